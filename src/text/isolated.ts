@@ -1,18 +1,22 @@
-/** Letters that are written from right to left, and characters that set or turn the direction. */
+/** Right-to-left letters, and characters that set or change the text direction. */
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const ISOLATES = /[\u2066-\u2068]/;
 const END = '\u2069';
 
 /**
- * A text from a service as it enters a sentence, an attribute or a spoken message: no character in it reorders what stands beside it
- * (SAFE-09). In the document `<bdi>` does the same. Text without such characters stays as it is.
+ * Isolates a service's text for a sentence, an attribute or an announcement, so that it cannot reorder the text beside
+ * it (SAFE-09). In the document `<bdi>` does the same. Text without right-to-left or control characters is returned
+ * unchanged.
  */
 export function isolated(text: string): string {
   return TURNS.test(text) ? `\u2068${balanced(text)}${END}` : text;
 }
 
-/** Each isolate that the text begins ends in it, and it ends no other: the one around it would end too early, or too late. */
+/**
+ * Closes every isolate that the text opens, and removes unmatched closings, which would end the outer isolate too
+ * early.
+ */
 function balanced(text: string): string {
   let open = 0;
   let kept = '';
@@ -25,7 +29,7 @@ function balanced(text: string): string {
   return kept + END.repeat(open);
 }
 
-/** The texts of a subject, where every text that a sentence takes is isolated (SAFE-09). */
+/** The texts of a subject with every text parameter isolated (SAFE-09). */
 export function isolating<Texts extends object>(texts: Texts): Texts {
   return inEach(texts, ofText) as Texts;
 }

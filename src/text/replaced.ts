@@ -1,6 +1,6 @@
 /**
- * The texts of a subject, those that content brings in place of the built-in ones: `savedPlans.empty` is the text `empty` of the
- * subject `savedPlans`. Only plain texts can be replaced; what takes values stays as it is (CONT-01).
+ * The texts of a subject with the replacements from content: `savedPlans.empty` replaces the text `empty` of the
+ * subject `savedPlans`. Only texts without parameters can be replaced (CONT-01).
  */
 export function replaced<Texts extends object>(texts: Texts, said: Readonly<Record<string, string>>, subject: string): Texts {
   if (!Object.keys(said).some((key) => key.startsWith(`${subject}.`))) return texts;

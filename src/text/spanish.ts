@@ -2,7 +2,7 @@ import type { Messages } from './messages.js';
 
 const importSpanish = () => import('./es/index.js');
 
-/** Every text in Spanish, a chunk of its own. What does not come is asked for once more; then it rejects. */
+/** Loads all Spanish texts, which are a separate chunk. Retries once, then rejects. */
 export async function loadSpanish(): Promise<Messages> {
   const { spanish } = await importSpanish().catch(importSpanish);
   return spanish;

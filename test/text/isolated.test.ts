@@ -4,7 +4,7 @@ import { isolated, isolating } from '../../src/text/isolated.js';
 const START = '\u2068';
 const END = '\u2069';
 
-describe('[SAFE-09] a name that enters a sentence', () => {
+describe('[SAFE-09] a name in a sentence', () => {
   it.each(['Amlodipine', 'Atención Médica S.A.', 'Plan 4 – “Gold” (HMO‑POS)', '', '日本', '💊'])('stays as it is: %s', (name) =>
     expect(isolated(name)).toBe(name),
   );
@@ -24,10 +24,10 @@ describe('[SAFE-09] a name that enters a sentence', () => {
   });
 
   it.each([
-    ['that it begins ends in it', 'a\u2067b', `a\u2067b${END}`],
-    ['that it begins twice ends twice', '\u2066a\u2067b', `\u2066a\u2067b${END}${END}`],
-    ['that it begins and ends stays', `a\u2067b${END}c`, `a\u2067b${END}c`],
-    ['that it did not begin is not ended by it', `a${END}${END}\u202Eb`, 'a\u202Eb'],
+    ['that it opens is closed', 'a\u2067b', `a\u2067b${END}`],
+    ['that it opens twice is closed twice', '\u2066a\u2067b', `\u2066a\u2067b${END}${END}`],
+    ['that it opens and closes stays', `a\u2067b${END}c`, `a\u2067b${END}c`],
+    ['that it did not open is not closed by it', `a${END}${END}\u202Eb`, 'a\u202Eb'],
   ])('an isolate %s', (_, name, kept) => {
     expect(isolated(name)).toBe(START + kept + END);
   });
@@ -45,14 +45,14 @@ describe('[SAFE-09] the texts of a subject', () => {
     rich: [['strong', name]],
   });
 
-  it('isolate each text that they take, also in lists and records', () => {
+  it('isolate each text parameter, also in lists and records', () => {
     expect(texts.removed(name, 2)).toBe(`${whole} was removed 2 times`);
     expect(texts.question.drugs(name)).toBe(`Remove ${whole}?`);
     expect(texts.missing({ names: [name, 'Amlodipine'], rest: { of: name } })).toBe(`${whole},Amlodipine,${whole}`);
     expect(texts.hello(null)).toBe('Hello');
   });
 
-  it('keep what is said without a value', () => {
+  it('keep texts without parameters', () => {
     expect([texts.heading, texts.rich]).toEqual([name, [['strong', name]]]);
   });
 });

@@ -9,7 +9,7 @@ const texts = {
 } as const;
 
 describe('texts of the content', () => {
-  it('[CONT-01] take the place of the built-in ones of their subject and name', () => {
+  it('[CONT-01] replace the built-in texts of their subject and name', () => {
     const shown = replaced(
       texts,
       { 'needHelp.title': 'Talk to us', 'needHelp.tile.drugs': 'Medicines', 'other.title': 'Not here' },
@@ -18,17 +18,14 @@ describe('texts of the content', () => {
     expect(shown).toEqual({ ...texts, title: 'Talk to us', tile: { plans: 'Plans', drugs: 'Medicines' } });
   });
 
-  it('[CONT-01] change nothing that takes values, no list, and no name that there is not', () => {
+  it('[CONT-01] do not replace texts with parameters, lists, or unknown names', () => {
     const said = { 'needHelp.tty': 'x', 'needHelp.list': 'x', 'needHelp.__proto__': 'x', 'needHelp.title.more': 'x', 'needHelp.new': 'x' };
     const shown = replaced(texts, said, 'needHelp');
     expect(shown).toEqual(texts);
     expect(shown.tty('711')).toBe('TTY 711');
   });
 
-  it.each([{}, { needHelp: 'x' }, { 'needHelpMore.title': 'x' }])(
-    'leave the very same texts where nothing is for the subject: %j',
-    (said) => {
-      expect(replaced(texts, said, 'needHelp')).toBe(texts);
-    },
-  );
+  it.each([{}, { needHelp: 'x' }, { 'needHelpMore.title': 'x' }])('return the same object if nothing is for the subject: %j', (said) => {
+    expect(replaced(texts, said, 'needHelp')).toBe(texts);
+  });
 });

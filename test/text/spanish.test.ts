@@ -12,13 +12,13 @@ const inSpanish = leavesOf(spanish);
 
 type Sample = readonly [values: readonly never[], ...shown: readonly string[]];
 
-/** The samples of `planCard.tier`. */
+/** The samples of a text by its path, such as `planCard.tier`. */
 function samplesOf(path: string): readonly Sample[] {
   const found = path.split('.').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], samples);
   return (found ?? []) as readonly Sample[];
 }
 
-/** A text with its values in, in both languages. */
+/** A text with its values, in both languages. */
 interface Said {
   readonly what: string;
   readonly en: string;
@@ -44,7 +44,7 @@ const saidPlainly: readonly Said[] = [...inEnglish.plain].map(([what, en]) => ({
 
 const all = [...saidPlainly, ...saidWithValues];
 
-/** What Medicare's own names, letters and a service's wording leave the same. */
+/** Texts that are equal in both languages: Medicare's names, letters, and a service's own text. */
 const sameInBoth = new Set(['Medicare Advantage', 'No', 'TTY 711', 'TTY: 711', 'Plan G', 'Held for the carrier', 'As needed']);
 
 describe('the two languages', () => {
@@ -54,7 +54,7 @@ describe('the two languages', () => {
     expect([...inSpanish.taking.keys()].sort()).toEqual([...inEnglish.taking.keys()].sort());
   });
 
-  it('do not compile where one lacks a subject or a text', () => {
+  it('do not compile if a subject or a text is missing', () => {
     const { common: _subject, ...subjects } = spanish;
     const { close: _text, ...texts } = spanish.common;
     // @ts-expect-error a subject is missing
@@ -65,27 +65,27 @@ describe('the two languages', () => {
     expect(Object.keys(lacksText)).not.toContain('close');
   });
 
-  it('have samples for every text that takes values', () => {
+  it('have samples for every text with parameters', () => {
     expect([...inEnglish.taking.keys()].filter((path) => samplesOf(path).length === 0)).toEqual([]);
   });
 
-  it('say something, whatever the values', () => {
+  it('are never empty, with any values', () => {
     const isEmpty = ({ en, es }: Said) => !en.trim() || !es.trim();
     expect(all.filter(isEmpty)).toEqual([]);
     expect(all.filter(({ en, es }) => /undefined|null|NaN|\[object|=>/.test(`${en} ${es}`))).toEqual([]);
   });
 
-  it('say the values that they take', () => {
+  it('contain the values of their parameters', () => {
     expect(saidWithValues.filter(({ en, shown }) => !shown.every((value) => en.includes(value)))).toEqual([]);
     expect(saidWithValues.filter(({ es, shown }) => !shown.every((value) => es.includes(value)))).toEqual([]);
   });
 
-  it('leave the same room for what is filled in later', () => {
+  it('have the same placeholders', () => {
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
     expect(all.filter(({ en, es }) => places(es) !== places(en))).toEqual([]);
   });
 
-  it('lead to the same places from the same questions, in the same views', () => {
+  it('link to the same views from the same questions', () => {
     const routes = ({ faq }: Messages) =>
       faq.questions.map(({ views, answer }) => [views, answer.map((node) => (typeof node === 'string' ? 'words' : [node.tag, node.href]))]);
     expect(routes(spanish)).toEqual(routes(english));
@@ -93,11 +93,11 @@ describe('the two languages', () => {
 });
 
 describe('Spanish', () => {
-  it('comes as one chunk', async () => {
+  it('is loaded as one chunk', async () => {
     expect(await loadSpanish()).toBe(spanish);
   });
 
-  it('is not English', () => {
+  it('differs from English', () => {
     expect(all.filter(({ en, es }) => es === en && !sameInBoth.has(en))).toEqual([]);
     const englishWords = /\b(the|your|you|and|of|with|to|is|are|for|this|not|we|our|from|or|in|at|please|plans|drugs?|doctors?)\b/i;
     expect(all.filter(({ en, es }) => !sameInBoth.has(en) && englishWords.test(withoutValues(es)))).toEqual([]);
@@ -108,21 +108,21 @@ describe('Spanish', () => {
     expect(all.filter((said) => !opens(said))).toEqual([]);
   });
 
-  it('[CARD-01] calls Unsave and Remove by different words', () => {
+  it('[CARD-01] uses different words for Unsave and Remove', () => {
     expect(spanish.planCard.unsave).toBe('Dejar de guardar');
     expect([spanish.drugList.remove, spanish.providerList.remove]).toEqual(['Quitar', 'Quitar']);
   });
 
-  it('[TOP-04] never says correo without electrónico, but on the short button of the top bar', () => {
+  it('[TOP-04] never says correo without electrónico, except on the short button of the top bar', () => {
     expect(all.filter(({ es }) => /correo(?! electrónico)/i.test(es)).map(({ what }) => what)).toEqual(['topBar.email']);
   });
 
-  it('says usted', () => {
+  it('uses the formal usted', () => {
     const familiar = /(?<![\p{L}])(tu|tus|tú|te|ti|contigo|puedes|tienes|quieres|necesitas|agrega|elige|escribe|llama)(?![\p{L}])/iu;
     expect(all.filter(({ es }) => familiar.test(es))).toEqual([]);
   });
 
-  // What a press does, what a price is, how something ended: one text in the place of another would mislead, and read as well.
+  // Actions, prices and outcomes. If two of these texts were swapped, the page would read well and mislead.
   it.each([
     [
       'REM-01',
@@ -230,7 +230,7 @@ describe('Spanish', () => {
     ['Queda 1 minuto', () => spanish.timeoutPopup.left(60)],
     ['Quedan 1 minuto y 1 segundo', () => spanish.timeoutPopup.left(61)],
     ['Quedan 2 minutos', () => spanish.timeoutPopup.left(120)],
-  ])('counts: %s', (expected, say) => {
+  ])('uses the right plural: %s', (expected, say) => {
     expect(say()).toBe(expected);
   });
 
@@ -242,7 +242,7 @@ describe('Spanish', () => {
     [['Eliquis', 'Humira'], '+ Eliquis y Humira a precio completo'],
     [['Eliquis', 'Yaz'], '+ Eliquis y Yaz a precio completo'],
     [['A', 'B', 'Insulin'], '+ 3 medicamentos a precio completo'],
-  ])('[COST-02] names drugs one after the other: %j', (drugs, expected) => {
+  ])('[COST-02] lists drugs: %j', (drugs, expected) => {
     expect(spanish.cost.missing({ fullPrice: drugs, notAvailable: [] })).toBe(expected);
   });
 
@@ -251,7 +251,7 @@ describe('Spanish', () => {
     [[25, 50], 'el 25 o 50 por ciento'],
     [[75, 80], 'el 75 u 80 por ciento'],
     [[25, 50, 75, 100], 'el 25, 50, 75 o 100 por ciento'],
-  ])('names levels of Extra Help: %j', (percents, expected) => {
+  ])('lists levels of Extra Help: %j', (percents, expected) => {
     expect(spanish.extraHelpPopup.levels(percents)).toContain(expected);
   });
 
@@ -273,7 +273,7 @@ describe('Spanish', () => {
     expect(spanish.savedPlans.printed(2026, date, '1-800-555-0100', '711')).toContain(`Impreso el ${expected}.`);
   });
 
-  it.each(['$0', '$26.40', '$1,264.00', '--'])('[CONST-01] writes the same money: %s', (amount) => {
+  it.each(['$0', '$26.40', '$1,264.00', '--'])('[CONST-01] writes money as in English: %s', (amount) => {
     expect(spanish.recommendations.premium(amount)).toBe(`${amount} de prima mensual`);
     expect(spanish.costChart.parts(amount, amount).split(amount)).toHaveLength(3);
   });
@@ -295,19 +295,19 @@ describe('Spanish', () => {
     ['Pending review', 'En revisión'],
     ['Held for the carrier', 'Held for the carrier'],
     ['constructor', 'constructor'],
-  ])('says the status %s', (status, expected) => {
+  ])('translates the status %s', (status, expected) => {
     expect(spanish.planCard.status(status)).toBe(expected);
   });
 
   it.each([
     [7, 'Nivel 7'],
     [null, 'Nivel --'],
-  ])('[DRUG-07] names the tier %s', (tier, expected) => {
+  ])('[DRUG-07] translates the tier %s', (tier, expected) => {
     expect(spanish.planCard.tier(tier)).toBe(expected);
   });
 });
 
-/** The words alone: a value may be in any language. */
+/** The text without its values, which may be in any language. */
 function withoutValues(text: string): string {
   const values = saidWithValues.flatMap(({ shown }) => shown).filter((value) => /[a-z]{2}/i.test(value));
   return ['Medicare Advantage', 'Optum® Home Delivery Pharmacy', ...values].reduce((rest, value) => rest.replaceAll(value, ''), text);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spanish } from '../../src/text/es/index.js';
 import { allEnglish } from './support/all-texts.js';
 
-/** What the rules put between quotes is what a shopper reads, to the letter. */
+/** The exact texts that the rules quote. */
 
 const english = await allEnglish(Object.keys(spanish));
 const { importPopup, importProgress, person, confirmIdentity, timeoutPopup, zipPopup } = english;
@@ -83,7 +83,7 @@ describe('English', () => {
     ['VAL-01', 'Every month', () => drugList.frequency('Every 1 Month')],
     ['VAL-01', 'Every 3 months', () => drugList.frequency('Every 3 Months')],
     ['VAL-01', 'As needed', () => drugList.frequency('As needed')],
-  ])('[%s] counts and names: %s', (_rule, expected, say) => {
+  ])('[%s] has the right count and names: %s', (_rule, expected, say) => {
     expect(say()).toBe(expected);
   });
 

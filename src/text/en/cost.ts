@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.js';
 
-/** More names than these are counted. */
+/** With more names than this, the text gives their number. */
 const NAMED = 2;
 
 export const cost: Messages['cost'] = {

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.js';
 
-/** What a shopper reads for a refill label of the data (VAL-01). */
+/** The text for each refill label of the data (VAL-01). */
 const intervals: Readonly<Record<string, string>> = {
   'Every 1 Month': 'Every month',
   'Every 3 Months': 'Every 3 months',

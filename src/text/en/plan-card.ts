@@ -2,7 +2,7 @@ import type { Messages } from '../messages.js';
 import { longDate } from './dates.js';
 import { allOf } from './lists.js';
 
-/** Three or more are counted, because the line has no room for their names. */
+/** From three names on, the text gives their number, because the line has no room for them. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} drugs` : allOf(names));
 
 export const planCard: Messages['planCard'] = {

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.js';
 import { allOf } from './lists.js';
 
-/** More names than these are counted. */
+/** With more names than this, the text gives their number. */
 const NAMED = 2;
 
 export const cost: Messages['cost'] = {

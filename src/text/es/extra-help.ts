@@ -23,7 +23,7 @@ export const extraHelpPopup: Messages['extraHelpPopup'] = {
   exampleWith: (year) => `Ejemplo para ${year}: prima con Ayuda Adicional`,
   exampleWithout: (year) => `Ejemplo para ${year}: prima sin ella`,
   levels: (percents) => `La Ayuda Adicional paga el ${oneOf(percents)} por ciento de la prima de medicamentos.`,
-  // 'full Extra Help' is the name of the whole subsidy; the others are percentages.
+  // 'full Extra Help' is the full subsidy. The other levels are percentages.
   ownLevel: (name) => `Su nivel es ${name === 'full Extra Help' ? 'Ayuda Adicional completa' : name}.`,
   hint: 'Su nivel determina cuánto ahorra. Llame al Seguro Social si tiene dudas.',
   showPlans: 'Mostrar mis planes',

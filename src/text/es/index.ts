@@ -30,7 +30,7 @@ import { topBar } from './top-bar.js';
 import { upsell } from './upsell.js';
 import { zipPopup } from './zip-popup.js';
 
-/** Every text in Spanish. A subject or a text that is missing here does not compile. */
+/** Every text in Spanish. A missing subject or text is a compile error. */
 export const spanish: Messages = {
   common,
   planCard,

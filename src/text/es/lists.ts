@@ -1,9 +1,9 @@
-/** `Eliquis, Metformin y Lisinopril`; 'e' before the sound of an i, as in 'Eliquis e Ibuprofen'. */
+/** `Eliquis, Metformin y Lisinopril`; 'e' before an i sound, as in 'Eliquis e Ibuprofen'. */
 export function allOf(names: readonly string[]): string {
   return joined(names, /^h?[iy](?![aeou])/i.test(names.at(-1) ?? '') ? 'e' : 'y');
 }
 
-/** `25, 50 o 75`; 'u' before the sound of an o, as in '75 u 80'. */
+/** `25, 50 o 75`; 'u' before an o sound, as in '75 u 80'. */
 export function oneOf(numbers: readonly number[]): string {
   return joined(numbers, /^(?:8|11$)/.test(String(numbers.at(-1))) ? 'u' : 'o');
 }

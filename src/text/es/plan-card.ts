@@ -3,7 +3,7 @@ import { longDate } from './dates.js';
 import { allOf } from './lists.js';
 import { statusName } from './statuses.js';
 
-/** Three or more are counted, because the line has no room for their names. */
+/** From three names on, the text gives their number, because the line has no room for them. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} medicamentos` : allOf(names));
 
 const snp = 'Un Plan de Necesidades Especiales es para personas con una necesidad determinada';

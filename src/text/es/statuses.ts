@@ -1,4 +1,4 @@
-/** An application's status, as the page itself or the settings' defaults write it; any other is the service's own wording. */
+/** Application statuses from the page or the settings' defaults. Any other status is the service's own text. */
 const known: ReadonlyMap<string, string> = new Map([
   ['in progress', 'En curso'],
   ['submitted', 'Enviada'],

@@ -4,7 +4,7 @@ import type { Messages } from '../../../src/text/messages.js';
 
 const folder = resolve(import.meta.dirname, '../../../src/text/en');
 
-/** Every export of the English files that is a subject. */
+/** The subjects that the English files export. */
 export async function allEnglish(subjects: readonly string[]): Promise<Messages> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
@@ -12,13 +12,13 @@ export async function allEnglish(subjects: readonly string[]): Promise<Messages>
   return Object.fromEntries(found) as unknown as Messages;
 }
 
-/** What the texts of a language hold, by path such as `planCard.tag.MA`: plain texts, and texts that values go into. */
+/** The texts of a language by path, such as `planCard.tag.MA`: plain texts, and texts with parameters. */
 export interface Leaves {
   readonly plain: ReadonlyMap<string, string>;
   readonly taking: ReadonlyMap<string, (...values: never[]) => string>;
 }
 
-/** Keys of rich texts whose values are no words. */
+/** Keys of rich texts whose values are not shown. */
 const data = ['tag', 'href', 'views'];
 
 export function leavesOf(texts: object): Leaves {

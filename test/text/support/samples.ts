@@ -1,6 +1,6 @@
 import type { Messages } from '../../../src/text/messages.js';
 
-/** Values for a text, then what has to stand in it in every language. */
+/** Parameters of a text, and the parts that its result contains in every language. */
 type Sample<Values extends readonly unknown[]> = readonly [values: Readonly<Values>, ...shown: readonly string[]];
 
 type TakesValues<Text> = Text extends (...values: never[]) => string
@@ -11,7 +11,7 @@ type TakesValues<Text> = Text extends (...values: never[]) => string
       ? true
       : false;
 
-/** Samples for every text that values go into: a new one without samples does not compile. */
+/** Samples for every text with parameters. A new text without samples does not compile. */
 type SamplesOf<Texts> = {
   readonly [Name in keyof Texts as TakesValues<Texts[Name]> extends true ? Name : never]: Texts[Name] extends (
     ...values: infer Values
@@ -157,7 +157,7 @@ export const samples: SamplesOf<Messages> = {
     ],
     supplement: [[[1]], [[4]]],
     browse: year,
-    // No line ends inside the number.
+    // The number does not wrap.
     printed: [
       [[2026, { year: 2026, month: 1, day: 31 }, '1-800-555-0100', '711'], '31', '2026', '1\u2011800\u2011555\u20110100', 'TTY', '711'],
     ],
@@ -191,7 +191,7 @@ export const samples: SamplesOf<Messages> = {
   providerList: { emptyHint: [[[true]], [[false]]], browse: yearOrNone },
   accountBanner: { hello: greeted, viewing: greeted },
   browsePlans: { available: [[['Maricopa'], 'Maricopa'], [[null]]] },
-  // One plan is said in words.
+  // One plan is written as a word.
   emailPopup: {
     lead: [
       [[1, 2026], '2026'],
@@ -201,7 +201,7 @@ export const samples: SamplesOf<Messages> = {
   zipPopup: { countyLead: [[['85001'], '85001']] },
   needHelp: { tty },
   disclosures: { highDeductible: [[[2026, '$2,800'], '2026', '$2,800']], fromNote: [[[10], '10']] },
-  // The count stands beside the label.
+  // The count is beside the label.
   savedItems: { tile: { plans: [[[0]], [[1]], [[2]]], drugs: [[[0]], [[1]], [[2]]], providers: [[[0]], [[1]]] } },
   extraHelpPopup: {
     exampleWith: year,
