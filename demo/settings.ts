@@ -1,6 +1,9 @@
 import type { SettingsInput } from '../src/domain/settings/settings.js';
 
-/** What the demo's pages say for themselves: the library has no statuses, apart from a denial, and no numbers to call of its own (ENV-05). */
+/**
+ * Settings of the demo's pages. The library has no built-in statuses, except for a denial, and no phone numbers
+ * (ENV-05).
+ */
 export const demoSettings = {
   phone: { tollFree: '1-800-555-0142', tty: '711', importHelp: '1-800-555-0143' },
   applicationStatus: { '10': 'Submitted', '11': 'Approved', '12': 'Denied', '13': 'Withdrawn', '14': 'Pending review' },

@@ -1,4 +1,5 @@
-// The demo's own panel: picks who shops, and when, by reloading the page with another query, and what the service does meanwhile.
+// The demo's control panel. It picks the shopper and the date by reloading the page with another query, and sets faults
+// of the service.
 import { shopper } from '/tools/parts/site.js';
 
 const known = await shoppers();
@@ -8,7 +9,7 @@ const choices = {
   lang: ['', 'en', 'es'],
 };
 
-/** What the service does, as the faults that make it so; they hold for everyone until they are changed. */
+/** Faults by trouble. They apply to everyone until they are changed. */
 const troubles = {
   works: [],
   'answers late (2 s)': [
@@ -66,7 +67,7 @@ form.addEventListener('submit', async (event) => {
 });
 showShopper();
 document.body.append(form);
-// Signing in takes its time; a choice that was made meanwhile stays.
+// Signing in takes time. A choice that was made meanwhile stays.
 document.addEventListener('ucp-ready', showShopper);
 document.addEventListener('ucp-sign-in-complete', showShopper);
 
@@ -79,7 +80,7 @@ async function shoppers() {
   }
 }
 
-/** Who shops now: whoever the library keeps, who may have signed in since the address was written; else whom the address names. */
+/** The current shopper: the one the library keeps, who may have signed in since; else the one in the URL. */
 function shopperNow() {
   const uuid = shopper()?.uuid;
   const kept = uuid ? known.find((one) => one.uuid === uuid) : undefined;
@@ -109,7 +110,7 @@ function date() {
   return labelled('date', control);
 }
 
-/** Which of the troubles the service is in, however it came to it. */
+/** The current trouble of the service, however it was set. */
 async function service() {
   const answer = await fetch('/__demo/faults').catch(() => null);
   const now = answer ? signature((await answer.json()).faults) : '';
@@ -120,7 +121,7 @@ async function service() {
   return label;
 }
 
-/** Two lists of faults are the same when these are. */
+/** Two lists of faults are equal if their signatures are. */
 function signature(faults) {
   return faults
     .map(({ method, path, status, delayMs, drop }) => [method ?? '', path, status ?? 0, delayMs ?? 0, drop ?? false].join())
@@ -152,19 +153,22 @@ function button(text, type, press) {
   return made;
 }
 
-/** The library takes no code without the state that it keeps here (`auth.requireState`). On a page without the library there is none yet. */
+/**
+ * The library refuses a code without the state that it stores here (`auth.requireState`). A page without the library
+ * has none.
+ */
 function signInState() {
   const kept = localStorage.getItem('ucp_signInState') || crypto.randomUUID();
   localStorage.setItem('ucp_signInState', kept);
   return kept;
 }
 
-/** Each telesales type, members with and without claims, an agent: whoever can sign in. */
+/** Shoppers who can sign in: each telesales type, members with and without claims, an agent. */
 function signIn() {
   const link = document.createElement('a');
   link.href = '/optumid-login';
   link.textContent = 'Sign in as someone';
-  // When it is pressed, because each sign-in uses its state up.
+  // On click, because each sign-in uses up its state.
   link.addEventListener('click', () => {
     link.href = `/optumid-login?state=${signInState()}`;
   });

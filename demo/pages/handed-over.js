@@ -1,8 +1,8 @@
-// The demo's stand-in for the online application. It shows the plan that it was opened for, and says whether a draft came along.
-// It shows none of the shopper's answers. A new application can be saved: the profile then shows it as started.
+// The demo's stand-in for the online application. It shows the plan that it was opened for, and whether a draft came
+// along. It shows none of the shopper's answers. A new application can be saved: the profile then shows it as started.
 import { readSection, writeSection } from '/tools/parts/site.js';
 
-/** What the profile left in session storage; null when there is nothing, or nothing that can be read. */
+/** The value that the profile left in session storage; null if it is missing or cannot be read. */
 function stored(key) {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -70,7 +70,7 @@ async function save(plan, place) {
 
 const plan = stored('ucp_enrollmentPlan');
 const asked = new URLSearchParams(location.search);
-// The storage may still hold the plan of another tab's page: the address decides.
+// The storage may still hold the plan of another tab's page, so the URL decides.
 const isOfPage = plan && asked.get('planId') === plan.planId && asked.get('planYear') === String(plan.planYear);
 if (isOfPage) show(plan);
 

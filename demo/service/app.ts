@@ -30,19 +30,19 @@ export interface DemoOptions {
   readonly store: ProfileStore;
   /** The real wall clock, `YYYY-MM-DDTHH:mm:ss`. */
   readonly now: () => string;
-  /** Who there is, and what each starts with; the demo's own shoppers unless others are given. */
+  /** The shoppers and their seeds; the demo's own by default. */
   readonly seed?: readonly Shopper[];
-  /** How a delayed answer waits. */
+  /** Waits before a delayed response. */
   readonly sleep?: Sleep;
-  /** Milliseconds on a clock that never goes back: when sessions end. */
+  /** Milliseconds on a monotonic clock, for the end of sessions. */
   readonly elapsed?: () => number;
-  /** Breaks a connection for real, where the program can. */
+  /** Breaks a connection, if the host program can. */
   readonly drop?: (c: Context) => Response;
-  /** Packs answers, where they go over a line. */
+  /** Compresses responses that go over a network. */
   readonly pack?: MiddlewareHandler;
 }
 
-/** Marks the answer to what is no call of the service: a file may be. */
+/** Marks a response to an unknown path, which may be a file. */
 export const UNKNOWN = 'x-demo-unknown';
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -64,15 +64,15 @@ function demoOf(options: DemoOptions): Demo {
 }
 
 /**
- * The reference service: every call of the library, with real behaviour over invented people. Uses nothing of Node, so that the
- * same handlers run on a server, in tests and in the browser. A program may add routes of its own, files for instance, behind it.
+ * The reference service: every call of the library, with real behavior over invented people. Uses no Node API, so the
+ * same handlers run on a server, in tests and in the browser. A program may add more routes, such as files, after it.
  */
 export function createApp(options: DemoOptions): Hono {
   const app = new Hono();
   const demo = demoOf(options);
 
   if (options.pack) app.use(options.pack);
-  // Pages on another port of this machine may call too: the setting `apiBase` can be tried.
+  // Pages on another local port may call too, to try the setting `apiBase`.
   app.use(cors({ origin: (origin) => (LOOPBACK.test(origin) ? origin : null), credentials: true, exposeHeaders: ['ETag'] }));
   app.onError((error, c) => {
     if (error instanceof BadRequest) return c.json({ message: error.message }, 400);

@@ -5,11 +5,11 @@ import { DATE_COOKIE } from './controls/demo-clock.js';
 import { AGENT_COOKIE, cookieIn, IDENTITY_COOKIE } from './controls/identity.js';
 
 export interface BrowserFetchOptions {
-  /** Where relative addresses stand; the page's own address unless given. */
+  /** Base of relative URLs; the page's own URL by default. */
   readonly pageUrl?: () => string;
-  /** The cookies of the page, as `document.cookie` has them. */
+  /** The cookies of the page, in the format of `document.cookie`. */
   readonly cookies?: () => string;
-  /** Where calls go that the service has no answer for, files for instance; they fail with 404 unless given. */
+  /** Handles requests unknown to the service, such as files. By default they fail with 404. */
   readonly elsewhere?: typeof globalThis.fetch;
 }
 
@@ -20,8 +20,8 @@ const COOKIES: readonly (readonly [cookie: string, header: string])[] = [
 ];
 
 /**
- * A `fetch` that the service answers inside the browser, as Storybook needs it. A page cannot put cookies on a request that it only
- * makes up, so identity and date travel in the headers that stand in for them; a header that is set already wins.
+ * A `fetch` that the service answers inside the browser, as Storybook needs it. A page cannot set cookies on a request
+ * that is never sent. So identity and date are in the headers that replace them. A header that is already set wins.
  */
 export function browserFetch(app: Hono, options: BrowserFetchOptions = {}): typeof globalThis.fetch {
   const pageUrl = options.pageUrl ?? (() => globalThis.location.href);

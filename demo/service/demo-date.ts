@@ -1,4 +1,4 @@
-/** The system date that a request is answered at: the text as it was given, and what the service reads from it. */
+/** The system date of a request: the text as given, and its parsed parts. */
 export interface DemoDate {
   readonly text: string;
   readonly year: number;
@@ -10,8 +10,8 @@ const ISO = /^(\d{4})-(\d{2})-\d{2}/;
 const SLASHES = /^(\d{2})\/\d{2}\/(\d{4})/;
 
 /**
- * Reads a date of the forms `YYYY-MM-DD…` and `MM/DD/YYYY…`. A text that is neither is kept as it is (so that a page can be tried
- * with an unreadable system date) and takes year and month from `fallback`.
+ * Parses `YYYY-MM-DD…` and `MM/DD/YYYY…`. Any other text is kept, so that a page can be tried with an unreadable date.
+ * Its year and month are those of `fallback`.
  */
 export function readDemoDate(text: string, fallback: DemoDate): DemoDate {
   const iso = ISO.exec(text);
@@ -21,7 +21,7 @@ export function readDemoDate(text: string, fallback: DemoDate): DemoDate {
   return { text, year: fallback.year, month: fallback.month };
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` on Chicago's wall clock. */
+/** `YYYY-MM-DDTHH:mm:ss` in Chicago time. */
 export function chicagoTime(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Chicago',
@@ -37,12 +37,12 @@ export function chicagoTime(moment: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
-/** The plan year that shoppers look at: the next one from October on (YEAR-01). */
+/** The plan year that is on sale: the next one from October on (YEAR-01). */
 export function activeYear(at: DemoDate): number {
   return at.month >= 10 ? at.year + 1 : at.year;
 }
 
-/** `YYYY-MM-DD`, `days` before or after the date; an unreadable date counts as the first of its month. */
+/** `YYYY-MM-DD`, `days` before or after the date. An unreadable date counts as the first of its month. */
 export function dayFrom(at: DemoDate, days: number): string {
   const iso = /^\d{4}-\d{2}-(\d{2})/.exec(at.text);
   const slashes = /^\d{2}\/(\d{2})\/\d{4}/.exec(at.text);
@@ -50,7 +50,7 @@ export function dayFrom(at: DemoDate, days: number): string {
   return new Date(Date.UTC(at.year, at.month - 1, day + days)).toISOString().slice(0, 10);
 }
 
-/** The moment of the date for what the service stamps, `YYYY-MM-DDTHH:mm:ss`; noon where the date has no time of day. */
+/** The date as a timestamp, `YYYY-MM-DDTHH:mm:ss`; noon if it has no time. */
 export function stampOf(at: DemoDate): string {
   const time = /^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2}:\d{2})/.exec(at.text)?.[1] ?? '12:00:00';
   return `${dayFrom(at, 0)}T${time}`;

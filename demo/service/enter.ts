@@ -4,12 +4,12 @@ import { shoppers } from './shoppers/index.js';
 import type { Shopper, ShopperKind } from './shoppers/shopper.js';
 import { uuidOf } from './shoppers/shopper-names.js';
 
-/** A shopper of the demo as lists show it. */
+/** A shopper of the demo in the format of lists. */
 export interface ListedShopper extends Pick<Shopper, 'name' | 'kind' | 'summary' | 'typedAs'> {
   readonly uuid: string;
 }
 
-/** Every shopper with one line about each: for the demo's index and the toolbars. */
+/** Every shopper with a summary, for the demo's index and the toolbars. */
 export const shopperList: readonly ListedShopper[] = shoppers.map(({ name, kind, summary, typedAs }) => ({
   name,
   kind,
@@ -18,13 +18,13 @@ export const shopperList: readonly ListedShopper[] = shoppers.map(({ name, kind,
   uuid: uuidOf(name, shoppers) ?? '',
 }));
 
-/** What a browser has to hold to be a shopper. */
+/** The browser state of a shopper. */
 export interface Entry {
   readonly kind: ShopperKind;
   readonly identity: WireIdentity;
-  /** `name=value; attributes`, as `document.cookie` and `Set-Cookie` take them; expired ones take a cookie away. */
+  /** `name=value; attributes`, in the format of `document.cookie` and `Set-Cookie`. An expired cookie removes one. */
   readonly cookies: readonly string[];
-  /** Keys and values of session storage; null takes a key away. */
+  /** Keys and values of session storage. Null removes a key. */
   readonly session: Readonly<Record<string, string | null>>;
 }
 
@@ -47,7 +47,7 @@ function agentEntry(identity: WireIdentity): Entry {
   };
 }
 
-/** How to become a shopper, or a copy of one (`member~2`); null for a name that is none. */
+/** The entry of a shopper, or of a copy (`member~2`); null for an unknown name. */
 export function entryOf(name: string, known: readonly Shopper[] = shoppers): Entry | null {
   const uuid = uuidOf(name, known);
   const shopper = known.find((one) => one.name === name.split('~')[0]);
@@ -63,21 +63,21 @@ export function entryOf(name: string, known: readonly Shopper[] = shoppers): Ent
   };
 }
 
-/** The cookie that carries a page's system date to the service; without a date it is taken away. */
+/** The cookie with a page's system date for the service. Without a date it removes the cookie. */
 export function dateCookie(date: string | null): string {
   return date ? cookie(DATE_COOKIE, date, null) : gone(DATE_COOKIE);
 }
 
-/** The parts of a browser that entering writes to. */
+/** The parts of a browser that this module writes to. */
 export interface Door {
   readonly document: { cookie: string };
   readonly sessionStorage: Pick<Storage, 'setItem' | 'removeItem'>;
 }
 
 /**
- * Makes this browser the shopper and the date of a page's query (`?shopper=…&date=…`). To be run before the library loads. Without
- * `shopper`, or on the way back from signing in (`code`), whoever the browser was stays.
- * @returns the entry, or null when nobody was entered
+ * Applies the shopper and the date of a page's query (`?shopper=…&date=…`) to this browser. Run it before the library
+ * loads. Without `shopper`, or on the return from sign-in (`code`), the shopper stays.
+ * @returns the entry, or null if the shopper stays
  */
 export function enterFromQuery(search: string, door: Door = globalThis): Entry | null {
   const query = new URLSearchParams(search);

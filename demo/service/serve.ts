@@ -9,23 +9,23 @@ import { serveFiles } from './files/serve-files.js';
 import type { ProfileStore } from './store/profile-store.js';
 
 export interface ServeOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** Where the profiles are kept. */
+  /** Storage of the profiles. */
   readonly store: ProfileStore;
   readonly folders: Folders;
-  /** Resolves when the build that this path belongs to has ended. Files are served at once without it. */
+  /** Resolves when the build of this path has finished. Without it, files are served at once. */
   readonly untilBuilt?: (path: string) => Promise<void>;
-  /** Adds pages before the files. */
+  /** Adds routes before the files. */
   readonly addPages?: (app: Hono) => void;
-  /** What to do if the port is taken. */
+  /** Advice for an error that the port is taken. */
   readonly portHint?: string;
 }
 
 export interface RunningServer {
   /** `http://localhost:4173`. */
   readonly address: string;
-  /** Ends open connections. */
+  /** Closes open connections. */
   close(): Promise<void>;
 }
 
@@ -33,12 +33,12 @@ export interface RunningServer {
 const HOST = '127.0.0.1';
 
 /**
- * Milliseconds for which a connection without a call is kept. A client that sends its next one just as the server gives it up hears of a
- * broken connection, which no fault had asked for; after the five seconds that Node gives, a busy machine's test does.
+ * Keep-alive timeout in milliseconds. If the server closes an idle connection while the client sends, the client sees
+ * a network error without a fault. Node's default of five seconds is too short for tests on a busy machine.
  */
 const KEPT_MS = 75_000;
 
-/** Breaks the connection, and tells the framework that there is nothing more to answer. */
+/** Breaks the connection, and tells the framework not to respond. */
 function breakConnection(c: Context): Response {
   const { incoming } = c.env as HttpBindings;
   incoming.socket.destroy();
@@ -58,8 +58,8 @@ function listen(server: Server, port: number, hint: string): Promise<number> {
 }
 
 /**
- * Serves the reference service, and the files of the folders behind it, on the loopback interface alone.
- * @throws when the port is taken, with a message that says so
+ * Serves the reference service and the files of the folders, on the loopback interface only.
+ * @throws if the port is taken, with a message that says so
  */
 export async function serve({
   port,

@@ -9,13 +9,13 @@ const DEFAULT_PORT = 4173;
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A build lies under its version as well, as on a CDN, where two versions are there side by side. */
+/** Serves a build under its version too, as a CDN does, where two versions exist side by side. */
 const built = (folder: string): Folders => ({
   [`/${folder}`]: join(project, 'dist', folder),
   [`/${folder}/${version}`]: join(project, 'dist', folder),
 });
 
-/** The demo's pages, and where the build leaves things; seen from `dist/demo/server.js`. */
+/** The demo's pages and the build outputs, relative to `dist/demo/server.js`. */
 const projectFolders: Folders = {
   '/': join(project, 'demo/pages'),
   '/pages': join(project, 'demo/pages'),
@@ -26,7 +26,7 @@ const projectFolders: Folders = {
   '/storybook': join(project, 'storybook-static'),
 };
 
-/** `--folder /cdn=dist/cdn`, as often as wanted, over the built ones. */
+/** `--folder /cdn=dist/cdn`, repeatable, overrides the default folders. */
 function askedFolders(entries: readonly string[]): Folders {
   return Object.fromEntries(
     entries.map((entry) => {
@@ -38,8 +38,8 @@ function askedFolders(entries: readonly string[]): Folders {
 }
 
 /**
- * Waits for builds that the parent process still makes. `--pending /cdn-preact` names one by its path, and the parent sends that path as
- * a message when it has ended. Requests for its files wait until then.
+ * Waits for builds of the parent process. `--pending /cdn-preact` names one by its path. The parent sends that path as
+ * a message when the build has finished. Requests for its files wait until then.
  */
 function waitForBuilds(prefixes: readonly string[]): (path: string) => Promise<void> {
   const pending = new Set(prefixes);
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const port = portOf(process.env.PORT);
   const server = await startServer({
     port,
-    // One for each port: two servers side by side have shoppers of their own.
+    // One folder per port, so that two servers have separate shoppers.
     dataFolder: resolve(values.data ?? join(project, `.cache/demo-${port}`)),
     folders: { ...projectFolders, ...askedFolders(values.folder ?? []) },
     untilBuilt: waitForBuilds(values.pending ?? []),

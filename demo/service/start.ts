@@ -5,11 +5,11 @@ import { type LmdbStore, lmdbStore } from './store/lmdb-store.js';
 export type { RunningServer } from './serve.js';
 
 export interface ServerOptions extends Pick<ServeOptions, 'port' | 'folders' | 'untilBuilt'> {
-  /** Where the profiles are kept; made if it is missing. */
+  /** The folder of the profiles. It is created if missing. */
   readonly dataFolder: string;
 }
 
-/** The shoppers' profiles, in a folder that is made if it is missing. */
+/** Opens the database in a folder, which is created if missing. */
 async function openStore(folder: string): Promise<LmdbStore> {
   try {
     await mkdir(folder, { recursive: true });
@@ -22,13 +22,13 @@ async function openStore(folder: string): Promise<LmdbStore> {
 
 /**
  * Starts the demo: the reference service with its profiles in a database.
- * @throws when the port is taken, or the folder cannot be written, with a message that says so
+ * @throws if the port is taken, or the folder is not writable, with a message that says so
  */
 export async function startServer({ dataFolder, ...options }: ServerOptions): Promise<RunningServer> {
   const store = await openStore(dataFolder);
   try {
     const { address, close } = await serve({ ...options, store });
-    // The database closes once its writes are done.
+    // The database closes after its pending writes.
     return { address, close: () => close().then(() => store.close()) };
   } catch (error) {
     await store.close();

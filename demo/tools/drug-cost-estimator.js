@@ -1,4 +1,5 @@
-// A stand-in for a brand's drug cost estimator: the shopper's drugs and pharmacy, changed in a drawer and saved to the profile.
+// A stand-in for a brand's drug cost estimator. The shopper changes drugs and pharmacy in a drawer, which saves them to
+// the profile.
 import { button, field, make, select } from './parts/dom.js';
 import { openDrawer } from './parts/drawer.js';
 import { search } from './parts/search.js';
@@ -10,7 +11,7 @@ const QUARTERLY = 'Every 3 Months';
 
 const drugName = ({ drugName: name, drugDosage: dosage }) => [name, dosage].filter(Boolean).join(', ');
 
-/** One row for each drug and strength, whatever packages there are of it. */
+/** One row for each drug and strength, whatever its packages. */
 function withoutPackages(packages) {
   return [...new Map(packages.map((drug) => [drugName(drug), drug])).values()];
 }
@@ -70,7 +71,7 @@ async function open({ route, payload, itemId, signIn }) {
     drawer.say(`${drug.drugName} is off the list.`);
   }
 
-  /** `takes` is the code of the drug in the list whose place it takes: its own, or that of the brand whose generic it is. */
+  /** `takes` is the code of the listed drug that this one replaces: itself, or the brand of a generic. */
   async function edit(drawer, drug, takes = drug.nationalDrugCode) {
     const packages = (await findDrugs(drug.drugName)).filter((one) => one.drugName === drug.drugName);
     const generics = drug.isGeneric ? [] : await findGeneric(drug, year).catch(() => []);

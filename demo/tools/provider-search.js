@@ -1,5 +1,5 @@
-// A stand-in for a brand's provider search: doctors and dentists, found, added and changed in a drawer. What is chosen is left in the
-// browser, where the library takes it from when the drawer closes.
+// A stand-in for a brand's provider search. The shopper finds, adds and changes doctors and dentists in a drawer. The
+// selection is left in the browser, and the library reads it when the drawer closes.
 import { button, field, make, select } from './parts/dom.js';
 import { openDrawer } from './parts/drawer.js';
 import { search } from './parts/search.js';
@@ -7,7 +7,7 @@ import { findProviders, keep, libraryOfPage, readSection } from './parts/site.js
 
 const specialtyOf = ({ specialities }) => (specialities ?? []).join(', ');
 
-/** The demo knows one office of each doctor; the other one is made up, so that there is something to choose. */
+/** The demo has one office of each doctor. The second one is invented, so that there is a choice. */
 function officesOf(provider) {
   const main = (provider.providerAddress ?? '').replace(/^Suite 2, /, '');
   return [main, `Suite 2, ${main}`];

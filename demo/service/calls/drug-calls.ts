@@ -9,7 +9,7 @@ import { bodyOf, param, rowsIn, yearParam } from './requests.js';
 const NO_PHARMACY = 'No data found from Pharmacy Search call';
 const QUARTERLY = /^(90|every 3 months)$/i;
 
-/** A posted drug; null for a code that is not known, or without a quantity: neither can be priced. */
+/** A posted drug; null if the code is unknown or the quantity is missing, because it cannot be priced. */
 function pricedDrug(row: Row): PricedDrug | null {
   const drug = findDrug(textOf(row, 'nationalDrugCode'));
   const quantity = Number(row.drugQuantity);
@@ -23,7 +23,7 @@ function pharmacyOf(body: Row) {
   return isRow(pharmacy) ? findPharmacy(String(pharmacy.pharmacyNumber ?? '')) : null;
 }
 
-/** A posted plan with its price; nothing for a plan that is not known. */
+/** A posted plan with its price; empty for an unknown plan. */
 function pricedPlan(row: Row, drugs: readonly PricedDrug[], body: Row): readonly Row[] {
   const [contractId, pbpNumber, segmentId] = [textOf(row, 'contractId'), textOf(row, 'pbpNumber'), textOf(row, 'segmentId')];
   const plan = findPlan(contractId + pbpNumber.padStart(3, '0') + segmentId.padStart(3, '0'));
@@ -68,7 +68,7 @@ export function drugCalls(app: Hono): void {
     const drugs = asked.flatMap((row) => {
       const code = textOf(row, 'ndc');
       const name = textOf(row, 'drugName');
-      // A code that the data do not have, of another package say, is looked for by the name and strength beside it.
+      // An unknown code, such as one of another package, is searched by the name and strength beside it.
       const named = name === '' ? [] : searchDrugs(name);
       const wanted = textOf(row, 'drugGenericNameAndDosage').toLowerCase();
       const drug = findDrug(code) ?? named.find((one) => wanted.includes(dosageOf(one).toLowerCase())) ?? named[0];

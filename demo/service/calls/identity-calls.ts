@@ -10,7 +10,7 @@ import { BadRequest, bodyOf, neededText } from './requests.js';
 
 const NEW_ACCOUNT = 'new-';
 
-/** Sign-in codes are shoppers' names; `new-` before one says that the account was just set up. */
+/** Sign-in codes are shoppers' names. The prefix `new-` means that the account was just created. */
 function shopperOfCode(code: string): { readonly name: string; readonly isNew: boolean } {
   return code.startsWith(NEW_ACCOUNT) ? { name: code.slice(NEW_ACCOUNT.length), isNew: true } : { name: code, isNew: false };
 }

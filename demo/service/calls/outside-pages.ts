@@ -6,7 +6,7 @@ import { pageHeaders } from '../files/security-headers.js';
 
 const STYLE_PATH = '/__demo/outside.css';
 
-// Lines are pretty where WebKit, which has died of them, does not hear of it, as in `src/ui/base.css`.
+// No `text-wrap: pretty` in WebKit, which has crashed on it, as in `src/ui/base.css`.
 const STYLE = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif; color: #1f2430; }
 h1 { line-height: 1.25; }
 .demo { padding: 0.75rem 1rem; background: #fff4d6; border-left: 4px solid #b26a00; }
@@ -46,7 +46,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** What an address may ask for, and how it is called. Nothing else of it is repeated: an address may hold a birth date (LINK-07). */
+/**
+ * Query parameters that the page may show, and their labels. It shows nothing else of the URL, which may hold a birth
+ * date (LINK-07).
+ */
 const ASKED: Readonly<Record<string, string>> = {
   planId: 'Plan',
   planCode: 'Plan code',
@@ -73,7 +76,7 @@ function asked(c: Context): string {
   return rows.length === 0 ? '' : `<dl>\n${rows.join('\n')}\n</dl>`;
 }
 
-/** A page of the site around the profile area. */
+/** A page of the site outside the profile area. */
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -96,7 +99,7 @@ ${body}
 `;
 }
 
-/** The page that the shopper came from, without what the demo put into its address; the index when it is not known. */
+/** The page that the shopper came from, without the demo's query parameters; the index if it is unknown. */
 function wayBack(c: Context): URL {
   const here = new URL(c.req.url);
   const from = c.req.header('referer');
@@ -106,7 +109,7 @@ function wayBack(c: Context): URL {
   return back;
 }
 
-/** The way back with a code that a tag takes up: the index has none, the whole page stands in for it. */
+/** The return URL with a sign-in code. The index has no tag that reads the code, so the full page replaces it. */
 function wayBackToTags(c: Context): URL {
   const back = wayBack(c);
   if (back.pathname === '/') back.pathname = '/pages/whole.html';
@@ -126,13 +129,13 @@ function signInPage(c: Context, demo: Demo): string {
   return page('Sign in', `<p>Whom do you want to sign in as?</p>\n<ul>\n${choices.join('\n')}\n</ul>`);
 }
 
-/** The way back to where the shopper came from. */
+/** A link back to the shopper's page. */
 function back(c: Context): string {
   const { pathname, search } = wayBack(c);
   return pathname === '/' ? '' : `<p><a href="${escaped(pathname + search)}">Back to where you were</a></p>`;
 }
 
-/** The online application finds the plan, and the form data of a draft, in session storage (HAND-01, CARD-06). */
+/** The online application reads the plan, and the form data of a draft, from session storage (HAND-01, CARD-06). */
 const APPLICATION = '<p id="draft"></p>\n<script type="module" src="/pages/handed-over.js"></script>';
 
 function standIn(c: Context, name: LinkName): string {
@@ -147,13 +150,13 @@ function html(c: Context, text: string): Response | Promise<Response> {
   return c.html(text);
 }
 
-/** The path of a link setting as a route: without its query, values in braces as parameters. */
+/** The path of a link setting as a route: without its query, with its placeholders as parameters. */
 function routeOf(link: string): string {
   const [path = ''] = link.split('?');
   return `/${path.replace(/^\//, '')}`.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Pages for every place that the library's default links lead to, so that no way out of the demo ends in a 404. */
+/** A page for each of the library's default links, so that no link out of the demo ends in a 404. */
 export function outsidePages(app: Hono, demo: Demo): void {
   app.get(STYLE_PATH, (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', [FILE_ANSWER]: 'style' }));
   app.get(routeOf(defaultLinks.signIn), (c) => html(c, signInPage(c, demo)));
@@ -161,6 +164,6 @@ export function outsidePages(app: Hono, demo: Demo): void {
     if (name === 'home' || name === 'signIn') continue;
     app.get(routeOf(link), (c) => html(c, standIn(c, name)));
   }
-  // Where the demo's own content leads.
+  // Links in the demo's own content.
   app.get('/contact-us.html', (c) => html(c, page('Contact us', back(c))));
 }

@@ -12,12 +12,12 @@ import { BadRequest, param, yearParam } from './requests.js';
 
 const HOURS = '8 a.m. to 8 p.m. local time, 7 days a week';
 
-/** Years whose supplement plans are on sale: this one, and in the enrollment period the next as well. */
+/** Years whose supplement plans are on sale: the current one, and during the enrollment period also the next. */
 function yearsOnSale(at: DemoDate): readonly number[] {
   return at.month >= 10 ? [at.year, at.year + 1] : [at.year];
 }
 
-/** The profile's own level, or what the shopper answered, gives Extra Help (EH-06). */
+/** Extra Help follows from the profile's own level, or from the shopper's answer (EH-06). */
 function hasExtraHelp({ macraData }: ProfileData): boolean {
   return macraData.lisSubsidyLevel === '1' || macraData.extraHelpAnswer === 'yes';
 }

@@ -19,7 +19,7 @@ function sectionParam(c: Context): SectionName {
   return name;
 }
 
-/** The year whose networks the providers are shown with: the one asked for, else the one on sale. */
+/** The year of the provider networks: the requested one, else the one on sale. */
 function coverageYear(c: Context, at: DemoDate): number {
   const year = param(c, 'planYear');
   if (year === '') return activeYear(at);
@@ -31,7 +31,7 @@ function withCoverage(profile: ProfileData, year: number): ProfileData {
   return { ...profile, providersDetails: coveredIn(profile.providersDetails, year) };
 }
 
-/** A uuid that is nobody's seed belongs to whoever carries it: the cookie says whether that is a guest. */
+/** A uuid without a seed belongs to the shopper who sends it. The cookie says whether that is a guest. */
 function knownAs(c: Context, record: ProfileRecord): ProfileData {
   const identity = identityOf(c);
   const { profile } = record;
@@ -43,7 +43,7 @@ function removed(profile: ProfileData, section: 'plans' | 'medsupp', id: string,
   return section === 'plans' ? withoutPlan(profile, id, year, now) : withoutSupplementPlan(profile, id, year);
 }
 
-/** The answer with its version, which is that of what is stored: the networks of a year do not count. */
+/** The response with the version of the stored section. The networks of a year do not change the version. */
 function answer(c: Context, demo: Demo, stored: ProfileData, shown: ProfileData, section: SectionName): Response {
   const { etags, cacheControl } = demo.answers;
   if (etags) c.header('ETag', etagOf(sectionOf(stored, section)));
@@ -51,7 +51,7 @@ function answer(c: Context, demo: Demo, stored: ProfileData, shown: ProfileData,
   return c.json(sectionOf(shown, section));
 }
 
-/** Whether a write may be made: it names no version, or the one that is stored. */
+/** Whether a write is allowed: it has no version, or the stored one. */
 function isCurrent(c: Context, profile: ProfileData, section: SectionName): boolean {
   const version = c.req.header('if-match');
   return version === undefined || isMatch(version, sectionOf(profile, section));

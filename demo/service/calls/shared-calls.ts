@@ -7,7 +7,7 @@ import { BadRequest, bodyOf, neededText, param } from './requests.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Notes that an e-mail of a kind went out; the address and the content are kept nowhere. */
+/** Records that an email of a kind was sent. Never keeps the address or the content. */
 async function noteEmail(demo: Demo, c: Context, kind: string, remindersStopped: boolean): Promise<void> {
   const identity = identityOf(c);
   if (!identity) return;
@@ -25,7 +25,7 @@ function checkAddress(body: Row): void {
   if (!EMAIL.test(neededText(body, 'emailAddress'))) throw new BadRequest('emailAddress is no address');
 }
 
-/** A profile event is JSON in a text, and must say what it is (TRK-03). */
+/** A profile event is JSON in a text, and must have an action (TRK-03). */
 function checkEvent(body: Row): void {
   let event: unknown;
   try {
@@ -38,7 +38,7 @@ function checkEvent(body: Row): void {
   neededText(body, 'topic');
 }
 
-/** CALL-21, CALL-22, the e-mails, the toll-free number and the tracking calls. */
+/** CALL-21, CALL-22, the emails, the toll-free number and the tracking calls. */
 export function sharedCalls(app: Hono, demo: Demo): void {
   app.get('/systemdate/v1', (c) => c.json({ systemDate: demo.clock.of(c).text }));
 

@@ -94,7 +94,7 @@ const spanishFaq = [
   },
 ] as const;
 
-/** Suppressed in each year, and one plan in the year on sale alone. */
+/** A plan that is suppressed in every year, and one that is suppressed in the year on sale. */
 const SUPPRESSED_ALWAYS = 'H0351064000';
 const SUPPRESSED_FOR_A_YEAR = 'H0028028000';
 
@@ -106,7 +106,7 @@ const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
   'dental-provider-covered-plans.json': () => ({ networks: dentalNetworks }),
   'plan-benefits.json': () => ({ benefits: benefitCodes }),
   'profile.json': () => ({ faq, disclosures, footnotes }),
-  // The disclosures are in English alone: the page then takes its built-in Spanish ones.
+  // The disclosures are in English only, so the page uses its built-in Spanish ones.
   'profile.es.json': () => ({ faq: spanishFaq }),
   'shopper.json': (at) => ({
     sessionTimeout: 9000,
@@ -136,12 +136,12 @@ const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
 
 export const fragmentNames: readonly string[] = Object.keys(fragments);
 
-/** A content fragment as of a date; null for a name that there is none of. */
+/** A content fragment at a date; null for an unknown name. */
 export function contentFragment(name: string, at: DemoDate): unknown {
   return Object.hasOwn(fragments, name) ? fragments[name]?.(at) : null;
 }
 
-/** The toll-free number of a campaign code; the default number for any other. */
+/** The toll-free number of a campaign code, or the default number. */
 export function tollFreeNumber(pscCookie: string | undefined): string {
   const campaigns: Readonly<Record<string, string>> = madeUp.tollFree.campaigns;
   return (pscCookie && Object.hasOwn(campaigns, pscCookie) ? campaigns[pscCookie] : undefined) ?? madeUp.tollFree.default;

@@ -1,7 +1,7 @@
 import madeUp from '../../data/made-up.json' with { type: 'json' };
 import { medicarePlans } from './medicare-plans.js';
 
-/** The plans of each invented dental network: all of a carrier's that are more than a drug plan. */
+/** The plans of each invented dental network: all plans of a carrier except drug plans. */
 export const dentalNetworks: readonly { readonly network: string; readonly planIds: readonly string[] }[] = Object.entries(
   madeUp.dentalNetworks,
 ).map(([network, organizations]) => ({

@@ -2,7 +2,7 @@ import drugData from '../../data/drugs.json' with { type: 'json' };
 import madeUp from '../../data/made-up.json' with { type: 'json' };
 import { between } from '../hash.js';
 
-/** A drug package. `size` counts tablets, grams or millilitres; `count` the packages sold as one. */
+/** A drug package. `size` is in tablets, grams or milliliters; `count` is the number of packages sold as one. */
 export type DrugPackage = (typeof drugData.drugs)[number];
 
 export const drugPackages: readonly DrugPackage[] = drugData.drugs;
@@ -15,7 +15,7 @@ export function findDrug(ndc: string): DrugPackage | null {
   return byCode.get(ndc) ?? null;
 }
 
-/** A drug by what the profile calls `drugId`: its code without the package. */
+/** Finds a drug by the profile's `drugId`: its code without the package. */
 export function findDrugById(id: string): DrugPackage | null {
   return drugPackages.find((drug) => drugIdOf(drug) === id) ?? null;
 }
@@ -24,18 +24,18 @@ function drugIdOf({ ndc }: DrugPackage): string {
   return ndc.slice(0, 9);
 }
 
-/** Sold without a prescription: no Part D plan covers it. */
+/** Sold over the counter: no Part D plan covers it. */
 export function isOverTheCounter(drug: DrugPackage): boolean {
   return overTheCounter.has(drug.name);
 }
 
-/** The generic of a brand, where the data know one. */
+/** The generic of a brand drug, if the data have one. */
 export function genericOf(drug: DrugPackage): DrugPackage | null {
   const name = Object.hasOwn(genericNames, drug.name) ? genericNames[drug.name] : undefined;
   return drugPackages.find((other) => other.name === name) ?? null;
 }
 
-/** Packages whose name holds the text, alphabetical; all of them for an empty text. */
+/** Packages whose name contains the text, in alphabetical order; all for an empty text. */
 export function searchDrugs(text: string): readonly DrugPackage[] {
   const wanted = text.trim().toLowerCase();
   return drugPackages.filter((drug) => drug.name.toLowerCase().includes(wanted)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -46,7 +46,10 @@ const BY_MEASURE = new Set(['cream', 'gel', 'ointment', 'spray', 'liquid', 'oral
 
 const knownPrices: Readonly<Record<string, number>> = madeUp.unitPrices;
 
-/** Invented cash price of one unit of the drug (a tablet, a pen, a gram), in cents. The packages of one drug and strength cost the same. */
+/**
+ * Invented cash price of one unit (a tablet, a pen, a gram), in cents. Packages of the same drug and strength cost the
+ * same.
+ */
 export function unitPrice(drug: DrugPackage): number {
   const known = Object.hasOwn(knownPrices, drug.name) ? knownPrices[drug.name] : undefined;
   if (known !== undefined) return known;
@@ -61,13 +64,13 @@ export function dosageOf(drug: DrugPackage): string {
   return `${drug.strength} ${drug.form}`.trim();
 }
 
-/** How often and how much a shopper takes. */
+/** The quantity and the period that a shopper takes. */
 export interface Refill {
   readonly quantity: number;
   readonly supply: 30 | 90;
 }
 
-/** A saved drug as the profile keeps it. */
+/** A saved drug in the profile's format. */
 export function wireDrug(drug: DrugPackage, { quantity, supply }: Refill) {
   const refill = supply === 90 ? 'Every 3 Months' : 'Every 1 Month';
   return {
@@ -87,7 +90,7 @@ export function wireDrug(drug: DrugPackage, { quantity, supply }: Refill) {
   };
 }
 
-/** A usual refill of a package: what an import or a search suggests. */
+/** A typical refill of a package, for imports and searches. */
 export function usualRefill(drug: DrugPackage): Refill {
   if (INJECTED.has(drug.form)) return { quantity: Math.max(drug.count, 1), supply: 30 };
   if (BY_MEASURE.has(drug.form)) return { quantity: drug.size, supply: 30 };

@@ -6,7 +6,7 @@ import { type CataloguePlan, hasDrugCoverage } from './medicare-plans.js';
 const exclusions: Readonly<Record<string, readonly string[]>> = madeUp.formularyExclusions;
 const alwaysCovered: ReadonlySet<string> = new Set(madeUp.alwaysCovered);
 
-/** A drug and strength, whatever its package: a plan covers all its packages alike. */
+/** A drug and strength. A plan covers all of its packages alike. */
 function substance(drug: DrugPackage): string {
   return `${drug.name} ${drug.strength}`;
 }
@@ -17,9 +17,9 @@ export function isCovered(drug: DrugPackage, plan: CataloguePlan): boolean {
   return alwaysCovered.has(drug.ndc) || !happens(drug.brand ? 25 : 4, `${substance(drug)} ${plan.id} left out`);
 }
 
-/** A generic at most this much a unit is preferred, in cents. */
+/** Highest price per unit of a preferred generic, in cents. */
 const PREFERRED = 25;
-/** A brand from this much a unit is a specialty drug, in cents. */
+/** Lowest price per unit of a specialty brand drug, in cents. */
 const SPECIALTY = 20_000;
 
 /** The drug's tier in the plan, 1 to 5. */
@@ -31,7 +31,7 @@ export function tierOf(drug: DrugPackage, plan: CataloguePlan): number {
   return isMovedUp ? usual + 1 : usual;
 }
 
-/** What the plan asks for before it pays for a covered drug, in the words of the pricing service. Invented, as the formularies are. */
+/** The plan's conditions for a covered drug, in the words of the pricing service. Invented, as the formularies are. */
 export function restrictionsOf(drug: DrugPackage, plan: CataloguePlan): readonly string[] {
   const name = `${substance(drug)} ${plan.id}`;
   return [

@@ -1,7 +1,7 @@
 import { between, hash } from '../hash.js';
 import { type CataloguePlan, hasDrugCoverage, type PlanFamily } from './medicare-plans.js';
 
-/** A ranked selling point as plan details carry it. */
+/** A ranked selling point in plan details. */
 export interface WireBullet {
   readonly rank: number;
   readonly shortBullets: string;
@@ -22,7 +22,7 @@ const CARE: readonly Line[] = [
   ['ear.svg', 'Hearing aids from $99 each'],
   ['fitness.svg', 'Gym membership at no extra cost<sup>10</sup>'],
   ['globe.svg', 'See doctors when you travel in the U.S.'],
-  // No icon of this name is drawn anywhere: the card falls back to its default one.
+  // No such icon exists, so the card uses its default one.
   ['rewards-2019.svg', 'Up to $155 in rewards for healthy habits'],
 ];
 
@@ -75,23 +75,23 @@ function ranked(lines: readonly Line[], start: number): WireBullet[] {
   return lines.map(([icon, text], index) => ({ rank: ((index + start) % lines.length) + 1, shortBullets: text, iconFileName: icon }));
 }
 
-/** The plan's bullets in no special order, as content sends them: the card sorts by rank and cuts (CARD-04). */
+/** The plan's bullets, unsorted, as content sends them. The card sorts by rank and cuts the list (CARD-04). */
 export function bulletsOf(plan: CataloguePlan): readonly WireBullet[] {
   const lines = linesOf(plan);
   return ranked(lines, plan.family === 'MA' || plan.family === 'MAPD' ? hash(plan.id) % lines.length : 0);
 }
 
-/** Supplement bullets: the newer list, in its own order and without ranks. */
+/** Supplement bullets in the newer format: ordered, without ranks. */
 export function supplementBullets(): readonly { readonly icon: string; readonly shortBullets: string }[] {
   return SUPPLEMENT.map(([icon, shortBullets]) => ({ icon, shortBullets }));
 }
 
-/** The same bullets in the older list. */
+/** The same bullets in the older format. */
 export function supplementInformation(): readonly WireBullet[] {
   return ranked(SUPPLEMENT, 0);
 }
 
-/** The business unit that answers for a plan, in the words of the plan services. */
+/** The business unit of a plan, in the words of the plan services. */
 export function businessSegment(plan: CataloguePlan): string {
   if (plan.name.startsWith('AARP')) return 'AARP';
   return plan.organization === 'UnitedHealthcare' ? 'UHC' : 'OTHER';

@@ -4,7 +4,7 @@ import { countyName } from './places.js';
 
 export type PlanFamily = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'PFFS';
 
-/** A plan of the catalogue: the facts that hold for every year. Money in US dollars. */
+/** A plan of the catalog, with the facts that are the same every year. Money is in US dollars. */
 export interface CataloguePlan {
   /** Contract, benefit package and segment: 11 characters. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface CataloguePlan {
   readonly organization: string;
   readonly family: PlanFamily;
   readonly snpType: string | null;
-  /** Null is 'not applicable', never $0. */
+  /** Null means 'not applicable', never $0. */
   readonly premium: number | null;
   readonly drugDeductible: number | null;
   readonly outOfPocketMaximum: number | null;
@@ -21,15 +21,15 @@ export interface CataloguePlan {
   readonly network: string | null;
   /** US dollars a year; null for drug plans. */
   readonly medicalDeductible: number | null;
-  /** Five-digit county codes; null: the whole state of Arizona. */
+  /** Five-digit county codes; null means all of Arizona. */
   readonly counties: readonly string[] | null;
-  /** Extra Help lowers the premium and leaves the drug cost. */
+  /** Extra Help lowers the premium, but not the drug cost. */
   readonly isBuyDown: boolean;
 }
 
 const medicalDeductibles: Readonly<Record<string, number>> = madeUp.medicalDeductibles;
 
-/** Most plans have no deductible for medical care; the amounts are invented. */
+/** Most plans have no medical deductible. The amounts are invented. */
 function medicalDeductible(id: string): number {
   return medicalDeductibles[id] ?? 0;
 }
@@ -90,7 +90,7 @@ const privateFeeForServicePlans: readonly CataloguePlan[] = madeUp.privateFeeFor
   isBuyDown: false,
 }));
 
-/** Every plan but the supplement ones, real rows first. */
+/** All plans except supplement plans, real ones first. */
 export const medicarePlans: readonly CataloguePlan[] = [...realPlans(), ...prescriptionDrugPlans, ...privateFeeForServicePlans];
 
 const byId = new Map(medicarePlans.map((plan) => [plan.id, plan]));
@@ -107,7 +107,7 @@ const FAMILIES: Readonly<Record<string, readonly PlanFamily[]>> = {
   PFFS: ['PFFS'],
 };
 
-/** Plans of a product type in a county. `MA` is the whole shelf of Medicare Advantage, with and without drugs. */
+/** Plans of a product type in a county. `MA` includes all Medicare Advantage plans, with and without drug coverage. */
 export function plansOfType(productType: string, county: string): readonly CataloguePlan[] {
   const families = Object.hasOwn(FAMILIES, productType) ? (FAMILIES[productType] ?? []) : [];
   return medicarePlans.filter((plan) => families.includes(plan.family) && isSoldIn(plan, county));
@@ -117,12 +117,12 @@ function isSoldIn(plan: CataloguePlan, county: string): boolean {
   return plan.counties ? plan.counties.includes(county) : county.startsWith('04');
 }
 
-/** Name of the first county that sells the plan, for answers that know no shopper's county. */
+/** Name of the first county that sells the plan, for responses without a shopper's county. */
 export function firstCounty(plan: CataloguePlan): string {
   return countyName(plan.counties?.[0] ?? '04013');
 }
 
-/** Whether the plan's pricing answers with the full price of drugs. Some carriers do; which ones is invented (COST-02). */
+/** Whether the plan's pricing includes full drug prices. The choice of carriers is invented (COST-02). */
 export function sendsFullPrices({ organization }: CataloguePlan): boolean {
   return madeUp.fullPriceCarriers.includes(organization);
 }

@@ -4,16 +4,16 @@ import { isCovered, restrictionsOf, tierOf } from './formulary.js';
 import { type CataloguePlan, hasDrugCoverage, sendsFullPrices } from './medicare-plans.js';
 import { type PharmacyFacts, standingOf } from './pharmacies.js';
 
-/** A drug that is asked about: how much of it a fill holds, and how many fills a year has. */
+/** A drug to price: the quantity of a fill, and the number of fills a year. */
 export interface PricedDrug {
   readonly drug: DrugPackage;
   readonly quantity: number;
   readonly fillsAYear: 4 | 12;
 }
 
-/** The most that a shopper pays for covered drugs in a year, in cents. */
+/** The yearly maximum of a shopper's costs for covered drugs, in cents. */
 const YEARLY_LIMIT = 210_000;
-/** The most that a fill costs with Extra Help, in cents: an invented figure. */
+/** The maximum of a fill with Extra Help, in cents. Invented. */
 const LIS_GENERIC = 160;
 const LIS_BRAND = 480;
 
@@ -24,7 +24,7 @@ interface Fill {
   readonly hasDeductible: boolean;
 }
 
-/** What a fill costs once the deductible is met: a copay for generics, a share of the price for the rest; in cents. */
+/** The cost of a fill after the deductible, in cents: a copay for generics, else a share of the price. */
 function share(plan: CataloguePlan, tier: number, full: number, months: number, isPreferred: boolean): number {
   const extra = isPreferred ? 0 : 300;
   if (tier === 1) return Math.min(full, extra);
@@ -45,12 +45,15 @@ function fillOf({ drug, quantity, fillsAYear }: PricedDrug, plan: CataloguePlan,
   };
 }
 
-/** Which drugs are filled in a month (0 to 11): monthly ones always, quarterly ones in January, April, July and October. */
+/**
+ * The drugs that are filled in a month (0 to 11): monthly ones always, quarterly ones in January, April, July and
+ * October.
+ */
 function filledIn(month: number, drugs: readonly PricedDrug[]): readonly PricedDrug[] {
   return drugs.filter(({ fillsAYear }) => fillsAYear === 12 || month % 3 === 0);
 }
 
-/** Walks through the year, month by month, and adds up what each drug costs the shopper, in cents. */
+/** Adds up the shopper's cost of each drug, month by month, in cents. */
 function yearlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPreferred: boolean): Map<string, number> {
   const costs = new Map<string, number>(drugs.map(({ drug }) => [drug.ndc, 0]));
   let deductibleLeft = Math.round((plan.drugDeductible ?? 0) * 100);
@@ -59,7 +62,7 @@ function yearlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPrefer
     for (const asked of filledIn(month, drugs)) {
       const fill = fillOf(asked, plan, isPreferred);
       const toDeductible = fill.hasDeductible ? Math.min(fill.full, deductibleLeft) : 0;
-      // A fill that the deductible pays for in part costs its share of the rest.
+      // If the deductible pays for a part of the fill, the shopper pays the share of the rest.
       const rest = fill.full === 0 ? 0 : Math.round((fill.afterDeductible * (fill.full - toDeductible)) / fill.full);
       const paid = Math.min(toDeductible + rest, limitLeft);
       deductibleLeft -= toDeductible;
@@ -83,14 +86,14 @@ function withExtraHelp(drugs: readonly PricedDrug[], costs: ReadonlyMap<string, 
   );
 }
 
-/** What the drugs cost in a year without any plan, in cents. */
+/** The yearly cost of the drugs without a plan, in cents. */
 function fullCosts(drugs: readonly PricedDrug[]): Map<string, number> {
   return new Map(drugs.map(({ drug, quantity, fillsAYear }) => [drug.ndc, unitPrice(drug) * quantity * fillsAYear]));
 }
 
 /**
- * The drug-cost answer of one plan, costs in US dollars a year. The annual cost is of the covered drugs alone, and is the sum of
- * the costs by drug. Without a pharmacy the plan's usual prices hold.
+ * The pricing response of one plan, in US dollars a year. The yearly cost is the sum of the costs by drug, for covered
+ * drugs only. Without a pharmacy, it uses the plan's usual prices.
  */
 export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], pharmacy: PharmacyFacts | null) {
   const standing = pharmacy ? standingOf(pharmacy, plan) : { isPharmacyCovered: hasDrugCoverage(plan), inNetwork: hasDrugCoverage(plan) };

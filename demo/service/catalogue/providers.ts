@@ -15,22 +15,22 @@ export function findProvider(npi: string): ProviderFacts | null {
   return byNpi.get(npi) ?? null;
 }
 
-/** Providers whose name or specialty holds the text. */
+/** Providers whose name or specialty contains the text. */
 export function searchProviders(text: string): readonly ProviderFacts[] {
   const wanted = text.trim().toLowerCase();
   return providers.filter(({ name, specialty }) => `${name} ${specialty}`.toLowerCase().includes(wanted));
 }
 
-/** Whether a plan's network has the provider. A few contracts change from year to year. */
+/** Whether the provider is in a plan's network. A few contracts change each year. */
 function isInNetwork(npi: string, planId: string, year: number): boolean {
   const isStable = !happens(10, `${npi} ${planId} changes`);
   return happens(78, `${npi} ${planId} network`) !== (!isStable && year % 2 === 1);
 }
 
-/** Found once for a provider and year: a program that starts many services asks for the same ones again and again. */
+/** Cached by provider and year, because a program that starts many services repeats the same lookups. */
 const covering = new Map<string, readonly string[]>();
 
-/** What covers the provider: plan ids, or names of dental networks for a dentist (PROV-04). */
+/** The coverage of a provider: plan ids, or names of dental networks for a dentist (PROV-04). */
 export function coveringPlans(provider: ProviderFacts, year: number): readonly string[] {
   const key = `${provider.npi} ${year}`;
   const found = covering.get(key) ?? findCovering(provider, year);
@@ -43,7 +43,7 @@ function findCovering({ directory, npi }: ProviderFacts, year: number): readonly
   return medicarePlans.filter(({ family, id }) => family !== 'PDP' && isInNetwork(npi, id, year)).map(({ id }) => id);
 }
 
-/** A saved provider as the profile keeps it, with the coverage of the plan year. */
+/** A saved provider in the profile's format, with the coverage of the plan year. */
 export function wireProvider(provider: ProviderFacts, year: number) {
   const [county] = countyCodes(provider.zip);
   return {

@@ -12,7 +12,7 @@ export function findSupplementPlan(code: string): SupplementFacts | null {
   return supplementPlans.find((plan) => plan.code === code) ?? null;
 }
 
-/** A supplement plan as the supplement search sends it. */
+/** A supplement plan in the format of the supplement search. */
 export function wireSupplementPlan(plan: SupplementFacts, year: number, stateCode: string) {
   return {
     planCode: plan.code,

@@ -4,9 +4,9 @@ import { benefitsOf, bulletsOf, businessSegment } from './marketing.js';
 import { type CataloguePlan, firstCounty, hasDrugCoverage } from './medicare-plans.js';
 import { countyName } from './places.js';
 
-/** Where a plan is looked at: a ZIP and the five-digit code of its county. */
+/** The location of a plan request: a ZIP code and its five-digit county code. */
 export interface Place {
-  /** Null where only the county is known. */
+  /** Null if only the county is known. */
   readonly zip: string | null;
   readonly county: string;
 }
@@ -16,16 +16,16 @@ export function premiumText(amount: number): string {
   return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
 }
 
-/** The 'not applicable' of the plan rows, in the plan service's own words. */
+/** The plan service's text for 'not applicable'. */
 const NOT_APPLICABLE = 'Not Applicable';
 
-/** About half of the plans bring a details page of their own; the others leave it to the shopper's page to build one (LINK-01). */
+/** About half of the plans have their own details page. For the others the shopper's page builds the link (LINK-01). */
 function detailsUrl(plan: CataloguePlan, year: number, place: Place | null): string | null {
   if (!happens(50, `${plan.id} details page`)) return null;
   return `/health-plans/details.html/${place?.zip ?? '85004'}/${place?.county.slice(2) ?? '013'}/${plan.id}/${year}`;
 }
 
-/** A plan as plan details and plan lists send it, with the year asked for on it. */
+/** A plan in the format of plan details and plan lists, for the requested year. */
 export function wirePlan(plan: CataloguePlan, year: number, place: Place | null) {
   const lisPremium = subsidisedPremium(plan);
   return {

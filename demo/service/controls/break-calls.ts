@@ -5,24 +5,24 @@ import { faultOfRequest } from './fault-switches.js';
 import type { Fault } from './faults.js';
 import { uuidOfCall } from './whose-call.js';
 
-/** Marks an answer that stands for a broken connection where the connection itself cannot be broken. */
+/** Marks a response that simulates a broken connection if the connection itself cannot be broken. */
 export const DROPPED = 'x-demo-dropped';
 
 export function droppedAnswer(): Response {
   return new Response(null, { status: 502, headers: { [DROPPED]: 'true' } });
 }
 
-/** Markup comes under the policy of pages: by its query any address of the demo answers what a link to it says. */
+/** Markup gets the page policy: with its query, any URL of the demo can return the text of a link to it. */
 function headersOf(text: string): Readonly<Record<string, string>> {
   return text.trimStart().startsWith('<')
     ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy }
     : { 'content-type': 'application/json; charset=utf-8' };
 }
 
-/** Answers that have no body, whatever the fault says. */
+/** Statuses without a body, whatever the fault says. */
 const BODILESS: readonly number[] = [204, 205, 304];
 
-/** The answer that stands in for the call's own. */
+/** The response that replaces that of the call. */
 function faultAnswer({ status, body }: Fault): Response {
   const code = status ?? 200;
   if (BODILESS.includes(code)) return new Response(null, { status: code });
@@ -39,7 +39,7 @@ async function cut(answer: Response, length: number | 'half'): Promise<Response>
   return new Response(text.slice(0, length === 'half' ? Math.floor(text.length / 2) : length), { status: answer.status, headers });
 }
 
-/** The answer of a profile call with another uuid, as if it were about somebody else. */
+/** The response of a profile call with the uuid of another shopper. */
 async function ofOther(answer: Response, uuid: string): Promise<Response> {
   const body = (await answer.json()) as { readonly userDetails?: object | null };
   const userDetails = body.userDetails && { userDetails: { ...body.userDetails, uuid } };
@@ -50,14 +50,14 @@ async function ofOther(answer: Response, uuid: string): Promise<Response> {
 
 async function replaceAnswer(c: Context, made: Promise<Response>): Promise<void> {
   const answer = await made;
-  // Without this the framework would copy the headers of the answer before over the new ones.
+  // Otherwise the framework copies the headers of the previous response over the new ones.
   c.res = undefined;
   c.res = answer;
 }
 
 async function applyFault(fault: Fault, demo: Demo, c: Context, next: Next): Promise<Response | undefined> {
   const isReplaced = fault.status !== null || fault.body !== undefined || fault.drop;
-  // The call is made before the wait: a late answer tells what was true when it was asked for, as a slow network would.
+  // The call runs before the wait: a late response has the state of the time of its request, as on a slow network.
   if (!isReplaced) await next();
   if (fault.delayMs > 0) await demo.sleep(fault.delayMs, c.req.raw.signal);
   if (fault.drop) return demo.drop(c);
@@ -67,7 +67,7 @@ async function applyFault(fault: Fault, demo: Demo, c: Context, next: Next): Pro
   return undefined;
 }
 
-/** Lets go wrong what is set to: the request's own switches come first, then the first fault that is meant for the call. */
+/** Applies the faults: the request's own switches first, then the first fault that matches the call. */
 export function breakCalls(demo: Demo): MiddlewareHandler {
   return async (c, next) => {
     const { method, path, url } = c.req;

@@ -3,26 +3,26 @@ export interface LoggedCall {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
-  /** With its question mark; '' without one. */
+  /** With its question mark; '' if there is none. */
   readonly query: string;
-  /** Names in lower case; cookies are left out. */
+  /** Names in lower case, without cookies. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON of the body, its text when it is none, null without one. */
+  /** The body as JSON, or as text if it is not JSON; null if there is none. */
   readonly body: unknown;
-  /** The profile that it was about, by its path or the identity it carried; null for none. */
+  /** The profile of the call, by its path or identity; null for none. */
   readonly uuid: string | null;
 }
 
 /** The calls since the last reset, oldest first. */
 export interface CallLog {
   add(call: LoggedCall): void;
-  /** Takes out what turned out to be a page or a file. */
+  /** Removes an entry that is a page or a file. */
   drop(call: LoggedCall): void;
   list(): readonly LoggedCall[];
   clear(): void;
 }
 
-/** Older calls than this many are forgotten. */
+/** Maximum number of calls. Older ones are dropped. */
 const MOST = 5_000;
 
 export function createCallLog(): CallLog {
@@ -42,7 +42,7 @@ export function createCallLog(): CallLog {
   };
 }
 
-/** What the log keeps of a body. */
+/** The logged form of a body. */
 export function loggedBody(text: string): unknown {
   if (text === '') return null;
   try {

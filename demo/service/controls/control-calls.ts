@@ -25,7 +25,10 @@ async function jsonOf(c: Context): Promise<unknown> {
   }
 }
 
-/** A place of this site as a browser would read it, which leaves out tabs and new lines; null for any other: nobody is led away. */
+/**
+ * A path of this site as a browser reads it, without tabs and line breaks; null for any other URL, to prevent open
+ * redirects.
+ */
 function ownPlace(to: string, site: string): string | null {
   if (!to.startsWith('/') || !URL.canParse(to, site)) return null;
   const { origin, pathname, search, hash } = new URL(to, site);
@@ -45,7 +48,7 @@ function enter(app: Hono, demo: Demo): void {
   });
 }
 
-/** Makes session storage that of a shopper, for a page that runs this before the library. */
+/** Serves a script that sets session storage for a shopper. A page runs it before the library. */
 function sessionScript(app: Hono, demo: Demo): void {
   app.get('/session.js', (c) => {
     const entry = entryOf(c.req.query('shopper') ?? '', demo.shoppers);
@@ -91,7 +94,7 @@ function stateAndReset(app: Hono, demo: Demo): void {
   });
 }
 
-/** How profile data are answered, and what another device of the shopper does. */
+/** Routes that change the profile responses, and that act as another device of the shopper. */
 function answersAndDevices(app: Hono, demo: Demo): void {
   app.post('/answers', async (c) => {
     demo.answers = readProfileAnswers(await bodyOf(c));
@@ -139,7 +142,7 @@ function faultsAndClock(app: Hono, demo: Demo): void {
   app.get('/clock', (c) => c.json({ systemDate: demo.clock.of(c).text }));
 }
 
-/** What the stand-ins of the outside tools choose from, in the shape that the profile saves. */
+/** The lists for the stand-ins of the outside tools, in the profile's format. */
 function catalogue(app: Hono, demo: Demo): void {
   app.get('/drugs', (c) => c.json({ drugs: searchDrugs(c.req.query('q') ?? '').map((drug) => wireDrug(drug, usualRefill(drug))) }));
   app.get('/pharmacies', (c) => c.json({ pharmacies: pharmacies.map(wirePharmacy) }));
@@ -149,7 +152,10 @@ function catalogue(app: Hono, demo: Demo): void {
   });
 }
 
-/** What tests and people drive the demo with, under `/__demo`: never logged, never broken by a fault. */
+/**
+ * The routes under `/__demo`, by which tests and people control the demo. They are never logged, and faults never
+ * affect them.
+ */
 export function controlCalls(demo: Demo): Hono {
   const app = new Hono();
   app.get('/shoppers', (c) =>

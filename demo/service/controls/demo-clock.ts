@@ -4,12 +4,12 @@ import { cookieOf, switchOf } from './identity.js';
 
 export const DATE_COOKIE = 'ucp_demo_date';
 
-/** The system date of the demo. A date that was set stands still: the service answers it until it is set anew. */
+/** The system date of the demo. A date that was set does not advance: the service returns it until it is set again. */
 export interface DemoClock {
-  /** The date of a request: its switch `x-demo-date`, else its cookie, else the one set for all, else today. */
+  /** The date of a request: its switch `x-demo-date`, else its cookie, else the date set for all, else today. */
   of(c: Context): DemoDate;
   today(): DemoDate;
-  /** Sets the date for all requests that have none of their own; null goes back to the real one. */
+  /** Sets the date for all requests without one of their own. Null restores the real date. */
   set(text: string | null): void;
 }
 

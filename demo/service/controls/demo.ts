@@ -12,7 +12,7 @@ import type { ProfileAnswers } from './profile-answers.js';
 import type { Sessions } from './sessions.js';
 import type { Sleep } from './waiting.js';
 
-/** What the handlers share. */
+/** Shared state of the handlers. */
 export interface Demo {
   readonly shoppers: readonly Shopper[];
   readonly profiles: Profiles;
@@ -24,11 +24,11 @@ export interface Demo {
   /** Set by `POST /__demo/answers`. */
   answers: ProfileAnswers;
   readonly sleep: Sleep;
-  /** Breaks the connection of a request, and gives what the framework has to be told. */
+  /** Breaks the connection of a request. Returns the response for the framework. */
   readonly drop: (c: Context) => Response;
 }
 
-/** The record of whoever asks, by identity; null for nobody. */
+/** The record of the shopper who sends a request, by identity; null without one. */
 export async function recordOfAsker(demo: Demo, c: Context, at: DemoDate): Promise<ProfileRecord | null> {
   const identity = identityOf(c);
   return identity ? demo.profiles.read(identity.uuid, at) : null;

@@ -7,7 +7,10 @@ function numberSwitch(c: Context, name: string): number | undefined {
   return text === null || text.trim() === '' ? undefined : Number(text);
 }
 
-/** The fault that a request asks for itself, by `x-demo-status`, `-delay`, `-body`, `-truncate` and `-drop`; null without any. */
+/**
+ * The fault that a request sets for itself by `x-demo-status`, `-delay`, `-body`, `-truncate` and `-drop`; null
+ * without any.
+ */
 export function faultOfRequest(c: Context): Fault | null {
   const truncate = switchOf(c, 'truncate');
   const asked = {

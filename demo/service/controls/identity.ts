@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import { isRow } from '../profiles/profile-data.js';
 
-/** What the identity cookie says (IDN-01 to IDN-03). */
+/** The value of the identity cookie (IDN-01 to IDN-03). */
 export interface WireIdentity {
   readonly uuid: string;
   readonly isGuest: boolean;
   readonly isCSRLogin?: boolean;
 }
 
-/** A cookie's text of a request. Read here because the framework refuses cookies that hold plain JSON. */
+/** The text of a cookie of a request. It is parsed here because the framework refuses cookies with plain JSON. */
 export function cookieOf(c: Context, name: string): string | null {
   return cookieIn(c.req.header('cookie') ?? '', name);
 }
 
-/** A cookie's text among all of a request or of a page, decoded where that can be done; null when there is none. */
+/** The text of a cookie in a cookie header, decoded if possible; null if it is missing. */
 export function cookieIn(cookies: string, name: string): string | null {
   const found = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
   if (found === undefined) return null;
@@ -25,16 +25,19 @@ export function cookieIn(cookies: string, name: string): string | null {
   }
 }
 
-/** The value of a switch of a request: its header `x-demo-…`, else the query of the same name, else null. */
+/** The value of a request's switch: its header `x-demo-…`, else its query parameter, else null. */
 export function switchOf(c: Context, name: string): string | null {
   return c.req.header(`x-demo-${name}`) ?? c.req.query(`x-demo-${name}`) ?? null;
 }
 
-/** In the agent flow the page keeps the identity in session storage, which no call carries: this cookie tells the service. */
+/** In the agent flow the identity is in session storage, which requests do not carry. This cookie tells the service. */
 export const AGENT_COOKIE = 'ucp_demo_agent';
 export const IDENTITY_COOKIE = 'ucp_identity';
 
-/** Who asks: `x-demo-identity`, for where cookies cannot be sent (Storybook), else the cookies. Null for nobody. */
+/**
+ * The identity of a request: `x-demo-identity` if cookies cannot be sent (Storybook), else the cookies. Null without
+ * one.
+ */
 export function identityOf(c: Context): WireIdentity | null {
   const text = switchOf(c, 'identity') ?? cookieOf(c, IDENTITY_COOKIE) ?? cookieOf(c, AGENT_COOKIE);
   if (text === null) return null;

@@ -3,10 +3,10 @@ import { type LoggedCall, loggedBody } from './call-log.js';
 import type { Demo } from './demo.js';
 import { uuidOfCall } from './whose-call.js';
 
-/** Set on an answer that is a page or a file: such a request is no call of the library. */
+/** Marks a response with a page or a file, which is not a call of the library. */
 export const FILE_ANSWER = 'x-demo-file';
 
-/** Notes each call when it comes in, before anything can go wrong with it. */
+/** Logs each call on arrival, before a fault can affect it. */
 export function logCalls(demo: Demo): MiddlewareHandler {
   return async (c, next) => {
     const { cookie: _cookie, ...headers } = c.req.header();

@@ -4,19 +4,19 @@ import { withoutPlan } from '../profiles/removal.js';
 import { withNewEntries } from '../profiles/saved-plans.js';
 import { updateSection } from '../profiles/sections.js';
 
-/** What the shopper does on another device of theirs. */
+/** A change that the shopper makes on another device. */
 export interface DeviceChange {
   readonly section: 'plans' | 'drugs' | 'providers';
-  /** Rows as the profile saves them; of a plan `planId`, `planYear` and `planType`. */
+  /** Rows in the profile's format; for a plan `planId`, `planYear` and `planType`. */
   readonly add: readonly Row[];
   /** Codes of drugs, ids of providers, `planId planYear` of plans. */
   readonly remove: readonly string[];
 }
 
-/** Changes that wait until the page writes the section: they happen between what it has read and its write. */
+/** Changes that wait for the page's next write of the section. They happen between its read and its write. */
 export interface WaitingChanges {
   wait(uuid: string, change: DeviceChange): void;
-  /** Those of a profile's section, which wait no more. */
+  /** Removes and returns the changes of a profile's section. */
   take(uuid: string, section: string): readonly DeviceChange[];
   clear(): void;
 }
@@ -52,7 +52,7 @@ const lists = {
   providers: { field: 'providersDetails', rows: 'providerIdList', key: 'providerId' },
 } as const;
 
-/** The profile after the change, made as a write of the section would make it. */
+/** The profile after the change, as if it were a write of the section. */
 export function changedElsewhere(profile: ProfileData, { section, add, remove }: DeviceChange, now: string): ProfileData {
   if (section === 'plans') {
     const less = remove.reduce((one, plan) => {

@@ -2,11 +2,11 @@ import { BadRequest } from '../calls/requests.js';
 import { hash } from '../hash.js';
 import type { Row } from '../profiles/profile-data.js';
 
-/** How profile data are answered: what the service says of caches and versions. */
+/** Options of the profile responses: their caching and version headers. */
 export interface ProfileAnswers {
-  /** Whether sections carry an `ETag`. `If-Match` is looked at either way. */
+  /** Whether sections have an `ETag`. `If-Match` is always checked. */
   readonly etags: boolean;
-  /** The header of profile data, as a proxy may set it; null is the service's own `no-store`. */
+  /** The `Cache-Control` of profile responses, as a proxy may set it; null keeps the service's `no-store`. */
   readonly cacheControl: string | null;
 }
 
@@ -20,14 +20,14 @@ export function readProfileAnswers(body: Row): ProfileAnswers {
   return { etags, cacheControl };
 }
 
-/** The version of a section, by what it holds. */
+/** The version of a section, from its contents. */
 export function etagOf(section: Row): string {
   return `"${hash(JSON.stringify(section)).toString(36)}"`;
 }
 
 /**
- * Whether `If-Match` is about this version: its `ETag`, or the moment of its last change. Proxies that compress make a tag weak, so `W/` does
- * not count.
+ * Whether `If-Match` names this version: its `ETag`, or the time of its last change. Ignores `W/`, because compressing
+ * proxies make a tag weak.
  */
 export function isMatch(header: string, section: Row): boolean {
   const details = Object.values(section).map((value) => (value as Row | null)?.lastModifiedOn);

@@ -1,13 +1,13 @@
-/** Sessions of signed-in shoppers. Everyone has one until it ends; signing out, or in again, makes a new one. */
+/** Sessions of signed-in shoppers. Each shopper has one until it ends. Signing out or in again starts a new one. */
 export interface Sessions {
   isOver(uuid: string): boolean;
-  /** Ends the session in so many milliseconds; 0 at once. */
+  /** Ends the session after the given milliseconds; 0 ends it at once. */
   endIn(uuid: string, milliseconds: number): void;
   renew(uuid: string): void;
   clear(): void;
 }
 
-/** @param elapsed milliseconds on any clock that never goes back */
+/** @param elapsed milliseconds on a monotonic clock */
 export function createSessions(elapsed: () => number): Sessions {
   const ends = new Map<string, number>();
   return {

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or at once when the signal aborts; never rejects. */
+/** Resolves after the given milliseconds, or at once if the signal aborts. Never rejects. */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = (milliseconds, signal) =>

@@ -19,20 +19,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const PACKED = /^(text\/|application\/json|image\/svg)/;
 
-/** By the ending of a file's name; bytes for an unknown one. */
+/** The content type by the file extension; `application/octet-stream` for an unknown one. */
 export function contentType(path: string): string {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return (Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined) ?? 'application/octet-stream';
 }
 
-/** Whether packing a file of this type makes it smaller. */
+/** Whether compression makes a file of this type smaller. */
 export function isPackable(type: string): boolean {
   return PACKED.test(type);
 }
 
-/** A name with a hash of what is in the file, such as `react-3f09ac.js`: such a file never changes under its name. */
+/** Whether a file name contains a content hash, such as `react-3f09ac.js`. Such a file never changes. */
 export function isHashed(path: string): boolean {
   const hash = /-([0-9a-f]{6}|[A-Za-z0-9_-]{8})\.[a-z0-9]+(?:\.map)?$/.exec(path)?.[1] ?? '';
-  // Eight letters may be a word, as in `app-settings.js`: a hash of Vite's has digits or mixed case.
+  // Eight letters may be a word, as in `app-settings.js`. A Vite hash has digits or mixed case.
   return hash.length === 6 || /\d/.test(hash) || (/[a-z]/.test(hash) && /[A-Z]/.test(hash));
 }

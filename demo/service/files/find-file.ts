@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Folders by the prefix of the paths that they answer, such as `/cdn`; `/` answers what no other does. */
+/** Folders by path prefix, such as `/cdn`. `/` serves all other paths. */
 export type Folders = Readonly<Record<string, string>>;
 
 export interface FoundFile {
@@ -19,7 +19,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** The folder whose prefix fits best, and what is left of the path. */
+/** The folder with the best matching prefix, and the rest of the path. */
 function place(folders: Folders, path: string): { readonly folder: string; readonly rest: string } | null {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
   const prefix = prefixes.find((one) => one === '/' || path === one || path.startsWith(`${one}/`));
@@ -46,8 +46,8 @@ async function realPath(path: string): Promise<string | null> {
 }
 
 /**
- * The file that a path of the site means: itself, with `.html` behind it, or the index of the folder. Null for none, for hidden
- * files, and for whatever lies outside the folder, also by a link.
+ * The file of a path: the file itself, the path with `.html`, or the index of the folder. Null for none, for hidden
+ * files, and for files outside the folder, even by a link.
  */
 export async function findFile(folders: Folders, path: string): Promise<FoundFile | null> {
   const text = decoded(path);

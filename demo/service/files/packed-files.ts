@@ -8,7 +8,7 @@ export type Packing = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The better of the packings that a request accepts; null for none. */
+/** The best compression that a request accepts; null for none. */
 export function acceptedPacking(acceptEncoding: string | undefined): Packing | null {
   const accepted = (acceptEncoding ?? '').split(',').flatMap((one) => {
     const [name = '', ...more] = one.trim().split(';');
@@ -23,10 +23,10 @@ async function packed(bytes: Buffer, packing: Packing): Promise<Buffer> {
   return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-/** Bytes of packed files that are kept. */
+/** Maximum size of the cached compressed files, in bytes. */
 const MOST = 64 * 1024 * 1024;
 
-/** Reads files, packs each once, and keeps those that there is room for. */
+/** Reads files, compresses each once, and caches the result while there is space. */
 export function createPackedFiles(): (file: FoundFile, packing: Packing | null) => Promise<Buffer> {
   const kept = new Map<string, Buffer>();
   let size = 0;

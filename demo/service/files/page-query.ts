@@ -15,8 +15,8 @@ function withRootAttribute(html: string, name: string, value: string): string {
 }
 
 /**
- * The page with what fills session storage for its shopper, ahead of the library: an agent's identity stands there and nowhere else
- * (IDN-04). A file of its own, because the pages' policy lets nothing inline run.
+ * Adds a script to the page that fills session storage before the library loads. An agent's identity is only there
+ * (IDN-04). It is a separate file, because the pages' policy forbids inline scripts.
  */
 export function pageOfSession(html: string, shopper: string): string {
   const script = `<script src="/__demo/session.js?shopper=${encodeURIComponent(shopper)}"></script>`;
@@ -24,8 +24,8 @@ export function pageOfSession(html: string, shopper: string): string {
 }
 
 /**
- * A demo page as its query asks for it: `lang` and `theme` on the root element, and the library's preact build for
- * `flavour=preact`. The pages stay plain HTML, as a CMS would hold them; a value that is not known changes nothing.
+ * Applies the query to a demo page: `lang` and `theme` on the root element, and the Preact build for `flavour=preact`.
+ * The pages are plain HTML, as in a CMS. Unknown values are ignored.
  */
 export function pageAsAsked(html: string, query: URLSearchParams): string {
   const lang = chosen(query, 'lang', LANGUAGES);

@@ -12,11 +12,14 @@ import { pageHeaders } from './security-headers.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** What a browser asks for of a page that names no icon, and what there is: an author's first page begins without a red line. */
+/**
+ * Browsers request this path for a page without an icon. Serving it avoids an error in the console of an author's
+ * first page.
+ */
 const ASKED_ICON = '/favicon.ico';
 const ICON = '/favicon.svg';
 
-/** A page's query makes the browser its shopper and date before any script runs; on the way back from signing in it does not. */
+/** The cookies that apply a page's query before any script runs. None on the return from sign-in. */
 function enteringCookies(url: URL, entry: Entry | null): readonly string[] {
   return [...(entry?.cookies ?? []), dateCookie(url.searchParams.get('date'))];
 }
@@ -26,7 +29,9 @@ function entryAskedFor(url: URL): Entry | null {
   return shopper === null || url.searchParams.has('code') ? null : entryOf(shopper);
 }
 
-/** An agent's visit begins, or ends: only then does session storage change, and only then does the page wait for that. */
+/**
+ * Whether an agent's visit begins or ends. Only then does session storage change, and does the page wait for a script.
+ */
 function changesSession(c: Context, entry: Entry | null): boolean {
   return entry !== null && (entry.kind === 'agent' || cookieOf(c, AGENT_COOKIE) !== null);
 }
@@ -57,8 +62,8 @@ function etagOf({ modified, size }: FoundFile, packing: Packing | null): string 
 }
 
 /**
- * Answers GET and HEAD with the files of the folders; anything else goes on. Files with a hash in their name are kept forever, the
- * rest is asked for again; text is packed as the browser accepts. Node only.
+ * Answers GET and HEAD with files; passes other requests on. Files with a hash in their name are cached forever,
+ * others are revalidated. Text is compressed as the browser accepts. Node only.
  */
 export function serveFiles(folders: Folders): MiddlewareHandler {
   const read = createPackedFiles();

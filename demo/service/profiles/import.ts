@@ -13,8 +13,8 @@ export interface ImportAnswer {
 const nothing: Claims = { drugs: [], providers: [], emptyImports: 0 };
 
 /**
- * Claims belong to a person: the profile must name that person by first and last name, birth date, and the Medicare number or the
- * number on the member card.
+ * Whether claims belong to the person of the profile. First and last name, birth date, and the Medicare number or the
+ * member card number must match.
  */
 function belongsTo(profile: ProfileData, person: Person): boolean {
   const user = profile.userDetails ?? {};
@@ -34,7 +34,7 @@ function claimsFor({ profile, background, imports }: ProfileRecord): Claims {
   return imports < claims.emptyImports ? nothing : claims;
 }
 
-/** Adds what the person's claims hold and the profile has not; the summary is of what was added. */
+/** Adds items of the person's claims that the profile lacks. The summary counts the added ones. */
 export function importClaims(record: ProfileRecord, trigger: string, now: string): Change<ImportAnswer> {
   const claims = claimsFor(record);
   const { drugsAndPharmacyDetails, providersDetails, userDetails } = record.profile;

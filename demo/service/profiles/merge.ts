@@ -17,7 +17,7 @@ function isSameText(typed: string, known: string): boolean {
   return typed.toLowerCase() === known.toLowerCase();
 }
 
-/** What else a telesales type asks for, besides the name and the date of birth (IDC-02). */
+/** The field that a telesales type asks for, besides name and birth date (IDC-02). */
 function matchesType(typed: Row, person: Person, telesalesType: string): boolean {
   const isSameZip = textOf(typed, 'zipCode') === person.zipCode;
   switch (telesalesType) {
@@ -30,7 +30,7 @@ function matchesType(typed: Row, person: Person, telesalesType: string): boolean
   }
 }
 
-/** Whether typed data are the person's. The address to write to is no proof of who someone is, so it is not compared. */
+/** Whether the typed data are the person's. Ignores the mailing address, which does not prove an identity. */
 function isPerson(typed: Row, person: Person, telesalesType: string): boolean {
   return (
     isSameText(textOf(typed, 'firstName'), person.firstName) &&
@@ -74,8 +74,9 @@ function refused(record: ProfileRecord, status: 200 | 403): Change<MergeAnswer> 
 }
 
 /**
- * Action 'm' compares the typed data with the person's: alike, the person's other profile is added; else an attempt is gone, and
- * after the last one even the right data are refused (403). Action 's' only notes that the shopper does not want to merge.
+ * Action 'm' compares the typed data with the person's. If they match, the person's other profile is added. If not, an
+ * attempt is used up. After the last one even correct data are refused (403). Action 's' only records that the shopper
+ * declined.
  */
 export function mergeProfile(record: ProfileRecord, typed: Row, now: string): Change<MergeAnswer> {
   const { person, otherProfile } = record.background;

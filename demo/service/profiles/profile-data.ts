@@ -1,7 +1,7 @@
-/** A row whose fields belong to whoever wrote it: the service keeps what it does not know. */
+/** A row with arbitrary fields. The service keeps fields that it does not know. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The profile as it is on the wire (docs/wire.md). */
+/** The profile in the format of docs/wire.md. */
 export interface ProfileData {
   readonly uuid: string;
   readonly isGuest: boolean;
@@ -58,13 +58,13 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field's text, trimmed; '' for what is not a text. */
+/** The trimmed text of a field; '' if it is not a text. */
 export function textOf(row: Row, field: string): string {
   const value = row[field];
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** `MM/DD/YYYY` as `YYYY-MM-DD`; any other text stays as it is. */
+/** Converts `MM/DD/YYYY` to `YYYY-MM-DD`. Any other text is returned as it is. */
 export function isoDate(text: string): string {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   return match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : text;

@@ -6,30 +6,33 @@ import type { ProfileStore } from '../store/profile-store.js';
 import { emptyProfile } from './profile-data.js';
 import { newRecord, type ProfileRecord } from './profile-record.js';
 
-/** What a change makes of a record, and what the call answers. */
+/** The changed record, and the response of the call. */
 export interface Change<Answer> {
   readonly record: ProfileRecord;
   readonly answer: Answer;
 }
 
 /**
- * The profiles of the demo. Each calendar year of the system date has its own copy of a profile, made from the shopper's seed when
- * it is first asked for: whatever date a page is opened at, its shopper has plans of that year and the next.
+ * The profiles of the demo. Each calendar year of the system date has its own copy of a profile, made from the
+ * shopper's seed on first use. So at any date, the shopper has plans of that year and the next.
  */
 export interface Profiles {
   read(uuid: string, at: DemoDate): Promise<ProfileRecord>;
-  /** Reads, changes and writes; changes of one profile run one after the other, and each sees what the one before left. */
+  /**
+   * Reads, changes and writes a record. Changes of one profile run one after another, and each sees the previous
+   * result.
+   */
   change<Answer>(uuid: string, at: DemoDate, work: (record: ProfileRecord) => Change<Answer>): Promise<Answer>;
-  /** The copy that was touched last, or as of `at` when none was. */
+  /** The copy that was changed last, or the one for `at` if there is none. */
   latest(uuid: string, at: DemoDate): Promise<{ readonly year: number; readonly record: ProfileRecord }>;
-  /** Back to the seed: one profile, or all, each in its turn among the changes of it. */
+  /** Resets one profile, or all, to its seed. Each reset waits for pending changes of that profile. */
   reset(uuid: string | null): Promise<void>;
 }
 
-/** Each list of shoppers is built once for its fingerprint, however many services start with it: a test starts hundreds. */
+/** Caches the fingerprint of each list of shoppers, because tests start hundreds of services with the same list. */
 const fingerprints = new WeakMap<readonly Shopper[], string>();
 
-/** Changes whenever a seed does: records that were made from older seeds are no longer found, as if they had been reset. */
+/** Changes with every seed. Records that were made from older seeds are no longer found, as after a reset. */
 function fingerprint(shoppers: readonly Shopper[]): string {
   const known = fingerprints.get(shoppers);
   if (known !== undefined) return known;
@@ -52,7 +55,7 @@ export function createProfiles(store: ProfileStore, shoppers: readonly Shopper[]
   const version = fingerprint(shoppers);
   const keyOf = (uuid: string, year: number) => `${uuid}/${year}/${version}`;
 
-  /** Runs `work` after everything that was asked of this profile before. */
+  /** Runs `work` after all earlier requests for this profile. */
   function inLine<T>(uuid: string, work: () => Promise<T>): Promise<T> {
     const before = lines.get(uuid) ?? Promise.resolve();
     const after = before.then(work, work);
@@ -71,7 +74,7 @@ export function createProfiles(store: ProfileStore, shoppers: readonly Shopper[]
     const stored = await store.get(key);
     if (stored) return stored;
     const record = firstRecord(uuid, at, shoppers);
-    // A uuid that is nobody's seed is a new guest: nothing is kept until the guest saves something.
+    // A uuid without a seed is a new guest. Nothing is stored until the guest saves something.
     if (shopperOf(uuid, shoppers)) await store.put(key, record);
     return record;
   }

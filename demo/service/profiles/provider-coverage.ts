@@ -6,7 +6,7 @@ function withCoverage(row: Row, year: number): Row {
   return provider ? { ...row, plansList: coveringPlans(provider, year) } : row;
 }
 
-/** The saved providers with the networks of a plan year. Who is in no directory keeps the list they came with. */
+/** The saved providers with the networks of a plan year. A provider outside the directory keeps its stored list. */
 export function coveredIn(details: ProvidersDetails, year: number): ProvidersDetails {
   return { ...details, planYear: year, providerIdList: details.providerIdList.map((row) => withCoverage(row, year)) };
 }

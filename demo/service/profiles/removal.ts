@@ -2,7 +2,10 @@ import { isRow, type ProfileData, type Row } from './profile-data.js';
 import { isPlan, withoutEntry } from './saved-plans.js';
 import { changedOn } from './sections.js';
 
-/** The profile without a saved plan of a year; as it was when the plan is not there, so that two tabs may remove the same one. */
+/**
+ * The profile without a saved plan of a year. It is unchanged if the plan is missing, so that two tabs may remove the
+ * same plan.
+ */
 export function withoutPlan(profile: ProfileData, planId: string, year: string, now: string): ProfileData {
   const { plansDetails } = profile;
   const savedPlans = withoutEntry(plansDetails.savedPlans, planId, year);
@@ -20,7 +23,7 @@ function parsed(text: string): Row {
   }
 }
 
-/** The profile without a supplement favourite; medsuppData stays JSON in a string. */
+/** The profile without a supplement favorite; medsuppData stays JSON in a string. */
 export function withoutSupplementPlan(profile: ProfileData, planCode: string, year: string): ProfileData {
   if (profile.medsuppData === null) return profile;
   const medsupp = parsed(profile.medsuppData);

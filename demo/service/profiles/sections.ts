@@ -2,7 +2,7 @@ import { BadRequest } from '../calls/requests.js';
 import { type DrugsDetails, isRow, type PlansDetails, type ProfileData, type ProvidersDetails, type Row, textOf } from './profile-data.js';
 import { plansNamed } from './saved-plans.js';
 
-/** Section names of the path, and the fields of the profile that each carries. */
+/** Section names of the path, and their fields of the profile. */
 const SECTIONS = {
   user: ['userDetails', 'macraData'],
   plans: ['plansDetails'],
@@ -20,7 +20,7 @@ export function isSectionName(name: string): name is SectionName {
   return name === 'all' || Object.hasOwn(SECTIONS, name);
 }
 
-/** The profile, or the asked section of it, with uuid and isGuest beside. */
+/** The profile or a section of it, with uuid and isGuest. */
 export function sectionOf(profile: ProfileData, section: SectionName): Row {
   if (section === 'all') return { ...profile };
   const fields: Record<string, unknown> = { uuid: profile.uuid, isGuest: profile.isGuest };
@@ -47,7 +47,7 @@ function textIn(body: Row, field: string): string | null {
   return value;
 }
 
-/** When a section was changed last: later than before, also where the date of the demo stands still. */
+/** The time of a section's last change. Later than the previous one, even if the demo's date stands still. */
 export function changedOn(before: string | null, now: string): string {
   if (before === null || before < now) return now;
   const [moment = '', thousandths = '0'] = before.split('.');
@@ -55,8 +55,8 @@ export function changedOn(before: string | null, now: string): string {
 }
 
 /**
- * The plans section as sent. A body with the saved-plans string alone keeps what is known of the plans that it still names, and
- * notes when the new ones were saved.
+ * The new plans section. A body with only the saved-plans string keeps the details of plans that are still in it, and
+ * records the save time of new ones.
  */
 function newPlans({ plansDetails: stored }: ProfileData, body: Row, now: string): PlansDetails {
   const sent = objectIn(body, 'plansDetails');
@@ -89,7 +89,7 @@ function newProviders({ providersDetails: stored }: ProfileData, body: Row, now:
   };
 }
 
-/** How a field of the profile is made from a body that carries it. People's own fields are put over the stored ones; lists replace. */
+/** The new value of a profile field. The person's fields are merged over the stored ones; lists are replaced. */
 function replaced(profile: ProfileData, field: Field, body: Row, now: string): Partial<ProfileData> {
   switch (field) {
     case 'userDetails':
@@ -114,8 +114,8 @@ function replaced(profile: ProfileData, field: Field, body: Row, now: string): P
 }
 
 /**
- * The profile after an update of a section: the fields of that section that the body carries are replaced, the others stay.
- * @throws {BadRequest} when the body carries none of them, or one has the wrong shape.
+ * The profile after an update of a section. Replaces the fields of that section that the body has.
+ * @throws {BadRequest} if the body has none of them, or one has the wrong shape
  */
 export function updateSection(profile: ProfileData, section: SectionName, body: Row, now: string): ProfileData {
   const fields: readonly Field[] = section === 'all' ? Object.values(SECTIONS).flat() : SECTIONS[section];

@@ -8,10 +8,10 @@ import type { Seed, Shopper } from './shopper.js';
 
 type TelesalesType = 'MEMBER-CONSENT' | 'NON-MEMBER-CONSENT' | 'MEMBER-NO-CONSENT' | 'NON-MEMBER-NO-CONSENT';
 
-/** The numbers of Medicare's specimen card: the only ones that a validator accepts and that are nobody's. */
+/** The numbers of CMS's specimen cards: the only valid numbers that belong to no one. */
 const SPECIMEN = { first: '1EG4TE5MK72', second: '1EG4TE5MK73' } as const;
 
-/** What the person has saved on the telephone: a merge brings it. */
+/** The profile that the person saved by telephone. A merge adds it. */
 function telephoneProfile(at: DemoDate): OtherProfile {
   return {
     uuid: '7e1e9a1e-0000-4000-8000-000000000001',
@@ -51,7 +51,7 @@ const caridad = personNamed('Caridad Serrato', PHOENIX.zip);
 const mavis = personNamed('Mavis Predovic', PHOENIX.zip);
 const rory = personNamed('Rory Kris', PHOENIX.zip);
 
-/** A base account; `find` says what an import finds once the person has said who they are. */
+/** A base account. `find` returns the claims that an import finds after the identity is confirmed. */
 function base(person: Person, find: (at: DemoDate) => Seed['background']['claims']): Shopper['build'] {
   return (at) => ({ profile: baseProfile(person), background: { ...noBackground, person, claims: find(at) } });
 }

@@ -75,7 +75,7 @@ function applicant(at: DemoDate): Seed {
       applications: [
         applicationState('H0609026000', year, '11'),
         applicationState('S0001001000', year, '12'),
-        // No image of an application stands behind this one: it does not count (ENR-04).
+        // This application has no image, so it does not count (ENR-04).
         { ...applicationState('H0609044000', year, '11'), imageIdentifier: 'X1' },
       ],
       externalDraft: externalDraft(regine, 'H0609044000', year, at),

@@ -5,7 +5,7 @@ import type { Row } from '../profiles/profile-data.js';
 import type { ApplicationRow, ExternalDraft, Person } from '../profiles/profile-record.js';
 import type { Home } from './saved-items.js';
 
-/** The first `count` steps of the application form, as filled in. */
+/** The first `count` steps of the application form, filled in. */
 function steps(count: number, zipCode: string): readonly Row[] {
   return FORM_STEPS.slice(0, count).map((view, index) => ({
     view,
@@ -20,7 +20,7 @@ export interface ApplicationFacts {
   readonly planId: string;
   readonly year: number;
   readonly place: Home;
-  /** How many of the 17 steps are filled in. */
+  /** Number of finished steps, of 17. */
   readonly steps: number;
   /** Days before the date of the demo. */
   readonly savedDaysAgo: number;
@@ -40,7 +40,7 @@ export function application(facts: ApplicationFacts, at: DemoDate): Row {
     zipCode: facts.place.zip,
     county: 'Maricopa',
     lastSaved: `${dayFrom(at, -facts.savedDaysAgo)}T15:42:00`,
-    // The service has sent both forms; the list came with the newer application page.
+    // The service sends both forms. The newer application page sends a list.
     formData: facts.submitted ? formData : JSON.stringify(formData),
     status: facts.submitted ? 'Submitted' : 'In Progress',
     isSubmitted: facts.submitted !== null,
@@ -52,12 +52,12 @@ export function application(facts: ApplicationFacts, at: DemoDate): Row {
   };
 }
 
-/** What the status service says of a submitted application. */
+/** The status of a submitted application, as the status service sends it. */
 export function applicationState(planId: string, planYear: number, code: string): ApplicationRow {
   return { applicationState: { code }, imageIdentifier: `IMG${planYear}${planId.slice(1, 5)}${code}`, planId, planYear };
 }
 
-/** A draft that an outside application page kept under the shopper's e-mail address (ENR-07). */
+/** A draft that an outside application page stored under the shopper's email address (ENR-07). */
 export function externalDraft(person: Person, planId: string, year: number, at: DemoDate): ExternalDraft {
   const plan = findPlan(planId);
   if (!plan) throw new Error(`A seed names ${planId}, which the catalogue has not`);
@@ -83,7 +83,7 @@ export interface SupplementFacts {
   readonly statusDate: string | null;
 }
 
-/** A supplement application as the enrollment service has it (ENT-08). */
+/** A supplement application in the format of the enrollment service (ENT-08). */
 export function supplementApplication(person: Person, facts: SupplementFacts): Row {
   return {
     applicantDemographics: { dateOfBirth: person.dob, zipCode: person.zipCode },

@@ -20,7 +20,7 @@ import {
 } from './saved-items.js';
 import type { Seed, Shopper } from './shopper.js';
 
-/** People in the states that decide what a card and the yearly chart say. */
+/** Shoppers in the states that change a card's actions or the yearly chart. */
 
 const tracey = personNamed('Tracey Reichel', PHOENIX.zip);
 const krystin = personNamed('Krystin Anderson', PHOENIX.zip);
@@ -36,7 +36,7 @@ const DESERT_RX = 'S0001001000';
 
 const guestDetails = { zipCode: PHOENIX.zip, siteId: 'uhc', isGuestUser: true };
 
-/** Enrolled now in one plan, and for the next year in a plan that is saved (HAND-02). */
+/** Enrolled now in one plan, and for next year in a saved plan (HAND-02). */
 function nextYear(at: DemoDate): Seed {
   const next = at.year + 1;
   return {
@@ -58,7 +58,7 @@ function nextYear(at: DemoDate): Seed {
   };
 }
 
-/** Original Medicare with a drug plan now, and the same drug plan for the next year. */
+/** Original Medicare with a drug plan now, and the same drug plan for next year. */
 function nextYearDrugPlan(at: DemoDate): Seed {
   const next = at.year + 1;
   return {
@@ -93,7 +93,7 @@ function denied(at: DemoDate): Seed {
   };
 }
 
-/** One application was denied, the next one is started. */
+/** One denied application, and a started one. */
 function deniedAndDraft(at: DemoDate): Seed {
   const year = activeYear(at);
   const enrollments = [
@@ -111,7 +111,7 @@ function deniedAndDraft(at: DemoDate): Seed {
   };
 }
 
-/** Plans of this year alone: from December 1 on nobody can enroll in them (HAND-03). */
+/** Plans of this year only: after November nobody can enroll in them (HAND-03). */
 function closedWindow(at: DemoDate): Seed {
   return {
     profile: {
@@ -123,7 +123,7 @@ function closedWindow(at: DemoDate): Seed {
   };
 }
 
-/** Two plans that the suppression content takes out of online enrollment, and one that it does not. */
+/** Two plans that the content removes from online enrollment, and one that it keeps. */
 function suppressed(at: DemoDate): Seed {
   return {
     profile: {
@@ -136,10 +136,10 @@ function suppressed(at: DemoDate): Seed {
   };
 }
 
-/** Sold without a prescription, so that no plan covers it. */
+/** Sold over the counter, so no plan covers it. */
 const ZYRTEC: SavedDrug = ['50580072636', 30, 30];
 
-/** Every total is incomplete: one drug is uncovered everywhere, and these carriers send no full prices. */
+/** Every total is incomplete: no plan covers one of the drugs, and these carriers send no full prices. */
 function incomplete(at: DemoDate): Seed {
   return {
     profile: {
@@ -166,7 +166,7 @@ function fullPrice(at: DemoDate): Seed {
   };
 }
 
-/** Favorites of both years that no application stands against (REC-07). */
+/** Favorites of both years without a conflicting application (REC-07). */
 function supplementGuest(codes: readonly string[], at: DemoDate): Seed['profile'] {
   const favoritedPlans = [at.year, at.year + 1].flatMap((planYear) => codes.map((planCode) => ({ planCode, planYear })));
   const medsuppData = {

@@ -28,7 +28,7 @@ function seedOf(profile: ProfileData): Seed {
 
 function guest(at: DemoDate): Seed {
   const plans = plansOfBothYears(FOUR_PLANS, PHOENIX, at);
-  // Last year's plan and the malformed entries must never show, and must survive every write (YEAR-04, YEAR-07).
+  // Last year's plan and the malformed entries must never be shown, and must survive every write (YEAR-04, YEAR-07).
   const more = [`H0609026000 ${at.year - 1} MAPD`, 'H0609026000', `${at.year} MAPD`];
   const draft = { planId: 'H0609044000', year: activeYear(at), place: PHOENIX, steps: 11, savedDaysAgo: 1, submitted: null };
   return seedOf({

@@ -5,7 +5,7 @@ import { guests } from './guests.js';
 import { members } from './members.js';
 import type { Shopper } from './shopper.js';
 
-/** Every shopper of the demo. A shopper's uuid follows from its place here: add new ones at the end. */
+/** Every shopper of the demo. The uuid of a shopper depends on its position here, so add new ones at the end. */
 export const shoppers: readonly Shopper[] = [
   guests.guest,
   members.member,

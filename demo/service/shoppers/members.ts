@@ -24,7 +24,7 @@ import {
 } from './saved-items.js';
 import type { Seed, Shopper } from './shopper.js';
 
-/** Long enough ago that no import was agreed to in this month (IMP-02). */
+/** A date before this month, so that no import was agreed to this month (IMP-02). */
 function agreedLongAgo(at: DemoDate): Row {
   return { importAgreementData: { agreementDate: `${dayFrom(at, -70)}T10:00:00Z` } };
 }
@@ -37,7 +37,7 @@ export function memberProfile(person: Person, at: DemoDate): ProfileData {
   };
 }
 
-/** What the demo's claims hold: two drugs and a provider that no seed has saved. */
+/** Claims with two drugs and a provider that no seed has saved. */
 export function someClaims(at: DemoDate, emptyImports = 0): Claims {
   return {
     drugs: drugRows([
@@ -54,7 +54,7 @@ const donette = personNamed('Donette Dicki', PHOENIX.zip);
 const jarrod = personNamed('Jarrod Jaskolski', PHOENIX.zip);
 const eldridge = personNamed('Eldridge Ankunding', PHOENIX.zip);
 
-/** The plan with the benefit line that an earlier visit left: the last drug's removal takes it away (DV-06). */
+/** The plan with an estimate that an earlier visit saved. Removing the last drug removes the estimate (DV-06). */
 function withEstimateLine(plan: Row): Row {
   const facts = findPlan(String(plan.planId));
   if (!facts || !Array.isArray(plan.benefits)) return plan;
@@ -67,7 +67,7 @@ function withEstimateLine(plan: Row): Row {
   return { ...plan, benefits: [...plan.benefits, { label: 'Estimated annual drug cost', value }] };
 }
 
-/** SCAN Classic (HMO), which the member is enrolled in today and has not saved. */
+/** SCAN Classic (HMO): the member is enrolled in it today and has not saved it. */
 const CURRENT_PLAN = 'H1822001000';
 
 function member(at: DemoDate): Seed {
@@ -90,7 +90,7 @@ function member(at: DemoDate): Seed {
   };
 }
 
-/** A member whose profile an agent or supporter looks at. */
+/** A member whose profile an agent or supporter views. */
 function watched(person: Person, agentUserName: string) {
   return (at: DemoDate): Seed => ({
     profile: {
@@ -105,7 +105,7 @@ function watched(person: Person, agentUserName: string) {
 
 const HEAVY = { plans: 30, drugs: 40, providers: 25 } as const;
 
-/** As many prescription drugs as asked for, one package each. */
+/** The first prescription drugs of the data, one package each. */
 function manyDrugs(count: number): readonly SavedDrug[] {
   const byName = new Map(drugPackages.map((drug) => [drug.name, drug]));
   return [...byName.values()].slice(0, count).map((drug) => {
@@ -114,7 +114,7 @@ function manyDrugs(count: number): readonly SavedDrug[] {
   });
 }
 
-/** Drug plans and the private-fee-for-service plan first, so that every family is among the 30. */
+/** Drug plans and the private fee-for-service plan first, so that the 30 include every plan type. */
 function manyPlans(count: number): readonly string[] {
   const local = medicarePlans.filter(({ counties }) => counties === null || counties.includes(PHOENIX.county));
   const rare = local.filter(({ family }) => family === 'PDP' || family === 'PFFS');
@@ -122,7 +122,7 @@ function manyPlans(count: number): readonly string[] {
   return [...rare, ...rest].slice(0, count).map(({ id }) => id);
 }
 
-/** A doctor whom no directory knows: coverage was never loaded (PROV-07). */
+/** A doctor in no directory: coverage was never loaded (PROV-07). */
 const UNLISTED: Row = {
   providerId: 'demo-unlisted',
   providerName: 'Dr. Sample Unlisted',

@@ -4,8 +4,8 @@ import type { Row } from '../profiles/profile-data.js';
 import type { Person } from '../profiles/profile-record.js';
 
 /**
- * An invented person by first and last name, moved to a ZIP of the demo. Their Medicare number has an S in second place, which validators
- * refuse; where the page asks for one, `mbi` gives a number from Medicare's specimen card.
+ * An invented person by first and last name, with a ZIP code of the demo. Their Medicare number has an S in second
+ * place, so validators refuse it. If the page asks for a number, `mbi` is one of CMS's specimen cards.
  */
 export function personNamed(name: string, zipCode: string, mbi?: string): Person {
   const found = peopleData.people.find((one) => `${one.firstName} ${one.lastName}` === name);
@@ -23,7 +23,7 @@ export function personNamed(name: string, zipCode: string, mbi?: string): Person
   };
 }
 
-/** The details of a signed-in member whom the service knows in full. */
+/** The details of a signed-in member with complete data. */
 export function knownMember(person: Person): Row {
   const { firstName, lastName, email, dob, mbi, gender, zipCode } = person;
   return {
@@ -40,7 +40,7 @@ export function knownMember(person: Person): Row {
   };
 }
 
-/** The details of an account that has an e-mail address and no names yet (IDN-07, base account). */
+/** The details of an account with an email address and no name (IDN-07, base account). */
 export function account(person: Person): Row {
   return {
     email: person.email,

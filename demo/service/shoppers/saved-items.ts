@@ -6,7 +6,7 @@ import { wirePlan } from '../catalogue/wire-plan.js';
 import { activeYear, type DemoDate, dayFrom } from '../demo-date.js';
 import type { DrugsDetails, PlansDetails, ProvidersDetails, Row } from '../profiles/profile-data.js';
 
-/** Where a shopper lives. */
+/** A shopper's location. */
 export interface Home {
   readonly zip: string;
   /** Five digits. */
@@ -15,7 +15,7 @@ export interface Home {
 
 export const PHOENIX: Home = { zip: '85004', county: '04013' };
 export const TUCSON: Home = { zip: '85701', county: '04019' };
-/** A ZIP of two counties, Maricopa and Pinal. */
+/** A ZIP code in two counties, Maricopa and Pinal. */
 export const QUEEN_CREEK: Home = { zip: '85142', county: '04013' };
 
 /** Whalley Drug. */
@@ -26,7 +26,7 @@ function known<T>(value: T | null, what: string): T {
   return value;
 }
 
-/** Plans of one year as the profile keeps them, the first saved last. */
+/** Plans of one year in the profile's format; the first was saved last. */
 export function plansSaved(ids: readonly string[], year: number, place: Home, at: DemoDate): readonly Row[] {
   return ids.map((id, index) => ({
     ...wirePlan(known(findPlan(id), id), year, place),
@@ -40,7 +40,7 @@ export function plansOfBothYears(ids: readonly string[], place: Home, at: DemoDa
   return [...plansSaved(ids, at.year, place, at), ...plansSaved(ids, at.year + 1, place, at)];
 }
 
-/** The plans section; `more` are entries of the saved-plans string that no plan stands behind. */
+/** The plans section. `more` are entries of the saved-plans string without plan data. */
 export function plansDetails(zipCode: string | null, plans: readonly Row[], at: DemoDate, more: readonly string[] = []): PlansDetails {
   const entries = plans.map((plan) => `${plan.planId} ${plan.planYear} ${plan.planType}`);
   return { zipCode, savedPlans: [...entries, ...more].join(','), plans, lastModifiedOn: `${dayFrom(at, -1)}T09:30:00` };
@@ -89,7 +89,7 @@ export function providersDetails(zipCode: string, npis: readonly string[], at: D
   };
 }
 
-/** A special-needs plan, two plans of Medicare Advantage and a drug plan. */
+/** A special needs plan, two Medicare Advantage plans and a drug plan. */
 export const FOUR_PLANS = ['H0321002000', 'H0609044000', 'H0609026000', 'S0001001000'] as const;
 
 /** Amlodipine, furosemide, levothyroxine and Trulicity. */

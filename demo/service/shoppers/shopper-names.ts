@@ -6,7 +6,7 @@ const NAME = /^([a-z][a-z-]*)(?:~([a-z0-9-]{1,32}))?$/;
 const UUID = /^([0-9a-f]{8})-0000-4000-8000-0000000000([0-9a-f]{2})$/;
 const ORIGINAL = '00000000';
 
-/** Eight hex digits that stand for the label of a copy; the shopper itself has none. */
+/** Eight hex digits from the label of a copy; zeros for the shopper itself. */
 function copyDigits(label: string | undefined): string {
   if (label === undefined) return ORIGINAL;
   const digits = hash(label).toString(16).padStart(8, '0');
@@ -14,8 +14,8 @@ function copyDigits(label: string | undefined): string {
 }
 
 /**
- * The uuid of a shopper by name, or of a copy of one: `member` and `member~2` start alike and never meet again, so tests can run
- * side by side. Null for a name that is no shopper's.
+ * The uuid of a shopper or of its copy, by name; null for an unknown name. `member` and `member~2` start alike and
+ * share nothing, so that tests can run in parallel.
  */
 export function uuidOf(name: string, shoppers: readonly Shopper[]): string | null {
   const [, base, label] = NAME.exec(name) ?? [];
@@ -23,7 +23,7 @@ export function uuidOf(name: string, shoppers: readonly Shopper[]): string | nul
   return index < 0 ? null : copyDigits(label) + TAIL + (index + 1).toString(16).padStart(2, '0');
 }
 
-/** The shopper that a uuid belongs to, copies included; null for any other uuid. */
+/** The shopper of a uuid, copies included; null for an unknown uuid. */
 export function shopperOf(uuid: string, shoppers: readonly Shopper[]): Shopper | null {
   const place = UUID.exec(uuid.toLowerCase())?.[2];
   return place === undefined ? null : (shoppers[Number.parseInt(place, 16) - 1] ?? null);

@@ -2,10 +2,10 @@ import type { DemoDate } from '../demo-date.js';
 import type { ProfileData } from '../profiles/profile-data.js';
 import type { Background, Person } from '../profiles/profile-record.js';
 
-/** How a shopper is known to the page (IDN-01 to IDN-04). */
+/** How the page identifies a shopper (IDN-01 to IDN-04). */
 export type ShopperKind = 'guest' | 'member' | 'cloaked' | 'agent';
 
-/** What a shopper starts with. The uuid of the profile is filled in by whoever asks. */
+/** The initial data of a shopper. The caller fills in the uuid of the profile. */
 export interface Seed {
   readonly profile: ProfileData;
   readonly background: Background;
@@ -17,7 +17,7 @@ export interface Shopper {
   readonly kind: ShopperKind;
   /** One line for the list of shoppers. */
   readonly summary: string;
-  /** What to type where the page asks who the shopper is; null where it does not. */
+  /** The answers to the page's identity questions; null if the page asks none. */
   readonly typedAs: Person | null;
   readonly build: (at: DemoDate) => Seed;
 }

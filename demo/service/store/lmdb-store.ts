@@ -3,11 +3,11 @@ import type { ProfileRecord } from '../profiles/profile-record.js';
 import type { ProfileStore } from './profile-store.js';
 
 export interface LmdbStore extends ProfileStore {
-  /** Waits for the writes under way, then lets go of the folder. */
+  /** Waits for pending writes, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Keeps records in an lmdb database in `folder`, which is made if it is missing; they are there after a restart. Node only. */
+/** Keeps records in an lmdb database in `folder`, which is created if missing. They survive a restart. Node only. */
 export function lmdbStore(folder: string): LmdbStore {
   const database = open<ProfileRecord, string>({ path: folder, noSubdir: false, encoding: 'json' });
   return {

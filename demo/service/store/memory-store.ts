@@ -1,7 +1,7 @@
 import type { ProfileRecord } from '../profiles/profile-record.js';
 import type { ProfileStore } from './profile-store.js';
 
-/** Keeps records for as long as the program runs: for tests, and for Storybook in the browser. */
+/** Keeps records in memory: for tests, and for Storybook in the browser. */
 export function memoryStore(): ProfileStore {
   const records = new Map<string, ProfileRecord>();
   return {

@@ -1,9 +1,9 @@
 import type { ProfileRecord } from '../profiles/profile-record.js';
 
-/** Where the records of the shoppers are kept. Keys are opaque to it. */
+/** Storage of the shoppers' records. Keys are opaque. */
 export interface ProfileStore {
   get(key: string): Promise<ProfileRecord | null>;
-  /** Resolved once the record is safe. */
+  /** Resolves when the record is stored. */
   put(key: string, record: ProfileRecord): Promise<void>;
   delete(key: string): Promise<void>;
   keys(): Promise<readonly string[]>;

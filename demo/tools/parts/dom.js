@@ -1,4 +1,7 @@
-/** An element with properties (`on…` are listeners, `data-…` and `aria-…` attributes) and children; nothing is ever read as markup. */
+/**
+ * Creates an element with properties (`on…` are listeners, `data-…` and `aria-…` attributes) and children. Never
+ * parses text as markup.
+ */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -12,7 +15,7 @@ export function make(tag, properties = {}, ...children) {
 
 let fields = 0;
 
-/** A control under its label, with a hint that is read with it. */
+/** A labeled control. Its hint describes it. */
 export function field(label, control, hint) {
   fields += 1;
   control.id = `tool-field-${fields}`;

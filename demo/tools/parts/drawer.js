@@ -1,18 +1,18 @@
 import { button, make } from './dom.js';
 
-/** The look comes as a file of its own: the pages allow no style inside them. */
+/** Loads the stylesheet, because the pages forbid inline styles. */
 function wearStyle() {
   if (document.querySelector('link[data-tool-style]')) return;
   document.head.append(make('link', { rel: 'stylesheet', href: '/tools/tools.css', 'data-tool-style': '' }));
 }
 
 /**
- * A drawer at the side of the page: a native modal dialog, so that the page behind it rests, Escape closes it and focus goes back to
- * where it came from.
+ * Opens a drawer at the side of the page: a native modal dialog. The page is inert, Escape closes the drawer, and
+ * focus returns to the opener.
  *
- * `draw(drawer)` fills it, and is asked again where that failed; `save(drawer)` is asked when the shopper is done and answers whether that
- * worked.
- * Resolves when the drawer is closed, with true when the shopper was done.
+ * `draw(drawer)` fills it, and is called again after a failure. `save(drawer)` is called when the shopper is done, and
+ * returns whether it worked.
+ * Resolves when the drawer closes, with true if the shopper was done.
  */
 export function openDrawer({ title, draw, save }) {
   wearStyle();
@@ -37,20 +37,20 @@ export function openDrawer({ title, draw, save }) {
     );
 
     const drawer = {
-      /** Shows these instead of what is there; focus goes to the first field, else to the heading. */
+      /** Replaces the content. Focus goes to the first field, else to the heading. */
       show(...content) {
         drawer.say('');
         body.replaceChildren(...content.filter((one) => one !== null));
         (body.querySelector('[autofocus], input, select') ?? heading).focus();
       },
-      /** Tells what happened; what is shown next clears it. */
+      /** Shows a message. The next content clears it. */
       say(text) {
         said.textContent = text;
       },
       refuse(text) {
         problem.textContent = text;
       },
-      /** Does what may not work, as where the connection is away: says so then, and answers whether it did. */
+      /** Runs work that may fail, for example offline. Shows the failure and returns whether it worked. */
       async attempt(work) {
         drawer.refuse('');
         try {
@@ -63,7 +63,7 @@ export function openDrawer({ title, draw, save }) {
       },
     };
 
-    /** There is nothing to save before it has been drawn. */
+    /** There is nothing to save before the first content. */
     async function begin() {
       done.disabled = true;
       const isDrawn = await drawer.attempt(() => draw(drawer));

@@ -1,12 +1,12 @@
 import { field, make } from './dom.js';
 
-/** Waits until nobody has typed for a moment; a late answer never stands over a newer one. */
+/** Waits until typing pauses. A stale response never replaces a newer one. */
 const PAUSE = 200;
 
 /**
- * A search field over the list of what it finds.
+ * A search field above its results.
  *
- * `find(text)` answers the rows, `row(found)` draws one, `count(n)` says how many there are.
+ * `find(text)` returns the rows, `row(found)` renders one, `count(n)` says how many there are.
  */
 export function search({ label, hint, find, row, count, say, refuse }) {
   const list = make('ul', { className: 'tool__list' });

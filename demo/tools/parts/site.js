@@ -1,6 +1,6 @@
-/** What the tools know of the site that they are on: its library, its shopper, its profile service. */
+/** Access of the tools to the site: its library, its shopper, its profile service. */
 
-/** The library as the page has loaded it, whichever build that is. */
+/** The library as the page loaded it, in any build. */
 export async function libraryOfPage() {
   const script = document.querySelector('script[type="module"][src^="/cdn"]');
   return import(script?.src ?? '/cdn/autoload.js');
@@ -14,7 +14,7 @@ function parsed(text) {
   }
 }
 
-/** The shopper as the library keeps them: in session storage where an agent works on the profile, else in the cookie. */
+/** The library's current shopper: from session storage in the agent flow, else from the cookie. */
 export function shopper() {
   const agent = parsed(sessionStorage.getItem('ucp_agentProfile'));
   if (agent?.agentFlow) return parsed(sessionStorage.getItem('ucp_identity'));
@@ -30,7 +30,7 @@ async function answerOf(path, init) {
 
 const sectionPath = (section) => `/profiles/data/v1/${encodeURIComponent(shopper()?.uuid ?? '')}/${section}`;
 
-/** A section of the shopper's profile; `field` is where it stands in the answer. */
+/** A section of the shopper's profile. `field` is its field in the response. */
 export async function readSection(section, field) {
   const answer = await answerOf(sectionPath(section));
   return answer[field] ?? {};
@@ -41,7 +41,7 @@ export async function writeSection(section, field, value) {
   await answerOf(sectionPath(section), { method: 'POST', body });
 }
 
-/** What the demo's catalogue holds. */
+/** Drugs of the demo's catalog. */
 export async function findDrugs(text) {
   return (await answerOf(`/__demo/drugs?q=${encodeURIComponent(text)}`)).drugs;
 }
@@ -54,14 +54,14 @@ export async function findProviders(text) {
   return (await answerOf(`/__demo/providers?q=${encodeURIComponent(text)}`)).providers;
 }
 
-/** The packages of a brand drug's generic; none where it has no generic. */
+/** The packages of a brand drug's generic; empty if it has none. */
 export async function findGeneric(drug, year) {
   const path = `/drug-info-api/druginfo/genericdruginfo/1/${encodeURIComponent(drug.nationalDrugCode)}/${year}?drug=name`;
   const { data } = await answerOf(path);
   return data ? findDrugs(data.genericDrugName) : [];
 }
 
-/** Leaves a list where the library looks for it when the tool closes. It lives as long as the session. */
+/** Leaves a list for the library, which reads it when the tool closes. It is kept for the session. */
 export function keep(key, value) {
   sessionStorage.setItem(key, JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
-// A stand-in for a brand's own supplement script: a classic script that leaves one global and draws the saved plans in the box it is given.
+// A stand-in for a brand's own supplement script: a classic script with one global. It draws the saved plans in the
+// given box.
 (() => {
-  /** Draws the plans anew each time: the page calls again when another year is chosen or a plan is saved or unsaved. */
+  /** Redraws the plans on every call. The page calls again when the year changes or a plan is saved or unsaved. */
   function init(area, { plans, stateCode, planYear, isReadOnly }) {
     const hadFocus = area.contains(document.activeElement);
     const lead = element('p', `Plans for ${planYear} in ${stateCode}, drawn by the demo’s own supplement script.`, 'demo-supplement__lead');
@@ -8,7 +9,7 @@
     list.append(...plans.map((plan) => item(plan, isReadOnly)));
     area.classList.add('demo-supplement');
     area.replaceChildren(lead, list);
-    // The button that was pressed has gone with its plan.
+    // The pressed button was removed with its plan.
     lead.tabIndex = -1;
     if (hadFocus) lead.focus();
   }
@@ -23,7 +24,10 @@
     return one;
   }
 
-  /** Through the profile service, as such a script would; then the page reads the profile again. A button that was disabled would lose focus. */
+  /**
+   * Uses the profile service, as such a script would. The page then reads the profile again. The button is not
+   * disabled, because it would lose focus.
+   */
   function unsave(plan) {
     const button = element('button', `Unsave ${plan.name}`);
     const problem = element('p', '');
