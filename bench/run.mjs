@@ -1,8 +1,13 @@
 /**
- * `npm run bench` draws the same plan card in several ways in one Chromium and prints medians: the library's element from the CDN
- * build, on the demo's services, beside each adapter of `bench/adapters`. Then it loads pages over a slow line, and says which budgets
- * are met. `--json` prints all of it as JSON, `--rounds=5` takes more turns, `--only=warm` those visits and loads whose name begins
- * so, `--quick` is a smoke test of a minute. `--write` puts the budgets into `docs/measurements.md`.
+ * `npm run bench` renders the same plan card in several ways in one Chromium, and prints medians. It compares the
+ * library's element, from the CDN build on the demo's services, with each adapter of `bench/adapters`. Then it loads
+ * pages over a slow connection, and prints which budgets are met.
+ *
+ * - `--json` prints everything as JSON.
+ * - `--rounds=5` sets the number of rounds.
+ * - `--only=warm` runs the visits and loads whose name starts with this.
+ * - `--quick` is a smoke test of a minute.
+ * - `--write` writes the budgets into `docs/measurements.md`.
  */
 import { cpus } from 'node:os';
 import { writeTable } from '../scripts/lib/measurements.mjs';

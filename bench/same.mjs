@@ -1,4 +1,7 @@
-/** Fails when a card that the bench compares with ours draws anything else: its figures would say nothing. It measures nothing. */
+/**
+ * Fails if a card that the bench compares with ours renders another markup, because its figures would mean nothing.
+ * Measures nothing.
+ */
 import { checkSame } from './lib/same.mjs';
 import { openStage, ours } from './lib/stage.mjs';
 

@@ -16,10 +16,13 @@ const targets = {
   samsung: version(21),
 };
 
-/** The minifier replaces `:dir()` by a list of languages, which is wrong, and adds to `color-scheme` what only `light-dark()` needs. */
+/**
+ * The minifier would replace `:dir()` by a list of languages, which is wrong. It would also expand `color-scheme`,
+ * which only `light-dark()` needs.
+ */
 const exclude = Features.DirSelector | Features.LightDark;
 
-/** Minifies a stylesheet. A rule that cannot be read fails the build with its file and line. */
+/** Minifies a stylesheet. Throws with file and line if a rule cannot be parsed. */
 export function minifyCss(source, fileName) {
   const { code, warnings } = transform({ filename: fileName, code: Buffer.from(source), minify: true, targets, exclude });
   const [warning] = warnings;
@@ -27,7 +30,7 @@ export function minifyCss(source, fileName) {
   return code.toString();
 }
 
-/** `import css from './X.css?inline'` gives the text of the stylesheet, as in Vite, minified. */
+/** `import css from './X.css?inline'` returns the minified text of the stylesheet, as in Vite. */
 export function inlineCss() {
   return {
     name: 'inline-css',

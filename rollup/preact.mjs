@@ -1,4 +1,6 @@
-/** What preact puts in the place of React's entries: the aliases of preact's own guide. Vite tries them in this order, by prefix. */
+/**
+ * Replaces React's entries by Preact's: the aliases of Preact's own guide. Vite tries them in this order, by prefix.
+ */
 export const aliases = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
@@ -7,7 +9,7 @@ export const aliases = {
   react: 'preact/compat',
 };
 
-/** The preact flavor: the same components, drawn by preact. Saves 52 KB on a page with one card. */
+/** The Preact flavor: the same components, rendered by Preact. Saves 52 KB on a page with one card. */
 export function preactInsteadOfReact() {
   return {
     name: 'preact-instead-of-react',

@@ -8,12 +8,12 @@ export function tableNames() {
   return [...new Set([...index.matchAll(/from '\.\/([\w-]+)\.js'/g)].map(([, name]) => name))];
 }
 
-/** `plan-card` to `planCard`: from a file to its export, and from an attribute to its property. */
+/** Converts `plan-card` to `planCard`: from a file to its export, and from an attribute to its property. */
 export function camelCase(name) {
   return name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The file of a definition. */
+/** The path of a definition's file. */
 export function tableFile(name) {
   return join(root, 'elements', `${name}.ts`);
 }

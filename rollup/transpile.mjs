@@ -4,13 +4,13 @@ import { transformWithOxc } from 'vite';
 
 const script = /\.tsx?$/;
 
-/** The source file that a relative import of a `.js` file stands for. */
+/** The source file of a relative import of a `.js` file. */
 function sourceOf(path) {
   const stem = path.replace(/\.js$/, '');
   return [path, `${stem}.ts`, `${stem}.tsx`].find((candidate) => existsSync(candidate));
 }
 
-/** Takes the types out of TypeScript, one file at a time; `tsc` checks them. The tests use the same transformer. */
+/** Removes the types from TypeScript, one file at a time. `tsc` checks them. The tests use the same transformer. */
 export function transpile() {
   return {
     name: 'transpile',

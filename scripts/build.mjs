@@ -1,6 +1,6 @@
 /**
- * `npm run build` builds everything that changed since its last build; `npm run build -- cdn demo` these targets alone;
- * `--force` also what did not change.
+ * `npm run build` builds the targets whose inputs changed. `npm run build -- cdn demo` builds only these targets.
+ * `--force` also builds unchanged ones.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/project.mjs';

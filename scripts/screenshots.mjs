@@ -1,7 +1,8 @@
 /**
- * `npm run screenshots` takes a picture of every story into `stories/screenshots`, and writes those alone that look different.
- * `--check` writes none: it lists what differs, shows it on a page in `.cache/screenshots`, and ends with code 1.
- * `--only=plan-card,toast` looks at the stories of these tags alone.
+ * `npm run screenshots` takes a picture of every story, and writes the changed ones into `stories/screenshots`.
+ * `--check` writes none: it lists the differences, shows them on a page in `.cache/screenshots`, and exits with code
+ * 1.
+ * `--only=plan-card,toast` takes only the stories of these tags.
  */
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run size` holds the CDN builds to their budgets: bytes after brotli, 1 KB = 1,000 bytes. `--chunks` also lists every chunk,
- * `--write` puts the figures into `docs/measurements.md`.
+ * `npm run size` compares the CDN builds with their budgets: bytes after brotli, 1 KB = 1,000 bytes.
+ * `--chunks` also lists every chunk. `--write` writes the figures into `docs/measurements.md`.
  */
 import { chunkLine, isOver, lineOf, measure, measureChunks, tableOf } from './lib/budgets.mjs';
 import { writeTable } from './lib/measurements.mjs';

@@ -1,5 +1,6 @@
 /**
- * `npm run test:watch` runs rules, flows and components again when a file changes. Words after `--` choose test files:
+ * `npm run test:watch` runs rules, flows and components again when a file changes. Arguments after `--` select test
+ * files:
  * `npm run test:watch -- test/domain/card`.
  */
 import { spawn } from 'node:child_process';

@@ -28,7 +28,10 @@ function fail(name, reason = '') {
   result.failures.push({ name, reason });
 }
 
-/** One check that passes or fails as a whole. The output of its tool is the reason of a failure. Resolves to whether it passed. */
+/**
+ * A check that passes or fails as a whole. On failure, the reason is the output of its tool. Resolves to whether it
+ * passed.
+ */
 async function check({ name, work }) {
   try {
     await step(name, work);
@@ -72,7 +75,7 @@ async function testGroup({ name, projects, prepare, env = {} }, show) {
   result.passed += passed;
   result.failures.push(...failures);
   result.retried.push(...retried);
-  // Vitest may end badly for a reason that no test has; it prints that last.
+  // Vitest may fail for a reason outside of the tests. It prints that last.
   if (outcome instanceof Error && failures.length === 0)
     fail(`The tests of ${projects.join(', ')}`, outcome.output.trimEnd().split('\n').slice(-LINES).join('\n'));
 }

@@ -3,7 +3,7 @@ import { domCard } from '../page/dom-card.js';
 import { decide } from '../page/facts.js';
 import { sheets } from '../page/look.js';
 
-/** A custom element without any library. */
+/** A custom element without a library. */
 class DomCard extends HTMLElement implements Card {
   #plan: Card['plan'] | undefined;
 

@@ -18,7 +18,7 @@ const verbs = {
   addProviders: nothing,
 };
 
-/** Plans by number: r2wc writes a property of another type into an attribute, as JSON. */
+/** Plans by number, because r2wc writes an object property into an attribute as JSON. */
 const plans: Card['plan'][] = [];
 
 function NumberedCard({ number }: { readonly number: number }) {
@@ -30,7 +30,7 @@ function NumberedCard({ number }: { readonly number: number }) {
 
 const Numbered = r2wc(NumberedCard, { shadow: 'open', props: { number: 'number' } });
 
-/** r2wc as it comes, around the library's own React component. */
+/** Unmodified r2wc around the library's own React component. */
 class R2wcCard extends Numbered {
   get plan(): Card['plan'] {
     const plan = plans[Number(this.getAttribute('number'))];

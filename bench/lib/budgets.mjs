@@ -1,6 +1,6 @@
 import { byHand, longPage } from './load.mjs';
 
-/** What `summarize` answered, as `figure(throttle, name)[adapter]`; undefined where it was not measured. */
+/** Reads the results of `summarize` as `figure(throttle, name)[adapter]`; undefined if not measured. */
 function reader(results) {
   const found = new Map(results.map(({ throttle, figure, medians }) => [`${throttle} ${figure}`, medians]));
   return (figure, throttle = 1) => found.get(`${throttle} ${figure}`);
@@ -10,7 +10,7 @@ const ratio = (figure, other) => (read) => {
   const medians = read(figure);
   return medians && medians.ucp / medians[other];
 };
-/** What the other ways of drawing the same card take, for a reader who compares. */
+/** The figures of the other adapters, for comparison. */
 const peersOf =
   (figure, unit = '') =>
   (read) => {
@@ -34,7 +34,7 @@ const timesHand = (page, figure) => (_, loads) =>
 /** The browser reports no task below 50 ms, so a page without one counts as 50. */
 const atLeast = (figure, load) => (figure === 'longest task, ms' ? Math.max(50, load[figure]) : load[figure]);
 
-/** Ratios within one run hold on any machine. A row without a limit is only reported. */
+/** Ratios within one run are comparable on any machine. A row without a limit is only reported. */
 const budgets = [
   ...[100, 1000].flatMap((count) => [
     {
@@ -79,7 +79,7 @@ const budgets = [
   ]),
 ];
 
-/** Each budget that this run measured, with whether it is met. */
+/** The budgets that this run measured, and whether each is met. */
 export function judge(results, loads) {
   const read = reader(results);
   return budgets

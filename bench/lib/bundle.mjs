@@ -21,13 +21,13 @@ export function adapterNames() {
 
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><body><div id="stage"></div></body></html>';
 
-/** What the snippet of `demo/pages/snippet.html` asks for at once. */
+/** The preload links of the snippet in `demo/pages/snippet.html`. */
 function preloads(folder) {
   const { tags } = JSON.parse(readFileSync(inProject('dist', folder, 'manifest.json'), 'utf8'));
   return tags['ucp-plan-card'].preload.map((file) => `<link rel="modulepreload" href="/${folder}/${file}">`).join('\n    ');
 }
 
-/** One card as an author places it; the plan is one that the demo's member has saved. */
+/** A page with one card, as an author writes it. The demo's member has saved the plan. */
 const loadPage = (folder, head = '') => `<!doctype html>
 <html lang="en">
   <head>
@@ -50,7 +50,7 @@ const loadPage = (folder, head = '') => `<!doctype html>
 </html>
 `;
 
-/** The same page by hand, without the library: what the loads are compared with. */
+/** The same page written by hand without the library. Loads are compared with it. */
 const handPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -74,7 +74,7 @@ const handPage = `<!doctype html>
 async function bundleOne(name, source, folder, isMinified) {
   const bundle = await rollup({
     input: { [name]: source },
-    // What the library itself draws comes from the CDN build, as on a real page.
+    // The library itself comes from the CDN build, as on a real page.
     external: (id) => id.startsWith('/cdn/'),
     plugins: [
       transpile(),
@@ -96,7 +96,10 @@ async function bundleOne(name, source, folder, isMinified) {
   await bundle.close();
 }
 
-/** Bundles every adapter on its own beside an empty page and the pages of the loads, into the returned folder; minified as deliveries are, if asked. */
+/**
+ * Bundles each adapter with an empty page, and the pages of the loads, into the returned folder. Minifies as a release
+ * does, if requested.
+ */
 export async function bundleAdapters(names, { isMinified }) {
   const folder = inProject('.cache/bench');
   mkdirSync(folder, { recursive: true });

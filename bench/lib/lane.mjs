@@ -1,13 +1,13 @@
-/** The DevTools metrics of a page by name. Durations are seconds that the main thread ran, added up since the page began. */
+/** The DevTools metrics of a page by name. Durations are seconds of main thread time since the page started. */
 async function metrics(session) {
   const { metrics: list } = await session.send('Performance.getMetrics');
   return Object.fromEntries(list.map(({ name, value }) => [name, value]));
 }
 
-/** Waits for style, layout and paint of what was just changed. */
+/** Waits for style, layout and paint of the last change. */
 const settle = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** The elements and words that the stage's cards show, one a line; words that only a comment divides are one line. */
+/** The elements and texts of the stage's cards, one per line. Texts that only a comment separates are one line. */
 function markup() {
   const lines = [];
   const ignored = new Set(['id', 'aria-describedby', 'aria-controls']);
@@ -23,7 +23,7 @@ function markup() {
     };
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) words += node.data;
-      // The sentence about stars shows once a page, beside whichever card is first: it is no part of a card.
+      // The sentence about stars is shown once per page, beside the first card, so it is not part of a card.
       if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.stars-explained')) continue;
       say();
       lines.push(' '.repeat(depth) + opening(node));
@@ -35,23 +35,21 @@ function markup() {
   return lines;
 }
 
-/**
- * A fresh page with one adapter in it, ready to mount.
- */
+/** Opens a new page with one adapter, ready to mount. */
 export async function openLane(browser, url, name, throttle) {
-  // The demo's strict policy would refuse what other ways of drawing do, such as innerHTML.
+  // The demo's strict policy would block features of other adapters, such as innerHTML.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
   const failures = [];
   page.on('pageerror', (error) => failures.push(error));
   const session = await context.newCDPSession(page);
-  // Of the thread and not of the clock: what else the machine does meanwhile does not count.
+  // Thread time, not wall time, so that other processes do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
   await page.evaluate(async (adapter) => {
     const { adapter: drawn } = await import(`/bench/${adapter}.js`);
     const stage = document.getElementById('stage');
-    // A step is a task of the page's own; how long it takes to the end of its microtasks is told.
+    // Runs a step in a task of its own, and returns the time until its microtasks end.
     const inTask = (step) => (value) =>
       new Promise((resolve) =>
         setTimeout(() => {
@@ -71,8 +69,8 @@ export async function openLane(browser, url, name, throttle) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
 
   /**
-   * What a step costs, in milliseconds: all tasks of the main thread until the page has settled, and the step's own script. DevTools'
-   * figure for script alone leaves microtasks out, in which all but the card by hand draw.
+   * The cost of a step in milliseconds: all main thread tasks until the page is idle, and the step's own script.
+   * DevTools' script time excludes microtasks. All cards except the hand-written one render in them.
    */
   async function cost(step, argument) {
     const before = await metrics(session);
@@ -85,14 +83,14 @@ export async function openLane(browser, url, name, throttle) {
   }
 
   async function held() {
-    // Twice: what the first one lets go of may hold more.
+    // Twice, because objects that the first collection released may hold others.
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { JSHeapUsedSize, Nodes, JSEventListeners } = await metrics(session);
     return { bytes: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners };
   }
 
-  /** The listeners on the stage's descendants, shadow roots included. */
+  /** The number of listeners on the stage's descendants, shadow roots included. */
   async function listeners() {
     const { result } = await session.send('Runtime.evaluate', { expression: "document.getElementById('stage')" });
     const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId, depth: -1, pierce: true });

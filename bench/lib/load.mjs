@@ -1,8 +1,8 @@
-/** The line that the load figures are of: milliseconds of latency and bytes a second, on a processor slowed to a quarter. */
+/** The connection of the load figures: latency in ms and bytes per second, with the processor slowed to a quarter. */
 const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
 const throttle = 4;
 
-/** Watches from before the first script of a page; `look` answers how far the drawing is. */
+/** Observes the page before its first script runs. `look` returns the rendering state. */
 function watch(look) {
   const seen = { skeleton: null, first: null, drawn: null, longest: 0, shift: 0, press: 0 };
   Object.assign(globalThis, { seen });
@@ -12,13 +12,13 @@ function watch(look) {
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // From the press to the paint after it.
+  // From the press to the next paint.
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries()) if (interactionId) seen.press = Math.max(seen.press, duration);
   }).observe({ type: 'event', durationThreshold: 16 });
   const frame = () => {
     const state = new Function(`return (${look})()`)();
-    // What this frame finds was painted with the one before it at the latest, or is with this one.
+    // Content that this frame finds was painted with the previous frame or is painted with this one.
     if (state !== 'nothing') seen.skeleton ??= performance.now();
     if (state === 'first' || state === 'drawn') seen.first ??= performance.now();
     if (state === 'drawn') seen.drawn ??= performance.now();
@@ -27,14 +27,14 @@ function watch(look) {
   requestAnimationFrame(frame);
 }
 
-/** One card alone on a page. */
+/** A page with one card. */
 function oneCard() {
   const root = document.querySelector('ucp-plan-card, hand-plan-card')?.shadowRoot;
   if (root?.querySelector('.plan-card')) return 'drawn';
   return root?.querySelector('.sk') ? 'skeleton' : 'nothing';
 }
 
-/** The whole page of a shopper with 30 plans a year: drawn when all of their cards are. */
+/** The full page of a shopper with 30 plans a year. It is done when all cards are rendered. */
 function thirtyCards() {
   const find = (root, name) =>
     [...root.querySelectorAll('*')].flatMap((one) => (one.localName === name ? [one] : one.shadowRoot ? find(one.shadowRoot, name) : []));
@@ -48,7 +48,7 @@ function thirtyCards() {
 
 const date = '2026-11-20T09:30:00';
 
-/** What a shopper does on the long page: asks to remove a plan and keeps it, looks at the drugs and comes back. */
+/** The shopper's steps on the long page: asks to remove a plan, cancels, views the drugs and returns. */
 async function walk(page) {
   const popup = page.locator('ucp-remove-popup').getByRole('dialog');
   const placeOf = (view) => page.locator(`ucp-side-nav [href$="#${view}"]`);
@@ -62,7 +62,7 @@ async function walk(page) {
   await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
 }
 
-/** The name of the page that makes the same calls and draws the same card without the library. */
+/** The name of the page with the same calls and card, without the library. */
 export const byHand = 'one card, by hand';
 
 /** The name of the page of 30 plans. */
@@ -71,7 +71,7 @@ export const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}
 /** @type {readonly { name: string, path: string, look: () => string, walk?: (page: object) => Promise<void> }[]} */
 export const loads = [
   { name: byHand, path: `/bench/load-by-hand.html?shopper=member&date=${date}`, look: oneCard },
-  // By the snippet of the demo's snippet page, then by its one line alone.
+  // With the full snippet of the demo's snippet page, then with its single line.
   ...['', '-line'].flatMap((way) =>
     ['react', 'preact'].map((flavour) => ({
       name: `one card, ${flavour}${way && ', by one line'}`,
@@ -87,7 +87,7 @@ export const loads = [
   })),
 ];
 
-/** Asks once for every file: the server packs one when it is first asked for, and a load's time is not for that. */
+/** Requests every file once. The server compresses a file on its first request, which must not count as load time. */
 export async function packAll(url) {
   for (const folder of ['cdn', 'cdn-preact']) {
     const { chunks } = await fetch(`${url}/${folder}/manifest.json`).then((answer) => answer.json());
@@ -95,10 +95,10 @@ export async function packAll(url) {
   }
 }
 
-/** Lets the page come to rest. */
+/** Waits until the page is idle. */
 const rest = (page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
-/** The slowest press of a walk, once another walk has brought what it needs; milliseconds to the paint after it. */
+/** The slowest press of a walk in milliseconds to the next paint. A first walk loads what the second needs. */
 async function slowestPress(page, walk) {
   await walk(page);
   await rest(page);
@@ -110,9 +110,12 @@ async function slowestPress(page, walk) {
   return { 'slowest press, ms': await page.evaluate(() => globalThis.seen.press) };
 }
 
-/** Milliseconds from the navigation, the longest task, and the layout shift up to a second after the drawing; then the slowest press. */
+/**
+ * Milliseconds from the navigation, the longest task, and the layout shift up to a second after rendering. Then the
+ * slowest press.
+ */
 export async function load(browser, url, { path, look, walk }) {
-  // The watch is worked into the page from outside, which its policy would refuse.
+  // The observer is injected into the page, which its policy would block.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   try {
     const page = await context.newPage();

@@ -13,10 +13,10 @@ function valuesOf(words) {
 }
 
 /**
- * What the command line asks for. A word that is none of its own would run for a quarter of an hour, and measure something else than
- * was meant; so would a number of rounds that is none, and a name that nothing bears. These throw.
+ * Parses the command line. Throws on unknown words, invalid numbers of rounds and unknown names, because a wrong run
+ * would take a quarter of an hour.
  *
- * `namesOf(isQuick)` are the names of what there is to measure.
+ * `namesOf(isQuick)` returns the names of all measurements.
  */
 export function readOptions(words, namesOf) {
   const { json, quick, write, rounds = quick ? '1' : '3', only } = valuesOf(words);

@@ -2,24 +2,24 @@ import { openLane } from './lane.mjs';
 import { median } from './report.mjs';
 
 /**
- * What is measured. Each visit opens a fresh page for one adapter and returns figures by name; the runner interleaves the adapters,
- * so that a machine that warms up or slows down does so for all of them.
+ * The measurements. Each visit opens a new page for one adapter and returns figures by name. The runner interleaves
+ * the adapters, so that a machine that gets slower affects all of them.
  *
  * @typedef {{ name: string, throttle: number, rounds?: number, without?: readonly string[], measure: (lane: object) => Promise<Record<string, number>> }} Visit
- * `rounds` where fewer are enough; `without` names adapters that are left out.
+ * `rounds` is set if fewer are enough; `without` names adapters that are left out.
  */
 
-/** Mounts of 100 cards until a page is warm: until then the browser still compiles what draws them. */
+/** Mounts of 100 cards until a page is warm. Before that, the browser still compiles the code. */
 const warmMounts = 8;
 const warmUpdates = 3;
-/** How often what is warm is measured: one pass of the garbage collector is as long as the mount it falls into. */
+/** Repetitions of a warm measurement. One garbage collection takes as long as the mount that it interrupts. */
 const turns = 5;
 const most = 1000;
 
-/** r2wc makes so many listeners that a thousand of its cards would take the bench's time from all others. */
+/** r2wc adds so many listeners that a thousand of its cards would take most of the bench's time. */
 const withoutR2wc = (count) => (count === most ? ['r2wc'] : []);
 
-/** A thousand cards on a slow processor take a minute a turn: one says enough. */
+/** A thousand cards on a slow processor take a minute each time, so one round is enough. */
 const roundsOf = (count, throttle) => (count === most && throttle > 1 ? { rounds: 1 } : {});
 
 /** The first cards of a page. */
@@ -33,7 +33,7 @@ function coldMount(count, throttle) {
   };
 }
 
-/** What the same step costs in the middle of several. */
+/** The median cost of several runs. */
 async function inTheMiddle(measure) {
   const costs = [];
   for (let turn = 0; turn < turns; turn += 1) costs.push(await measure());
@@ -46,7 +46,7 @@ async function mountAndRemove(lane, count) {
   return main;
 }
 
-/** Cards on a page that has drawn many before, and what it costs to change them. */
+/** Cards on a page that has rendered many before, and the cost to change them. */
 function warm(counts, throttle) {
   return {
     name: `warm up to ${Math.max(...counts)}`,
@@ -74,13 +74,13 @@ async function updates(lane) {
     for (let turn = 0; turn < warmUpdates + turns; turn += 1) costs.push(await lane.cost('update', which));
     const counted = costs.slice(warmUpdates);
     figures[`update ${which} of 100, ms`] = median(counted.map(({ main }) => main));
-    // By the clock, to which whatever else the machine does only adds.
+    // Wall time, which other processes can only increase: use the minimum.
     figures[`update ${which} of 100, script ms`] = Math.min(...counted.map(({ script }) => script));
   }
   return figures;
 }
 
-/** Script memory and listeners of a card, from 100 of them after one mount and removal that loads what is shared. */
+/** Script memory and listeners per card, from 100 cards. One mount and removal before loads the shared parts. */
 const keeping = {
   name: 'keep',
   throttle: 1,
@@ -93,7 +93,10 @@ const keeping = {
   },
 };
 
-/** What mounts and removals leave behind, once what they make only once has been made: counts, so one round says it. */
+/**
+ * Memory that mounts and removals leave, after the first ones created the shared parts. These are counts, so one round
+ * is enough.
+ */
 const leaving = (count) => ({
   name: 'leave',
   throttle: 1,
@@ -111,7 +114,7 @@ const leaving = (count) => ({
   },
 });
 
-/** All visits; the quick ones are few and small, to see that the bench itself works. */
+/** All visits. The quick ones are few and small: they check that the bench works. */
 export function visits({ isQuick }) {
   if (isQuick) return [coldMount(10, 1), warm([10, 100], 1), keeping, leaving(100)];
   return [
@@ -125,7 +128,7 @@ export function visits({ isQuick }) {
   ];
 }
 
-/** One visit with one adapter, in a page of its own. */
+/** One visit with one adapter in its own page. */
 export async function visit(browser, url, adapter, { throttle, measure }) {
   const lane = await openLane(browser, url, adapter, throttle);
   try {

@@ -4,7 +4,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Turns of one visit to medians: `[{ throttle, figure: 'mount 10, warm, ms', medians: { ucp: 12.1, … } }]`. */
+/** The medians of a visit's rounds: `[{ throttle, figure: 'mount 10, warm, ms', medians: { ucp: 12.1, … } }]`. */
 export function summarize({ throttle }, turns) {
   const adapters = [...new Set(turns.map(({ adapter }) => adapter))];
   const of = (adapter, figure) => median(turns.filter((turn) => turn.adapter === adapter).map((turn) => turn.figures[figure]));
@@ -29,7 +29,7 @@ function short(number) {
 const cells = (first, rest) => `${first.padEnd(40)}${rest.map((cell) => cell.padStart(10)).join('')}`;
 const ratio = (medians, ours, other) => (medians[other] > 0 ? `${short(medians[ours] / medians[other])} x` : '');
 
-/** The head of the table of cards: a column an adapter, and ours as a multiple of each of `others`. */
+/** The head of the table of cards: a column for each adapter, and ours as a multiple of each of `others`. */
 export function head(adapters, others) {
   return cells('', [...adapters, ...others.map((name) => `to ${name}`)]);
 }
@@ -39,7 +39,7 @@ export function row({ throttle, figure, medians }, ours, adapters, others) {
   return cells(name, [...adapters.map((adapter) => short(medians[adapter])), ...others.map((other) => ratio(medians, ours, other))]);
 }
 
-/** The table of loads: a line a page, a column a figure. */
+/** The table of loads: a row for each page, a column for each figure. */
 export function loadLines(loads) {
   const figures = [...new Set(Object.values(loads).flatMap(Object.keys))];
   const line = (first, rest) => `${first.padEnd(40)}${rest.map((cell) => cell.padStart(18)).join('')}`;

@@ -1,6 +1,6 @@
 import { openLane } from './lane.mjs';
 
-/** What each adapter draws of the same two plans, line by line. */
+/** The markup that each adapter renders for the same two plans, line by line. */
 async function linesOf(browser, url, adapter) {
   const lane = await openLane(browser, url, adapter, 1);
   try {
@@ -12,8 +12,8 @@ async function linesOf(browser, url, adapter) {
 }
 
 /**
- * Fails when an adapter draws anything else than ours: a comparison says nothing then. Generated ids, comments, white space
- * between elements and the order of attributes do not count.
+ * Throws if an adapter renders another markup than ours, because the comparison would mean nothing. Ignores generated
+ * ids, comments, white space between elements and the order of attributes.
  */
 export async function checkSame(browser, url, adapters, ours) {
   const own = await linesOf(browser, url, ours);

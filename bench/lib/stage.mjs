@@ -9,8 +9,8 @@ import { adapterNames, bundleAdapters } from './bundle.mjs';
 export const ours = 'ucp';
 
 /**
- * A demo with the cards of every adapter, and a browser to draw them in, built and started. `page` is where they are drawn; the
- * library's own adapter is the first of `adapters`. Minified for figures; what is only looked at is there sooner without.
+ * Builds and starts a demo with the cards of every adapter, and a browser. `page` is the page of the cards. The
+ * library's own adapter is the first of `adapters`. Minified for measurements; a build that is not minified is faster.
  */
 export async function openStage({ isMinified }) {
   const executablePath = await ensureChromium();

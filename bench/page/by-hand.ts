@@ -8,9 +8,10 @@ import { domCard } from './dom-card.js';
 import { sheets } from './look.js';
 
 /**
- * The page that loads are compared with: one plan card, written by hand. It makes the calls that the library makes for this page and draws
- * the same card with the same rules. It has no library: no React, store, HTTP client, decoders or element layer.
- * It trusts every response, retries nothing and never draws again for another shopper, so it is the least that such a page can cost.
+ * The page that loads are compared with: one hand-written plan card. It makes the library's calls for this page, and
+ * renders the same card with the same rules. It has no React, store, HTTP client, decoders or element layer.
+ * It trusts every response, never retries, and never renders for another shopper. So it is the minimum for such a
+ * page.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: this page trusts the service, as a page written in a hurry does

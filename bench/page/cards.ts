@@ -2,12 +2,12 @@ import type { MedicarePlan } from '../../src/domain/plan/plan.js';
 import type { Adapter } from '../adapter.js';
 import { changed, enter, nextPlans } from './facts.js';
 
-/** An element that draws the plan it is given. */
+/** An element that renders the plan it is given. */
 export interface Card extends HTMLElement {
   plan: MedicarePlan;
 }
 
-/** Ends behind the microtasks that what was done just now leads to. */
+/** Resolves after the microtasks of the last change. */
 async function microtasks(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }
@@ -31,7 +31,7 @@ export function cardAdapter(tag: string, define: () => unknown): Adapter {
     },
     async unmount(stage) {
       stage.replaceChildren();
-      // Those that go are let go of behind the task that took them away.
+      // Removed cards are released after the current task.
       await new Promise((resolve) => setTimeout(resolve));
     },
     async drawn(stage) {

@@ -1,4 +1,4 @@
-/** The library as a page loads it: the demo's server has the CDN build there. */
+/** The library as a page loads it, from the CDN build on the demo's server. */
 declare module '*/cdn/autoload.js' {
   export const profile: typeof import('../../src/index.js')['profile'];
 }

@@ -23,7 +23,7 @@ import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
 import { drugLine, type Line, leadOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
-/** The card by hand: as good as one writes it without a library, and with the same markup as the library's. */
+/** A good hand-written card without a library, with the same markup as the library's. */
 
 type Child = Node | string | false | null | undefined;
 
@@ -52,7 +52,7 @@ function icon({ d, kind }: IconArt, size = ''): SVGElement {
 
 const hidden = (words: string) => h('span', { class: 'vh' }, words);
 
-/** The hidden words behind a button's label. */
+/** The hidden text after a button's label. */
 const suffixed = (suffix: string) => h('span', { class: 'vh' }, ' ', h('bdi', {}, suffix));
 
 function money(amount: string, spoken?: string): HTMLElement {
@@ -308,7 +308,7 @@ function drug(one: DrugRow): HTMLElement {
   );
 }
 
-/** One line that names what is not covered. */
+/** One line that names the items that are not covered. */
 function summary(art: IconArt, { words, spoken, missed, isAllCovered }: Line): HTMLElement {
   const { names, more } = missed;
   const isRepeated = spoken !== words;
@@ -474,7 +474,7 @@ function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
   return link;
 }
 
-/** The bench's shopper has no application, and enrolls in an open window: there is no status to draw. */
+/** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
 function actions(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
   return h(
     'div',
@@ -497,7 +497,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs:
   return h('footer', { class: 'plan-card__foot' }, pick, leave);
 }
 
-/** The whole card of a decided plan. */
+/** The whole card of a plan. */
 export function domCard(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
   ids += 1;
   const id = `card-${ids}`;

@@ -2,7 +2,7 @@ import { enterFromQuery } from '../../demo/service/enter.js';
 import type { MedicarePlan } from '../../src/domain/plan/plan.js';
 import { $cards, $shownPlans, type DecidedCard } from '../../src/store/shown.js';
 
-/** Loads the library and everything that the demo's service knows of the shopper in the page's query. */
+/** Loads the library and all data of the shopper in the page's query. */
 export async function enter(): Promise<void> {
   if (!enterFromQuery(location.search)) throw new Error('the query names no shopper of the demo');
   const { profile } = await import('/cdn/autoload.js');
@@ -10,7 +10,7 @@ export async function enter(): Promise<void> {
   if ($shownPlans.get().plans.length === 0) throw new Error('the shopper has no plans');
 }
 
-/** The card of a plan as the library has decided it: this module shares the page's one store with the CDN build. */
+/** The card's view model from the library. This module shares the page's store with the CDN build. */
 export function decide(plan: MedicarePlan): DecidedCard {
   const decider = $cards.get();
   if (!decider) throw new Error('nothing can be decided before `enter`');
@@ -19,7 +19,9 @@ export function decide(plan: MedicarePlan): DecidedCard {
 
 let turn = 0;
 
-/** A plan that no card shows yet. The shopper's saved plans take turns, so that cards differ as on a page. */
+/**
+ * A plan that no card shows yet. It cycles through the shopper's saved plans, so that cards differ as on a real page.
+ */
 function nextPlan(): MedicarePlan {
   const { plans } = $shownPlans.get();
   turn += 1;
@@ -27,12 +29,12 @@ function nextPlan(): MedicarePlan {
   return { ...plan, name: `${plan.name} ${turn}`, monthlyPremium: turn % 200, monthlyPremiumText: `$${turn % 200}` };
 }
 
-/** Plans of `count` cards. */
+/** Plans for `count` cards. */
 export function nextPlans(count: number): readonly MedicarePlan[] {
   return Array.from({ length: count }, nextPlan);
 }
 
-/** The same plan with another premium: one figure of its card changes. */
+/** The same plan with another premium, which changes one figure of its card. */
 export function changed(plan: MedicarePlan): MedicarePlan {
   turn += 1;
   return { ...plan, monthlyPremium: turn % 200, monthlyPremiumText: `$${turn % 200}` };

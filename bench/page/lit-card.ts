@@ -25,7 +25,7 @@ import { warn } from '../../src/ui/icons/warn.js';
 import type { Verbs } from './dom-card.js';
 import { drugLine, type Line, leadOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
-/** The card in Lit's templates, with the same markup as the library's. */
+/** The card in Lit templates, with the same markup as the library's. */
 
 type Drawn = TemplateResult | typeof nothing | string | readonly (TemplateResult | string)[];
 
@@ -39,7 +39,7 @@ const icon = ({ d, kind }: IconArt, size = ''): TemplateResult =>
 
 const hidden = (words: string) => html`<span class="vh">${words}</span>`;
 
-/** The hidden words behind a button's label. */
+/** The hidden text after a button's label. */
 const suffixed = (suffix: string) => html`<span class="vh"> <bdi>${suffix}</bdi></span>`;
 
 const money = (amount: string, spoken?: string) =>
@@ -227,7 +227,7 @@ function drug(one: DrugRow): TemplateResult {
   );
 }
 
-/** One line that names what is not covered. */
+/** One line that names the items that are not covered. */
 function summary(art: IconArt, { words, spoken, missed: { names, more }, isAllCovered }: Line): TemplateResult {
   const shown = html`<span
     ><span>${words} ${isAllCovered ? icon(ok) : nothing}</span> ${
@@ -315,7 +315,7 @@ function providers(block: ProviderBlock, model: PlanCardModel, verbs: Verbs): Te
   return html`<section class="coverage coverage--providers" part="providers">${line}${list}</section>`;
 }
 
-/** The class and the words are changed in place: the element draws the plan anew only when it changes. */
+/** Changes the class and the text in place. The element renders again only if the plan changes. */
 function toggle(event: Event, { show, hide }: { readonly show: string; readonly hide: string }): void {
   const opener = event.currentTarget as HTMLElement;
   const isOpen = opener.closest('.plan-card')?.classList.toggle('is-open');
@@ -367,7 +367,7 @@ function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: s
   >`;
 }
 
-/** The bench's shopper has no application, and enrolls in an open window: there is no status to draw. */
+/** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
 function actions(model: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
   const address =
     url && !model.actions.isDisabled
@@ -392,7 +392,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs:
   </footer>`;
 }
 
-/** The whole card of a decided plan. */
+/** The whole card of a plan. */
 export function litCard(model: PlanCardModel, url: string | null, verbs: LitVerbs, isTipOpen: boolean): TemplateResult {
   return html`<article class="root plan-card" part="card" aria-label=${model.label} data-item="">
     ${head(model, verbs, isTipOpen)}${lead(model)}${facts(model)}

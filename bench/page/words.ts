@@ -5,9 +5,9 @@ import type { ProviderBlock } from '../../src/domain/coverage/provider-block.js'
 import { MISSING, monthlyCostText, wholeDollarsText } from '../../src/domain/money/money-text.js';
 import { planCard as text } from '../../src/text/en/plan-card.js';
 
-/** The words of a card that both cards by hand need; how they stand is their own. */
+/** Texts that both hand-written cards use. Each card has its own markup. */
 
-/** One line that names what is not covered. */
+/** One line that names the items that are not covered. */
 export interface Line {
   readonly words: string;
   readonly spoken: string;
@@ -61,7 +61,7 @@ export function noteOf({ cost, pharmacy }: SavedDrugs, total: PlanCardModel['tot
   return words.length === 0 ? null : words.join(', ');
 }
 
-/** What leads a card. */
+/** The text at the top of a card. */
 export type LeadWords =
   | {
       readonly kind: 'complete';

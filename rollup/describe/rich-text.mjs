@@ -1,11 +1,11 @@
-/** Attributes of any element that an author may need on a tag, beside the tag's own. */
+/** Global attributes that an author may need on a tag, beside the tag's own. */
 const general = ['id', 'class', 'slot', 'hidden'];
 
 const attributesOf = ({ attributes }) => [...attributes.map(({ name }) => name), ...general];
 
 /**
- * What a rich-text editor is told so that it keeps the tags with their attributes, and still drops what it does not know. For
- * TinyMCE: spread it into `tinymce.init({ … })`.
+ * Options for TinyMCE that keep the tags with their attributes, and still drop unknown ones. Spread them into
+ * `tinymce.init({ … })`.
  */
 export function tinymceOptions({ tags }) {
   return {
@@ -15,15 +15,18 @@ export function tinymceOptions({ tags }) {
 }
 
 /**
- * The same for CKEditor 5 with the plugin GeneralHtmlSupport. The editor allows custom elements all or none; what a rule of its
- * own does not name is kept without attributes.
+ * The same for CKEditor 5 with the plugin GeneralHtmlSupport. The editor allows all custom elements or none. It keeps
+ * an element without a rule, but drops its attributes.
  */
 export function ckeditorOptions({ tags }) {
   const own = tags.map((one) => ({ name: one.tag, attributes: attributesOf(one), classes: true }));
   return { htmlSupport: { allow: [{ name: '$customElement' }, ...own] } };
 }
 
-/** Types of what `ckeditorOptions` gives: in JSON `true` is any boolean to a compiler, and the editor's own types take `true` alone. */
+/**
+ * The types of `ckeditorOptions`. A compiler reads `true` in JSON as any boolean, but the editor's types accept only
+ * `true`.
+ */
 export const ckeditorTypes = `declare const options: {
   htmlSupport: { allow: { name: string; attributes?: string[]; classes?: true }[] };
 };

@@ -4,8 +4,8 @@ import { inProject } from './project.mjs';
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
 /**
- * The packages that the library's sources import in a browser. Named to Vite before it starts: a package that it
- * finds in the middle of a run makes it load the page again, and the tests with it.
+ * The packages that the library's sources import in a browser. Vite gets them before it starts: a package that it
+ * finds during a run makes it reload the page, and the tests.
  */
 export const browserPackages = [
   ...Object.keys(dependencies),

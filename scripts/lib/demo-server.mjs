@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-/** The address that the server says it is at; fails with what it printed when it ends before that. */
+/** The URL that the server prints. Rejects with its output if it ends before that. */
 function addressOf(server) {
   let said = '';
   return new Promise((found, failed) => {
@@ -20,8 +20,8 @@ function addressOf(server) {
 }
 
 /**
- * Serves the built demo on a free port of this machine, with a database of its own that goes when it stops.
- * `folders` are further places of files, such as `{ '/bench': '.cache/bench' }`.
+ * Serves the built demo on a free local port, with a temporary database.
+ * `folders` adds folders, such as `{ '/bench': '.cache/bench' }`.
  */
 export async function startDemo(folders = {}) {
   const database = mkdtempSync(join(tmpdir(), 'ucp-demo-'));

@@ -12,7 +12,7 @@ function readLock(path) {
   }
 }
 
-/** Whether `node_modules` of this folder holds the locked packages. Packages for other platforms may be absent. */
+/** Whether `node_modules` of this folder has the locked packages. Packages for other platforms may be missing. */
 function isInstalled(folder) {
   const wanted = readLock(join(folder, 'package-lock.json'));
   const held = readLock(join(folder, 'node_modules/.package-lock.json'));
@@ -24,7 +24,7 @@ function isInstalled(folder) {
   });
 }
 
-/** Installs the locked packages unless they are there. Resolves to whether it had to. */
+/** Installs the locked packages if they are missing. Resolves to whether it installed them. */
 export async function ensureInstalled() {
   if (isInstalled(root)) return false;
   say('… Installing packages (npm ci)');
@@ -32,12 +32,12 @@ export async function ensureInstalled() {
   return true;
 }
 
-/** Frameworks, site builders and editors that only the host tests run. */
+/** Frameworks, site builders and editors that only the host tests use. */
 export const hostsFolder = inProject('test/hosts');
 
 /**
- * Installs the packages of the host tests unless they are there. `ucp-elements` is a link to the project's folder, so that a host
- * application imports the built package by its name.
+ * Installs the packages of the host tests if they are missing. `ucp-elements` links to the project's folder, so that a
+ * host application imports the built package by its name.
  */
 export async function ensureHostsInstalled() {
   if (!isInstalled(hostsFolder)) {

@@ -4,10 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inProject } from './project.mjs';
 import { say } from './steps.mjs';
 
-/** Milliseconds after which a lock without a name is nobody's: it is written at once. */
+/**
+ * Milliseconds after which a lock without a process id is ignored. The id is written right after the file is created.
+ */
 const UNNAMED = 5_000;
 
-/** Whether another process is there; this one holds nothing yet, though a container may have given its number to an earlier one. */
+/** Whether another process is running. The current process holds no lock, though a container may reuse its id. */
 function isRunning(pid) {
   if (pid === process.pid) return false;
   try {
@@ -18,14 +20,14 @@ function isRunning(pid) {
   }
 }
 
-/** The process that builds, 0 while that is not known; undefined when it was killed. */
+/** The id of the process that builds; 0 if it is not known yet; undefined if it was killed. */
 function holder(path) {
   try {
     const pid = Number(readFileSync(path, 'utf8'));
     if (pid > 0) return isRunning(pid) ? pid : undefined;
     return Date.now() - statSync(path).mtimeMs < UNNAMED ? 0 : undefined;
   } catch {
-    // Gone since: whoever is first takes it.
+    // The lock was removed since. The first process to try takes it.
     return 0;
   }
 }
@@ -41,7 +43,7 @@ function take(path) {
   }
 }
 
-/** Does the work while no other terminal builds: `npm start` beside `npm test` would write the same files. */
+/** Runs the work while no other process builds: `npm start` and `npm test` would write the same files. */
 export async function alone(work, path = inProject('.cache/build.lock')) {
   let told;
   while (!take(path)) {

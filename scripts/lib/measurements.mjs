@@ -4,8 +4,8 @@ import { inProject } from './project.mjs';
 const page = inProject('docs/measurements.md');
 
 /**
- * Writes a table into `docs/measurements.md`, between the lines `<!-- name -->` and `<!-- /name -->`. Throws if the page does not have
- * these lines.
+ * Writes a table into `docs/measurements.md`, between the lines `<!-- name -->` and `<!-- /name -->`. Throws if these
+ * lines are missing.
  */
 export function writeTable(name, table) {
   const text = readFileSync(page, 'utf8');

@@ -1,9 +1,12 @@
 import { createServer } from 'node:net';
 
-/** A browser looks for `localhost` at both: where another program has the port at the second, it may show that one. */
+/**
+ * A browser resolves `localhost` to either address. If another program has the port at one of them, the browser may
+ * show that program.
+ */
 const addresses = ['127.0.0.1', '::1'];
 
-/** Why a server may not have the port at an address; undefined when it may. */
+/** Why a server cannot use the port at an address; undefined if it can. */
 function refusal(port, address) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -12,7 +15,7 @@ function refusal(port, address) {
   });
 }
 
-/** Why the demo cannot have this port of the machine, in words; null when it can. A machine may lack the second address. */
+/** A sentence why the demo cannot use this port; null if it can. A machine may lack the second address. */
 export async function portTrouble(port) {
   const codes = port === 0 ? [] : await Promise.all(addresses.map((address) => refusal(port, address)));
   if (codes.includes('EADDRINUSE')) return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`;

@@ -11,7 +11,7 @@ export function inProject(...parts) {
 
 const oldest = [20, 19];
 
-/** Ends with a plain sentence on a Node that is too old for the packages. */
+/** Exits with a plain message if Node is too old for the packages. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-/** A command that ended badly, with what it printed. */
+/** A command that failed, with its output. */
 class CommandFailed extends Error {
   constructor(command, code, output) {
     super(`${command} ended with code ${code}`);
@@ -10,7 +10,7 @@ class CommandFailed extends Error {
   }
 }
 
-/** The programs of the project's own packages come before the machine's. */
+/** The project's own programs come first in the path. */
 function environment(extra) {
   return { ...process.env, PATH: `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`, ...extra };
 }
@@ -18,8 +18,8 @@ function environment(extra) {
 const onWindows = process.platform === 'win32';
 
 /**
- * Runs a command in the project's folder and waits for its end.
- * Its output comes back, or with the error; `show: true` also writes it to the terminal as it comes.
+ * Runs a command in the project's folder and waits until it ends.
+ * Returns its output, or throws an error with it. `show: true` also prints the output as it comes.
  */
 export function run(command, args, { show = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
   });
 }
 
-/** npm as it was started, or the one on the path. */
+/** Runs npm: the one that started this process, or the one on the path. */
 export function npm(args, options) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? run(process.execPath, [own, ...args], options) : run('npm', args, options);

@@ -12,7 +12,7 @@ function* filesIn(path) {
   for (const name of readdirSync(path).sort()) if (!name.startsWith('.')) yield* filesIn(join(path, name));
 }
 
-/** One hash of the names and contents of these files and folders of the project. */
+/** A hash of the names and contents of these files and folders. */
 export function contentHash(paths) {
   const hash = createHash('sha256');
   for (const path of paths)
@@ -22,14 +22,12 @@ export function contentHash(paths) {
 
 const stamp = (name) => inProject('.cache', `${name}.hash`);
 
-/** Whether `outputs` are there and were made from inputs of this hash. */
+/** Whether `outputs` exist and were built from inputs with this hash. */
 export function isFresh(name, hash, outputs) {
   return existsSync(stamp(name)) && readFileSync(stamp(name), 'utf8') === hash && outputs.every((path) => existsSync(inProject(path)));
 }
 
-/**
- * Makes the outputs. Until they are whole they are fresh by no hash: a build that was ended halfway has written into those of the last one.
- */
+/** Builds the outputs. During the build they have no valid hash, because an interrupted build leaves mixed outputs. */
 export async function makeFresh(name, hash, make) {
   rmSync(stamp(name), { force: true });
   await make();

@@ -1,11 +1,11 @@
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A line about what is going on; what a script answers goes to the standard output alone. */
+/** Prints a line about the progress. Only the result of a script goes to standard output. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Says what is being done, does it, and says how long it took. */
+/** Prints a step, runs it, and prints how long it took. */
 export async function step(name, work) {
   const since = performance.now();
   say(`… ${name}`);
@@ -14,7 +14,7 @@ export async function step(name, work) {
   return result;
 }
 
-/** The end of a script that could not go on: what failed in words, then what the tool printed. */
+/** Exits after a failure: prints a sentence, then the tool's output. */
 export function giveUp(sentence, error) {
   console.error(`\n✗ ${sentence}`);
   const detail = error?.output?.trim() || error?.message;

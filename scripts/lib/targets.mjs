@@ -13,7 +13,7 @@ const library = ['src', 'elements', ...tools];
 
 const rollup = (name) => run('rollup', ['-c', `--configOnly=${name}`, '--silent']);
 
-/** Everything that is built: what it is made from, what shows that it is there, and how it is made. */
+/** All build targets: their inputs, the outputs to check, and the build itself. */
 const targets = {
   cdn: { label: 'CDN build', inputs: library, outputs: ['dist/cdn/manifest.json'], folder: 'dist/cdn', make: () => rollup('cdn') },
   'cdn-preact': {
@@ -53,15 +53,15 @@ const targets = {
 
 export const targetNames = Object.keys(targets);
 
-/** What the demo's pages are served from. */
+/** The targets that the demo's pages need. */
 export const servedTargets = ['cdn', 'cdn-preact', 'demo'];
 
-/** The names of those targets whose inputs changed since they were built. */
+/** The names of the targets whose inputs changed since their build. */
 export function staleTargets(names) {
   return names.filter((name) => !isFresh(name, contentHash(targets[name].inputs), targets[name].outputs));
 }
 
-/** Takes away what the last build wrote and this one did not. */
+/** Deletes files of the last build that this one did not write. */
 function removeOlder(folder, since) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -75,13 +75,13 @@ async function buildOne(name) {
   const hash = contentHash(inputs);
   await makeFresh(name, hash, async () => {
     await make();
-    // Not before: a server that is running goes on serving the last build until this one is whole.
+    // Not earlier: a running server serves the last build until this one is complete.
     removeOlder(inProject(folder), since - 1000);
   });
   say(`  ${label} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
 }
 
-/** Two at a time, for two cores. The first failure is thrown once the others have ended. */
+/** Runs two builds at a time, for two cores. Throws the first failure after the others have ended. */
 async function buildAll(names) {
   const waiting = [...names];
   const failures = [];
@@ -92,7 +92,7 @@ async function buildAll(names) {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Builds what is stale of these targets, or all of them; resolves to what was built. */
+/** Builds the changed ones of these targets, or all of them. Resolves to the built ones. */
 export function build(names = targetNames, { force = false } = {}) {
   return alone(async () => {
     const due = force ? names : staleTargets(names);

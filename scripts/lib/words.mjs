@@ -1,7 +1,8 @@
 import { giveUp } from './steps.mjs';
 
 /**
- * Ends with a plain sentence when the command line holds a word that the script would not read: it would do something else than was meant.
+ * Exits with a plain message if the command line has a word that the script does not know. Otherwise the script would
+ * do something else than intended.
  */
 export function refuseStrangeWords(known = []) {
   const strange = process.argv.slice(2).find((word) => !known.includes(word));

@@ -4,28 +4,31 @@ import { fixedFaces } from './fonts.mjs';
 import { crop, readPicture } from './picture.mjs';
 import { picturesOf } from './plan.mjs';
 
-/** A window before it grows to what the story shows. */
+/** Height of the window before it grows to the story's height, in px. */
 const HEIGHT = 900;
-/** What a story knows of the time of day comes from its service; the browser's own clock begins here. */
+/** The initial time of the browser's clock. Stories get their date from their service. */
 const NOW = '2026-11-20T15:30:00Z';
-/** Milliseconds that pass at once after a story's end: calls that fail are tried again in them, two that build on each other at most. */
+/**
+ * Milliseconds to fast-forward after a story has finished. In this time failed calls are retried, at most two in
+ * sequence.
+ */
 const AFTERMATH = 5_000;
-/** Milliseconds after which a story is given up; on a busy machine an honest one takes long. */
+/** Timeout of a story in milliseconds. On a busy machine a story takes long. */
 const PATIENCE = 60_000;
-/** How often a story that goes on changing is looked at again. */
+/** Maximum number of attempts for a story that keeps changing. */
 const LOOKS = 50;
 
-/** The same on every machine: edges of letters in grey, and no help from the machine's own settings. */
+/** The same rendering on every machine: grayscale antialiasing, and no settings of the machine. */
 const flags = [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 const visitor = { locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce', colorScheme: 'light' };
 
-/** What runs in the page comes from here as text: these functions see nothing of this file. */
+/** Functions that run in the page. They are sent as text, so they cannot use anything of this file. */
 const inPage = {
   start: (faces) => {
     for (const { family, url, weight } of faces) document.fonts.add(new FontFace(family, `url("${url}")`, { weight, display: 'block' }));
   },
-  /** Shows a story, or the one that is shown once more from its beginning. */
+  /** Selects a story, or replays the current one. */
   select({ storyId, isAgain }) {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     globalThis.lastEnd = channel.last('storyFinished')?.[0];
@@ -34,7 +37,7 @@ const inPage = {
     if (isAgain) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   },
-  /** The brand and the language that the story stands in. */
+  /** The brand and the language of the story. */
   worn: () => ({ theme: document.documentElement.dataset.ucpTheme, lang: document.documentElement.lang }),
   wear({ theme, lang }) {
     const { documentElement } = document;
@@ -42,7 +45,7 @@ const inPage = {
     else delete documentElement.dataset.ucpTheme;
     documentElement.lang = lang;
   },
-  /** Storybook's last word on a story: drawn, played to its end and looked after. */
+  /** Storybook's result for a story: rendered, played and checked. */
   outcome(id) {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const said = (name) => channel?.last(name)?.[0];
@@ -53,13 +56,13 @@ const inPage = {
     if (end?.storyId !== id || end === globalThis.lastEnd) return undefined;
     return end.status === 'success' ? {} : { error: 'Storybook reports an error' };
   },
-  /** Resolves when nothing is left to do in this turn of the page. */
+  /** Resolves when the page's current tasks have finished. */
   async idle() {
     await document.fonts.ready;
     await new Promise((done) => requestIdleCallback(done));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   },
-  /** The height that would show everything, in the page and in what scrolls inside it, such as a popup's body. */
+  /** The height that shows everything in the page and in its scrolling parts, such as a popup's body. */
   wanted() {
     const rootsIn = (root) => [
       root,
@@ -78,7 +81,7 @@ const inPage = {
   },
 };
 
-/** Counts what the page has asked for and not yet got. */
+/** Counts the page's pending requests. */
 function watchRequests(page) {
   const open = new Set();
   page.on('request', (one) => open.add(one));
@@ -88,7 +91,7 @@ function watchRequests(page) {
 
 const shoot = (page) => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
 
-/** The picture once two in a row are the same, with nothing under way between them. */
+/** The picture, when two in a row are equal and no request is pending between them. */
 async function atRest(page, requests) {
   let last = await shoot(page);
   for (let look = 0; look < LOOKS; look += 1) {
@@ -100,7 +103,7 @@ async function atRest(page, requests) {
   throw new Error('it does not come to rest');
 }
 
-/** Makes the window as high as what is in it, which may change what is in it. */
+/** Makes the window as high as its content, which may change the content. */
 async function grow(page, width) {
   for (let height = HEIGHT; ; ) {
     await page.evaluate(inPage.idle);
@@ -117,7 +120,7 @@ async function ended(page, story) {
   if (error) throw new Error(error);
 }
 
-/** A browser of its own, as far as the page can tell. */
+/** Opens an isolated browser context. */
 async function openView({ browser, url, faces }) {
   const context = await browser.newContext({ ...visitor, baseURL: url });
   await context.addInitScript(inPage.start, faces);
@@ -126,7 +129,9 @@ async function openView({ browser, url, faces }) {
   return { page, requests: watchRequests(page), shown: undefined, close: () => context.close() };
 }
 
-/** Shows a story: the first by its address, those after it as the Storybook's own sidebar does, which loads nothing anew. */
+/**
+ * Shows a story. The first is opened by URL. The next ones are selected as in Storybook's sidebar, without a reload.
+ */
 async function show(view, story, width) {
   const { page, shown } = view;
   view.shown = story;
@@ -138,7 +143,7 @@ async function show(view, story, width) {
   await page.clock.runFor(AFTERMATH);
 }
 
-/** One look of the story that is shown; `worn` is what it stands in by itself. */
+/** One picture of the current story. `worn` is its own theme and language. */
 async function take({ page, requests }, worn, { width, theme, lang }) {
   await page.evaluate(inPage.wear, { theme: theme ?? worn.theme, lang: lang ?? worn.lang });
   await page.setViewportSize({ width, height: HEIGHT });
@@ -147,8 +152,8 @@ async function take({ page, requests }, worn, { width, theme, lang }) {
 }
 
 /**
- * Takes the pictures of some stories, one after the other in one page, and hands each to `keep` with what it shows or why there
- * is none. After a failure the next story has a new page.
+ * Takes the pictures of some stories in one page. Passes each to `keep`, with its picture or the reason why there is
+ * none. After a failure, the next story has a new page.
  */
 async function takeAll(studio, stories, keep) {
   let view;
@@ -160,7 +165,7 @@ async function takeAll(studio, stories, keep) {
       await show(view, story, own.width);
       const worn = await view.page.evaluate(inPage.worn);
       for (picture of [own, ...others]) {
-        // A skeleton is painted for the width that it begins in.
+        // A skeleton is rendered for the initial width.
         if (picture.width !== own.width) await show(view, story, picture.width);
         await keep(picture, await take(view, worn, picture));
       }
@@ -173,7 +178,7 @@ async function takeAll(studio, stories, keep) {
   await view?.close();
 }
 
-/** A browser that takes the pictures of the Storybook at this address. */
+/** Opens a browser that takes the pictures of the Storybook at this URL. */
 export async function openStudio(url) {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });

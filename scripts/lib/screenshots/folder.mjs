@@ -3,12 +3,12 @@ import { inProject } from '../project.mjs';
 
 const place = 'stories/screenshots';
 
-/** A path in the folder that holds the pictures. */
+/** A path in the folder of the pictures. */
 export const inFolder = (name = '') => inProject(place, name);
 
 const names = (ending) => (existsSync(inFolder()) ? readdirSync(inFolder()).filter((name) => name.endsWith(ending)) : []);
 
-/** The names of the pictures that are there. */
+/** The names of the existing pictures. */
 export const pictureFiles = () => names('.webp').sort();
 
 export const readKept = (name) => (existsSync(inFolder(name)) ? readFileSync(inFolder(name)) : undefined);
@@ -20,7 +20,7 @@ export function keep(name, content) {
 
 export const drop = (name) => rmSync(inFolder(name), { force: true });
 
-/** Writes these pages, by name, and takes away those of groups that are no more. */
+/** Writes these pages by name, and deletes those of removed groups. */
 export function keepPages(pages) {
   for (const name of names('.md')) if (!pages.has(name)) drop(name);
   for (const [name, text] of pages) if (readKept(name)?.toString() !== text) keep(name, text);

@@ -6,7 +6,7 @@ const note = 'Made by `npm run screenshots`, never by hand; [docs/designers.md](
 const groupOf = ({ title }) => title.split('/')[0];
 const pageOf = (group) => `${group.toLowerCase()}.md`;
 
-/** Text of a comment, in a page where `<` would begin a tag. */
+/** Text of a comment for a page where `<` would start a tag. */
 const plain = (text) => text.replaceAll('<', '&lt;');
 
 const variantName = ({ variant, theme, lang, width }) => {
@@ -20,7 +20,7 @@ function figure(picture) {
   return `<img src="${picture.file}" alt="${alt}">`;
 }
 
-/** A story's own picture, and the others folded away. */
+/** A story's main picture, with the others collapsed. */
 function storyPart(story) {
   const [own, ...others] = picturesOf(story);
   const more = others.flatMap((one) => [`**${variantName(one)}**`, '', figure(one), '']);
@@ -47,7 +47,7 @@ function groupPage(group, stories) {
   ].join('\n');
 }
 
-/** Each tag with its first story's picture, unless that is as long as a page; both lead to all of its stories. */
+/** Each tag with the picture of its first story, unless that is as long as a page. Both link to all of its stories. */
 function overview(groups) {
   const cell = ([tag, [first, ...others]]) => {
     const place = `${pageOf(groupOf(first))}#${tag}`;

@@ -3,8 +3,8 @@ import { tagOf } from './stories.mjs';
 const known = ['--check', '--only='];
 
 /**
- * What the command line asks for: whether to compare alone, and which stories, by their tag with or without `ucp-`. Throws on a
- * word that is none of its own and on a tag without stories.
+ * Parses the command line: whether to compare only, and the stories by tag, with or without `ucp-`. Throws on unknown
+ * words and on tags without stories.
  */
 export function readOptions(words, stories) {
   const strange = words.find((word) => !known.some((one) => (one.endsWith('=') ? word.startsWith(one) : word === one)));

@@ -1,21 +1,21 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** How far two colours may be apart, of 1, before they are two: so close that no eye tells them apart side by side. */
+/** Color difference (0 to 1) up to which two colors count as equal, because nobody can tell them apart. */
 const TOLERANCE = 0.02;
 
-/** Around what a picture shows. */
+/** Margin around the content of a picture, in px. */
 const MARGIN = 16;
 
-/** The size of a picture of nothing. */
+/** The size of an empty picture. */
 const NOTHING = { width: 320, height: 64 };
 
 const CHANNELS = 4;
 
-// Pictures are made two at a time already.
+// Two pictures are processed at a time already.
 sharp.concurrency(1);
 
-/** A picture is its size and its pixels, four bytes each. */
+/** Decodes a picture to its size and its pixels, four bytes each. */
 export async function readPicture(bytes) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -23,14 +23,14 @@ export async function readPicture(bytes) {
 
 const encoder = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: CHANNELS } }).removeAlpha();
 
-/** Lossless, at a third of the bytes that PNG needs for text. Here `quality` is how hard it is tried. */
+/** Lossless WebP, a third of the size of PNG for text. With `lossless`, `quality` is the compression effort. */
 export const toWebp = (picture) => encoder(picture).webp({ lossless: true, quality: 100, effort: 4 }).toBuffer();
 
 function blank(width, height, value) {
   return { data: Buffer.alloc(width * height * CHANNELS, value), width, height };
 }
 
-/** Copies what fits, from a place of one picture to the corner of the other. */
+/** Copies the part that fits, from an offset in one picture to the corner of the other. */
 function copy(from, to, left, top) {
   const width = Math.min(from.width - left, to.width);
   const height = Math.min(from.height - top, to.height);
@@ -43,7 +43,10 @@ function copy(from, to, left, top) {
 
 const part = (picture, { left = 0, top = 0, width, height }) => copy(picture, blank(width, height, 0), left, top);
 
-/** How many lines, from an edge inwards, are all of the colour in that edge's corner. `at` is the pixel at a place of a line. */
+/**
+ * The number of lines, from an edge inward, in the color of the edge's corner. `at` returns the pixel at an index of a
+ * line.
+ */
 function plainLines(count, length, at) {
   const colour = at(0, 0);
   for (let line = 0; line < count; line += 1) {
@@ -52,7 +55,7 @@ function plainLines(count, length, at) {
   return count;
 }
 
-/** The empty lines along each edge. */
+/** The number of empty lines along each edge. */
 function emptyEdges({ data, width, height }) {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const last = pixels.length - 1;
@@ -64,7 +67,7 @@ function emptyEdges({ data, width, height }) {
   };
 }
 
-/** What the picture shows, with a margin; of a whole page only the empty end goes. */
+/** The content of a picture with a margin. A full page loses only its empty end. */
 export function crop(picture, isPage) {
   const { width, height } = picture;
   const edges = emptyEdges(picture);
@@ -75,13 +78,13 @@ export function crop(picture, isPage) {
 }
 
 /**
- * How two pictures differ: the count of pixels, apart from how edges are smoothed, and a picture of where. One of another size
- * differs even where nothing is drawn.
+ * The difference of two pictures: the number of pixels, ignoring antialiasing, and a picture of where. Pictures of
+ * different sizes always differ.
  */
 export function difference(before, after) {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  // What only one of them has is drawn against nothing.
+  // Parts that only one picture has are compared with nothing.
   const [a, b] = [before, after].map((one) => copy(one, blank(width, height, 0), 0, 0));
   const picture = blank(width, height, 255);
   const options = { threshold: TOLERANCE, includeAA: false, alpha: 0.3, diffColor: [214, 0, 110] };

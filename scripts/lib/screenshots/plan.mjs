@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
-/** The width of a story's own picture: a tablet held upright. */
+/** The width of a story's main picture: a tablet in portrait. */
 const USUAL = 820;
 const PHONE = 390;
 const DESKTOP = 1280;
 
-/** The brands beside the neutral one: a file each. */
+/** The brands beside the neutral theme: one file each. */
 const brands = () =>
   readdirSync(inProject('src/themes'))
     .filter((name) => name.endsWith('.css') && name !== 'tokens.css')
@@ -14,8 +14,8 @@ const brands = () =>
     .sort();
 
 /**
- * What the labels of a story (its `tags`) ask for: `every-width`, a phone and a desktop too; `desktop-only` and `phone-only`,
- * what other screens do not show.
+ * The widths for the labels of a story (its `tags`): `every-width` adds a phone and a desktop; `desktop-only` and
+ * `phone-only` replace the default.
  */
 function widthsOf({ labels, isFirst }) {
   if (labels.includes('desktop-only')) return { own: DESKTOP, further: [] };
@@ -25,8 +25,9 @@ function widthsOf({ labels, isFirst }) {
 }
 
 /**
- * The pictures of a story: its own; other widths; and of each tag's first story every other brand, and Spanish, whose words are
- * longer. `variant` is '' for its own; where `theme` and `lang` are absent, the story has its own.
+ * The pictures of a story: the main one and other widths. The first story of each tag also has every other brand, and
+ * Spanish, whose texts are longer. `variant` is '' for the main picture. Without `theme` and `lang`, the story uses
+ * its own.
  */
 export function picturesOf(story) {
   const { own, further } = widthsOf(story);

@@ -44,7 +44,7 @@ function keepPictures({ file, after, difference }) {
   if (difference) writeFileSync(inProject(folder, 'difference', file), difference);
 }
 
-/** Writes a page that shows what differs from the pictures in the repository; returns where it is. */
+/** Writes a page that shows the differences from the pictures in the repository. Returns its path. */
 export function writeReport(outcomes) {
   rmSync(inProject(folder), { recursive: true, force: true });
   for (const name of ['before', 'after', 'difference']) mkdirSync(inProject(folder, name), { recursive: true });

@@ -9,10 +9,10 @@ import { writeReport } from './report.mjs';
 import { grouped, tagOf } from './stories.mjs';
 import { buildStorybook, serveStorybook } from './storybook.mjs';
 
-/** What the pictures were last taken with: another browser or system draws letters a little differently. */
+/** The browser and system of the last pictures. Another one renders letters slightly differently. */
 const origin = 'made-with.json';
 
-/** How the story looks now, against the picture that is there: nothing when both are the same. */
+/** Compares the story with its existing picture: nothing if both are the same. */
 async function compare(file, after) {
   const kept = readKept(file);
   if (!kept) return { file, status: 'new', after: await toWebp(after) };
@@ -26,7 +26,7 @@ async function judge({ file }, { shown, overhang, error }) {
   return compare(file, shown);
 }
 
-/** Looks at all of these stories, a tag at a time, and as many tags side by side as are worth it; resolves to what differs. */
+/** Takes the pictures of all these stories, by tag and with some tags in parallel. Resolves to the differences. */
 async function lookAtAll(studio, stories) {
   const waiting = [...grouped(stories, tagOf).values()];
   const outcomes = [];
@@ -40,10 +40,10 @@ async function lookAtAll(studio, stories) {
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
-/** Ids and file names begin with the group and the tag. */
+/** Ids and file names start with the group and the tag. */
 const beginning = (name) => name.split('--')[0];
 
-/** The pictures that no story has any more; when only some tags are looked at, of those tags. */
+/** The pictures without a story. With a selection of tags, only those of these tags. */
 function goneFrom(all, chosen) {
   const wanted = new Set(all.flatMap(picturesOf).map(({ file }) => file));
   const looked = new Set(chosen.map(({ id }) => beginning(id)));
@@ -52,7 +52,7 @@ function goneFrom(all, chosen) {
     .map((file) => ({ file, status: 'gone' }));
 }
 
-/** Opens the built Storybook and takes the pictures; resolves to what differs and to the browser that it was seen in. */
+/** Opens the built Storybook and takes the pictures. Resolves to the differences and the browser's version. */
 async function photograph(stories) {
   await buildStorybook();
   const { url, stop } = await serveStorybook();
@@ -87,8 +87,8 @@ function warnOfOther(made) {
 }
 
 /**
- * Takes the pictures of the chosen stories and brings the folder into step with all of them, or, for a check, writes a page of
- * what differs and changes nothing. Resolves to whether all is well.
+ * Takes the pictures of the chosen stories and updates the folder. With a check, it only writes a page of the
+ * differences. Resolves to whether all is well.
  */
 export async function takeScreenshots({ all, chosen, isCheck }) {
   const { outcomes: seen, made } = await photograph(chosen);

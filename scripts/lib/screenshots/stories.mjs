@@ -4,7 +4,7 @@ import { inProject } from '../project.mjs';
 
 const folder = 'stories';
 
-/** The files that the stories are made of, without their pictures. */
+/** The source files of the stories, without their pictures. */
 export function storySources() {
   return readdirSync(inProject(folder))
     .filter((name) => /\.tsx?$/.test(name))
@@ -27,8 +27,8 @@ function storiesIn(fileName) {
 }
 
 /**
- * Every story, by title and then as its file has it: read from the files as Storybook's own index reads them, so that
- * nothing has to be built.
+ * Every story, by title and then in the order of its file. Read from the files as Storybook's own index reads them, so
+ * that no build is needed.
  */
 export function listStories() {
   return storySources()
@@ -37,10 +37,10 @@ export function listStories() {
     .sort((a, b) => (a.title < b.title ? -1 : Number(a.title > b.title)));
 }
 
-/** The tag that the stories of a title are about: `ucp-plan-card` of `Plans/ucp-plan-card`. */
+/** The tag of a story's title: `ucp-plan-card` for `Plans/ucp-plan-card`. */
 export const tagOf = ({ title }) => title.split('/').at(-1);
 
-/** Items by a key, in the order in which they come. */
+/** Groups items by a key, in their order. */
 export function grouped(items, keyOf) {
   const groups = new Map();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);

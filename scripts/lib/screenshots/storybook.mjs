@@ -9,11 +9,11 @@ import { say, step } from '../steps.mjs';
 import { storySources } from './stories.mjs';
 
 const name = 'screenshots';
-/** Its own: what `npm run build:storybook` wrote may be of any time. */
+/** A separate folder, because the output of `npm run build:storybook` may be old. */
 const folder = '.cache/storybook';
 const inputs = () => ['.storybook', ...storySources(), 'src', 'elements', 'demo', 'test/fixtures', 'package.json', 'package-lock.json'];
 
-/** Builds the Storybook without its docs and panels, unless nothing that it is made from has changed. */
+/** Builds the Storybook without its docs and panels, unless its inputs are unchanged. */
 export function buildStorybook() {
   return alone(async () => {
     const hash = contentHash(inputs());
@@ -26,10 +26,10 @@ export function buildStorybook() {
   });
 }
 
-/** Serves it, and the packages' fonts, on a free port of this machine. */
+/** Serves it with the packages' fonts on a free local port. */
 export async function serveStorybook() {
   const app = new Hono();
-  // The port is of this run alone, and so is what the browser keeps.
+  // Only this run uses the port, so the browser's cache is not shared.
   app.use(async ({ header }, next) => {
     header('cache-control', 'max-age=86400, immutable');
     await next();

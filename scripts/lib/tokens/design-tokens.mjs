@@ -1,11 +1,11 @@
 import { declaredIn, themes, valuesOf } from './theme-files.mjs';
 
 /**
- * The tokens in the format of the W3C Design Tokens Community Group (2025.10), for design tools. A value that the format can only say in
- * part keeps its CSS in `$extensions`.
+ * The tokens in the format of the W3C Design Tokens Community Group (2025.10), for design tools. If the format cannot
+ * express a value fully, its CSS is in `$extensions`.
  */
 
-/** The pixels of `--ucp-unit` do not matter to a design tool: sizes are in rem, as the unit is. */
+/** Design tools do not need the pixels of `--ucp-unit`: sizes are in rem, as the unit is. */
 const factor = /^(?:calc|min)\(var\(--ucp-(?:space-)?unit\)(?: \* ([\d.]+))?(?:, [\d.]+vw)?\)$/;
 const unitAlone = /^min\(var\(--ucp-unit\), [\d.]+vw\)$/;
 const alias = /^var\((--ucp-[a-z0-9-]+)\)$/;
@@ -52,7 +52,7 @@ const duration = (text) => (/^[\d.]+ms$/.test(text) ? { value: Number.parseFloat
 const number = (text) => (/^-?[\d.]+$/.test(text) ? Number(text) : undefined);
 const family = (text) => text.split(/,\s*/).map((one) => one.replaceAll('"', ''));
 
-/** The type of a token by its name, and what reads its value. The first that fits counts. */
+/** The type of a token by its name, and the parser of its value. The first match wins. */
 const readers = [
   [/^--ucp-font-/, 'fontFamily', family],
   [/^--ucp-weight-/, 'fontWeight', number],
@@ -64,7 +64,7 @@ const readers = [
   [/./, 'dimension', dimension],
 ];
 
-/** The type and the value of a text; undefined for what the format has no type for, such as `62ch`. */
+/** The type and the value of a text; undefined if the format has no type for it, such as `62ch`. */
 function typed(name, text) {
   for (const [names, $type, read] of readers) {
     const $value = names.test(name) ? read(text) : undefined;
@@ -79,7 +79,7 @@ function textOf(values, name) {
   return target ? textOf(values, target) : values.get(name);
 }
 
-/** Notes begin with the neutral size in pixels. */
+/** Notes start with the neutral size in pixels. */
 const withoutSize = (note) => note.replace(/^[\d.]+[,;]?\s*/, '');
 
 function tokenOf(theme, values, { name, value, note: neutralNote }) {
@@ -96,7 +96,7 @@ function tokenOf(theme, values, { name, value, note: neutralNote }) {
   };
 }
 
-/** The tokens that the format cannot say. */
+/** The tokens that the format cannot express. */
 export function leftOut() {
   const neutral = valuesOf('neutral');
   return [...neutral.keys()].filter((name) => !typed(name, textOf(neutral, name)));

@@ -3,15 +3,15 @@ import { inProject } from '../project.mjs';
 
 /**
  * @typedef {{ readonly name: string, readonly value: string, readonly note: string, readonly group: string }} Token
- * A token of the neutral theme: its custom property, its text in CSS, the comment behind it and the heading that it stands under.
+ * A token of the neutral theme: its custom property, its CSS value, the comment after it and its heading.
  */
 
-/** The brands by their file in `src/themes`; the neutral theme has the file of all tokens. */
+/** The themes by their file in `src/themes`. The file of the neutral theme has all tokens. */
 export const themes = { neutral: 'tokens.css', uhc: 'uhc.css', aarp: 'aarp.css', uhccp: 'uhccp.css' };
 
 const read = (theme) => readFileSync(inProject('src/themes', themes[theme]), 'utf8');
 
-/** The rule of a theme: what stands in its layer, without what the reader's system asks for. */
+/** The rule of a theme in its layer, without the media preferences. */
 function ruleOf(theme) {
   const layer = theme === 'neutral' ? '@layer ucp-tokens.base {' : '@layer ucp-tokens.brand {';
   return read(theme).split(layer)[1].split('\n}\n')[0];
@@ -20,7 +20,7 @@ function ruleOf(theme) {
 const parts = /\/\*\s*(?<heading>[^*]*?)\s*\*\/|(?<name>--ucp-[a-z0-9-]+):\s*(?<value>[^;]+);(?:[ \t]*\/\*\s*(?<note>[^*]*?)\s*\*\/)?/g;
 
 /**
- * The tokens that a theme declares, in its order.
+ * The tokens that a theme declares, in order.
  *
  * @returns {readonly Token[]}
  */
@@ -32,7 +32,7 @@ export function declaredIn(theme) {
   });
 }
 
-/** All tokens of a theme by name: those of the neutral theme with the brand's over them. */
+/** All tokens of a theme by name: the neutral ones with the brand's values over them. */
 export function valuesOf(theme) {
   const own = theme === 'neutral' ? [] : declaredIn(theme);
   return new Map([...declaredIn('neutral'), ...own].map(({ name, value }) => [name, value]));

@@ -4,7 +4,7 @@ import { declaredIn, themes, valuesOf } from './theme-files.mjs';
 const code = (text) => `\`${text}\``;
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
-/** What a brand has in place of the neutral value. */
+/** The brand values that differ from the neutral value. */
 function cells({ name, value, note }) {
   const brands = Object.keys(themes).slice(1);
   const own = brands.map((theme) => valuesOf(theme).get(name));
