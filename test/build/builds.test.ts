@@ -22,9 +22,9 @@ afterEach(() => {
 
 describe('one build at a time', () => {
   it.each([
-    ['of this very number, which a container gives to each start', String(process.pid)],
-    ['of a number that no process has', String(2 ** 30)],
-    ['that was killed before it had written its number', ''],
+    ['with the id of this process, which a container may reuse', String(process.pid)],
+    ['with an id that no process has', String(2 ** 30)],
+    ['that was killed before it wrote its id', ''],
   ])('does not wait for a build %s', async (_, left) => {
     await alone(() => undefined, lock);
     writeFileSync(lock, left);
@@ -33,7 +33,7 @@ describe('one build at a time', () => {
     expect(await alone(() => 'built', lock)).toBe('built');
   });
 
-  it('waits for the one of another process, and says so', async () => {
+  it('waits for a build of another process, and says so', async () => {
     const holding = `import { alone } from ${JSON.stringify(pathToFileURL(inProject('scripts/lib/lock.mjs')).href)};
       await alone(() => new Promise((end) => { console.log('holds'); process.stdin.once('data', end); }), ${JSON.stringify(lock)});
       process.exit();`;
@@ -61,7 +61,7 @@ describe('what was built', () => {
     expect(isFresh(name, 'a', ['package.json', 'no-such-file'])).toBe(false);
   });
 
-  it('is not what it was while another build writes over it, nor after one that ended halfway', async () => {
+  it('is stale while another build writes over it, and after an interrupted build', async () => {
     await makeFresh(name, 'a', () => undefined);
     const halfway = makeFresh(name, 'b', () => Promise.reject(new Error('ended')));
     expect(isFresh(name, 'a', [])).toBe(false);

@@ -12,11 +12,11 @@ describe('the stylesheets of a build', () => {
       '::slotted(p){margin:0}::part(card):hover{margin:0}',
     ],
     [
-      'what nesting means',
+      'the meaning of nested rules',
       '.x { color: red; &:hover { color: blue } .y { margin: 0 } }',
       '.x{color:red}.x:hover{color:#00f}.x .y{margin:0}',
     ],
-    ['the weight of a nested list', '#a, .b { & i { margin: 0 } }', ':is(#a,.b) i{margin:0}'],
+    ['the specificity of a nested list', '#a, .b { & i { margin: 0 } }', ':is(#a,.b) i{margin:0}'],
     ['container queries', '@container (width > 300px) { .x { margin: 0 } }', '@container (width>300px){.x{margin:0}}'],
     ['logical properties', '.x { padding-inline: 2px; inset: 0 }', '.x{padding-inline:2px;inset:0}'],
     ['the direction of the page', '.x:dir(rtl) { scale: -1 1 }', '.x:dir(rtl){scale:-1 1}'],
@@ -26,20 +26,20 @@ describe('the stylesheets of a build', () => {
   });
 
   it.each([
-    ['Safari before 17 by its own name', '.x { hyphens: auto }', '.x{-webkit-hyphens:auto;hyphens:auto}'],
-    ['Safari before 18 by its own name', '.x { user-select: none }', '.x{-webkit-user-select:none;user-select:none}'],
-  ])('say it to %s', (_, source, expected) => {
+    ['Safari before 17', '.x { hyphens: auto }', '.x{-webkit-hyphens:auto;hyphens:auto}'],
+    ['Safari before 18', '.x { user-select: none }', '.x{-webkit-user-select:none;user-select:none}'],
+  ])('use a prefix for %s', (_, source, expected) => {
     expect(minifyCss(source, 'x.css')).toBe(expected);
   });
 
   it.each([
-    ['a selector that browsers do not know', '.x:host-contxt(a) { color: red }'],
-    ['a bracket that is missing', '.x { color: red; } }'],
+    ['an unknown selector', '.x:host-contxt(a) { color: red }'],
+    ['an extra bracket', '.x { color: red; } }'],
   ])('fail on %s', (_, source) => {
     expect(() => minifyCss(source, 'x.css')).toThrow();
   });
 
-  it('keep pretty lines from WebKit, which knows no overflow-anchor and has died of them', () => {
+  it('have no text-wrap: pretty for WebKit, which does not support overflow-anchor and has crashed on it', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
     const sheets = files.map((name) => minifyCss(readFileSync(`src/${name}`, 'utf8'), name)).filter((css) => /text-wrap:pretty/.test(css));
     expect(sheets).toHaveLength(1);

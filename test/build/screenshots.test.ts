@@ -34,7 +34,7 @@ describe('the pictures in stories/screenshots', () => {
     expect([...kinds]).toEqual(['WEBPVP8L']);
   });
 
-  it('stand on pages that are in step with the stories', () => {
+  it('are on pages that are up to date with the stories', () => {
     for (const [name, text] of galleryPages(stories)) expect(readKept(name)?.toString(), again).toBe(text);
   });
 });
@@ -42,13 +42,13 @@ describe('the pictures in stories/screenshots', () => {
 const story: ListedStory = { id: 'plans-ucp-one--usual', name: 'Usual', title: 'Plans/ucp-one', caption: '', labels: [], isFirst: false };
 const variantsOf = (changes: Partial<ListedStory>) => picturesOf({ ...story, ...changes }).map(({ variant, width }) => [variant, width]);
 
-describe('the plan of a story’s pictures', () => {
-  it('is one picture for most', () => {
+describe('the list of a story’s pictures', () => {
+  it('is one picture for most stories', () => {
     expect(picturesOf(story).map(({ file }) => file)).toEqual(['plans-ucp-one--usual.webp']);
     expect(variantsOf({})).toEqual([['', 820]]);
   });
 
-  it('shows a tag’s first story on a phone, in every brand and in Spanish', () => {
+  it('includes a phone, every brand and Spanish for a tag’s first story', () => {
     expect(variantsOf({ isFirst: true })).toEqual([
       ['', 820],
       ['390', 390],
@@ -59,7 +59,7 @@ describe('the plan of a story’s pictures', () => {
     ]);
   });
 
-  it('goes by the story’s own wish', () => {
+  it('follows the story’s own labels', () => {
     expect(variantsOf({ labels: ['every-width'] })).toEqual([
       ['', 820],
       ['390', 390],
@@ -70,24 +70,24 @@ describe('the plan of a story’s pictures', () => {
   });
 });
 
-describe('what the command line says', () => {
-  it('takes tags with and without their prefix', () => {
+describe('the command line', () => {
+  it('accepts tags with and without their prefix', () => {
     const { isCheck, stories: chosen } = readOptions(['--only=plan-card,ucp-toast'], stories);
     expect(isCheck).toBe(false);
     expect(new Set(chosen.map(({ title }) => title))).toEqual(new Set(['Plans/ucp-plan-card', 'Messages/ucp-toast']));
   });
 
-  it('takes all stories when none are named', () => {
+  it('selects all stories by default', () => {
     expect(readOptions(['--check'], stories)).toEqual({ isCheck: true, stories });
   });
 
-  it('names what it does not know', () => {
+  it('names unknown words', () => {
     expect(() => readOptions(['--chekc'], stories)).toThrow('--chekc');
     expect(() => readOptions(['--only=plan-crad'], stories)).toThrow('ucp-plan-crad');
   });
 });
 
-/** A picture of one grey, with a rectangle of another in it. */
+/** A gray picture with a rectangle of another gray. */
 function drawing(
   width: number,
   height: number,
@@ -104,7 +104,7 @@ function drawing(
 const sizeOf = ({ width, height }: Picture) => [width, height];
 
 describe('a picture', () => {
-  it('is cut to what it shows, with a margin', () => {
+  it('is cropped to its content, with a margin', () => {
     expect(sizeOf(crop(drawing(400, 300, { left: 100, top: 50, width: 20, height: 10 }), false))).toEqual([52, 42]);
     expect(sizeOf(crop(drawing(400, 300, { left: 5, top: 2, width: 390, height: 290 }), false))).toEqual([400, 300]);
   });
@@ -113,17 +113,17 @@ describe('a picture', () => {
     expect(sizeOf(crop(drawing(400, 300, { left: 100, top: 50, width: 20, height: 10 }), true))).toEqual([400, 76]);
   });
 
-  it('of nothing is small', () => {
+  it('without content is small', () => {
     expect(sizeOf(crop(drawing(820, 900), false))).toEqual([320, 64]);
   });
 
-  it('holds what was cut out, not its corner', () => {
+  it('contains the part that was cropped, not the corner', () => {
     const { data, width } = crop(drawing(400, 300, { left: 100, top: 50, width: 20, height: 10 }), false);
     expect(data[(16 * width + 16) * 4]).toBe(0);
     expect(data[(15 * width + 16) * 4]).toBe(255);
   });
 
-  it('comes back from its file as it was', async () => {
+  it('is unchanged after it was saved and read', async () => {
     const picture = drawing(64, 48, { left: 3, top: 4, width: 7, height: 9, grey: 77 });
     expect(await readPicture(await toWebp(picture))).toEqual(picture);
   });
@@ -133,19 +133,19 @@ describe('two pictures', () => {
   const box = { left: 20, top: 20, width: 40, height: 30 };
   const before = drawing(100, 80, { ...box, grey: 120 });
 
-  it('are the same when no eye tells them apart', () => {
+  it('are equal if nobody can see a difference', () => {
     expect(difference(before, drawing(100, 80, { ...box, grey: 122 }))).toMatchObject({ isSame: true, pixels: 0 });
   });
 
-  it('differ by a shade that an eye sees', () => {
+  it('differ by a visible shade', () => {
     expect(difference(before, drawing(100, 80, { ...box, grey: 130 }))).toMatchObject({ isSame: false, pixels: 1200 });
   });
 
-  it('differ by a move of one pixel', () => {
+  it('differ by a shift of one pixel', () => {
     expect(difference(before, drawing(100, 80, { ...box, left: 21, grey: 120 })).isSame).toBe(false);
   });
 
-  it('differ by their size, though nothing is drawn there', () => {
+  it('differ by their size, even if the extra area is empty', () => {
     const outcome = difference(drawing(100, 80), drawing(100, 90));
     expect(outcome.isSame).toBe(false);
     expect(sizeOf(outcome.picture)).toEqual([100, 90]);

@@ -5,13 +5,16 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 
-/** The page behind a popup, in a Chromium whose scrollbars take room. The browser of the other tests hides them, as a phone does. */
+/**
+ * The page behind a popup, in a Chromium whose scrollbars take space. The browser of the other tests hides them, as a
+ * phone does.
+ */
 
 const scripts = ['platform/page-document', 'ui/scroll-lock'].map((name) => {
   const source = readFileSync(join(resolve(import.meta.dirname, '../..'), `src/${name}.ts`), 'utf8');
   return ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } }).outputText;
 });
-/** Both modules as one. */
+/** Both modules in one script. */
 const outputText = scripts.join('\n').replace(/^import .*$/gm, '');
 
 let browser: Browser;
@@ -30,12 +33,12 @@ it.each([
   ['scrollbar-gutter: stable both-edges', 'html { scrollbar-gutter: stable both-edges }'],
   ['a scrollbar that is always there', 'html { overflow-y: scroll }'],
   ['a scrollbar of the body', 'body { overflow-y: scroll }'],
-  ['a body that hides what is too wide', 'body { overflow-x: hidden }'],
+  ['a body that hides its overflow', 'body { overflow-x: hidden }'],
   ['a stable gutter and a scrollbar of the body', 'html { scrollbar-gutter: stable } body { overflow-y: auto }'],
   ['a padded root', 'html { padding-inline-end: 20px }'],
-  ['a page in the middle of the window', 'html { max-width: 600px; margin-inline: auto }'],
-  ['a page that reads from the right', 'html { direction: rtl }'],
-])('[HOST-03] opening a popup moves nothing on %s', async (_, css) => {
+  ['a centered page', 'html { max-width: 600px; margin-inline: auto }'],
+  ['a right-to-left page', 'html { direction: rtl }'],
+])('[HOST-03] opening a popup shifts nothing on %s', async (_, css) => {
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
   const wide = '<div class="wide" style="height:3000px"><p class="middle" style="width:200px;margin-inline:auto">middle</p></div>';
   const fixed = '<div class="fixed" style="position:fixed;right:0;top:0">fixed</div>';

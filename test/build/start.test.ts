@@ -4,12 +4,12 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.mjs';
 
-/** What `npm start` says before it installs and builds anything. */
+/** The output of `npm start` before it installs and builds anything. */
 function start(port: number): Promise<string> {
   const env = { ...process.env, PORT: String(port) };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [inProject('scripts/start.mjs')], { env }, (_error, _out, said) => resolve(said));
-    // Whoever goes on to build has not seen what is in the way.
+    // If it continues to a build, it has missed the conflict.
     child.stderr?.on('data', (text: string) => text.startsWith('…') && child.kill());
     child.stdout?.once('data', () => child.kill());
   });
@@ -17,7 +17,7 @@ function start(port: number): Promise<string> {
 
 const others: Server[] = [];
 
-/** Another program's server; at the first address where the machine lacks this one. */
+/** A server of another program; at the first address if the machine lacks the given one. */
 async function serveAt(address: string): Promise<number> {
   const server = createServer();
   others.push(server);
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('npm start', () => {
-  it.each(['127.0.0.1', '::1'])('says that its port is taken, where a browser may look for localhost: %s', async (address) => {
+  it.each(['127.0.0.1', '::1'])('reports that its port is taken at an address of localhost: %s', async (address) => {
     const port = await serveAt(address);
     expect(await start(port)).toContain(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`);
   });

@@ -8,43 +8,43 @@ const folder = new URL('../../stories/', import.meta.url);
 const stories = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
 const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-/** Days that the toolbar offers. */
+/** The dates of the toolbar. */
 const preview = readFileSync(new URL('../../.storybook/preview.tsx', import.meta.url), 'utf8');
 const offered = [...preview.matchAll(/(?<=\[')\d{4}-[^']+/g)].map(([day]) => day);
 
-it('a story that is about a day says so where the toolbar shows it', () => {
+it('a story about a date sets it so that the toolbar shows it', () => {
   expect(offered.length).toBeGreaterThan(5);
   const days = stories.flatMap((name) => textOf(name).match(/(?<=\bdate: ')[^']+/g) ?? []);
   expect(days.filter((day) => !offered.includes(day))).toEqual([]);
-  // Storybook leaves anything else out of a story's address.
+  // Storybook leaves any other text out of a story's URL.
   expect(offered.filter((day) => !/^[\w -]*$/.test(day))).toEqual([]);
 });
 
-/** What stands in `page: { … }`, up to its faults and settings. */
+/** The content of `page: { … }`, up to its faults and settings. */
 const pageOf = /\bpage: \{[^{}]*/g;
 
-it('no story has its shopper or its day behind the toolbar’s back', () => {
+it('no story sets its shopper or date without the toolbar', () => {
   const hidden = stories.flatMap((name) => textOf(name).match(pageOf) ?? []).filter((page) => /\b(shopper|date)\b/.test(page));
   expect(hidden).toEqual([]);
 });
 
-it('no comment over a story file’s meta stands in the place of what the table says of the tag', () => {
+it('no comment above a story file’s meta replaces the tag’s description', () => {
   expect(stories.filter((name) => /\*\/\nconst meta =/.test(textOf(name)))).toEqual([]);
 });
 
-it('no story has among its arguments what stands in its tag: a control of it would break the story', () => {
+it('no story has its tag’s content among its arguments: a control for it would break the story', () => {
   expect(stories.filter((name) => /\bargs: \{[^}]*\bchildren\b/.test(textOf(name)))).toEqual([]);
 });
 
-/** Names of what is in an object, however deep. */
+/** The names in an object, at any depth. */
 const namesIn = (one: unknown): readonly string[] =>
   typeof one === 'object' && one !== null ? Object.entries(one).flatMap(([name, value]) => [name, ...namesIn(value)]) : [];
 
-it('what a story tells Storybook’s desk has no empty name, such as a default slot’s: the controls would lose what the story says', () => {
+it('no entry for the controls has an empty name, as a default slot has: the controls would lose the arguments', () => {
   expect(tables.filter((table) => namesIn(tableDocs(table)).includes('')).map(({ tag }) => tag)).toEqual([]);
 });
 
-it('a docs page says of an attribute what its tag alone says of it, as the page’s brand in the settings', () => {
+it('a docs page describes an attribute as on its tag only, such as the page’s brand in the settings', () => {
   const own = tables.filter(({ notes }) => notes);
   expect(own.length).toBeGreaterThan(0);
   for (const table of own) {
@@ -53,7 +53,7 @@ it('a docs page says of an attribute what its tag alone says of it, as the page�
   }
 });
 
-it('a docs page shows no default where there is none, as of a list of words that may be absent', () => {
+it('a docs page shows no default for an optional list without one', () => {
   const defaults = tables.flatMap((table) =>
     Object.values(tableDocs(table).argTypes ?? {}).map((arg) => arg?.table?.defaultValue?.summary),
   );
@@ -61,13 +61,13 @@ it('a docs page shows no default where there is none, as of a list of words that
   expect(defaults.filter((summary) => summary === '')).toEqual([]);
 });
 
-/** What an object says as descriptions, however deep. */
+/** The descriptions in an object, at any depth. */
 const describedIn = (one: unknown): readonly string[] =>
   typeof one === 'object' && one !== null
     ? Object.entries(one).flatMap(([name, value]) => (name === 'description' && typeof value === 'string' ? [value] : describedIn(value)))
     : [];
 
-it('no docs page takes a tag that is written about for one of its own, and leaves it out: it stands in code marks', () => {
+it('a tag in a docs text is in code marks, because the page would drop it as markup', () => {
   const said = tables.flatMap((table) => {
     const { argTypes, parameters } = tableDocs(table);
     return [...describedIn(argTypes), String(parameters?.docs.description.component)];
@@ -80,7 +80,7 @@ it('every tag has a page of its own', () => {
   expect(titles.toSorted()).toEqual(tables.map(({ tag }) => tag).toSorted());
 });
 
-describe('the code that a docs page shows', () => {
+describe('the code on a docs page', () => {
   const component = { displayName: 'ucp-side-nav' };
 
   it.each([
@@ -92,13 +92,13 @@ describe('the code that a docs page shows', () => {
       '<ucp-side-nav open plan-year="2027"></ucp-side-nav>',
     ],
     [
-      'what stands in it',
+      'content',
       '<ucp-side-nav name="a">\n  <ucp-extra-help />\n</ucp-side-nav>',
       { name: 'a' },
       '<ucp-side-nav name="a">\n  <ucp-extra-help></ucp-extra-help>\n</ucp-side-nav>',
     ],
     [
-      'a story that is not drawn yet',
+      'a story that is not rendered yet',
       "{\n  args: {\n    name: 'a'\n  }\n}",
       { name: 'a', plan: {} },
       '<ucp-side-nav name="a"></ucp-side-nav>',

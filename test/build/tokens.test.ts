@@ -6,7 +6,7 @@ import { type DesignToken, designTokens, leftOut } from '../../scripts/lib/token
 import { declaredIn, themes, tokensCss, valuesOf } from '../../scripts/lib/tokens/theme-files.mjs';
 import { brands } from '../../src/platform/brands.js';
 
-/** What the package publishes of the tokens, compared with the themes. */
+/** The published tokens, compared with the themes. */
 
 const all = designTokens();
 
@@ -25,7 +25,7 @@ it('publishes the neutral theme and every brand', () => {
   expect(Object.keys(all)).toEqual(['neutral', ...brands]);
 });
 
-it('finds every token of the themes', () => {
+it('contains every token of the themes', () => {
   for (const file of Object.values(themes)) {
     const css = readFileSync(resolve(import.meta.dirname, '../../src/themes', file), 'utf8');
     const theme = Object.keys(themes).find((name) => themes[name] === file) ?? '';
@@ -34,7 +34,7 @@ it('finds every token of the themes', () => {
   }
 });
 
-it('tokens.css is a stylesheet that a browser reads, with every theme', () => {
+it('tokens.css is a valid stylesheet with every theme', () => {
   const { warnings } = transform({ filename: 'tokens.css', code: Buffer.from(tokensCss()) });
   expect(warnings).toEqual([]);
   for (const brand of brands) expect(tokensCss()).toContain(`[data-ucp-theme="${brand}" i]`);
@@ -43,12 +43,12 @@ it('tokens.css is a stylesheet that a browser reads, with every theme', () => {
 describe.each(Object.keys(themes))('tokens.json, %s', (theme) => {
   const tokens = tokensOf(theme);
 
-  it('has every token but those that the format has no type for', () => {
+  it('has every token except those that the format has no type for', () => {
     const names = [...valuesOf('neutral').keys()].filter((name) => !leftOut().includes(name));
     expect([...tokens.values()].map(propertyOf).toSorted()).toEqual(names.toSorted());
   });
 
-  it('has values of the type that each token says', () => {
+  it('has values of the token’s type', () => {
     for (const [path, { $type, $value }] of tokens) {
       if (typeof $value === 'string') continue;
       const shape = {
@@ -65,7 +65,7 @@ describe.each(Object.keys(themes))('tokens.json, %s', (theme) => {
     }
   });
 
-  it('has aliases that lead to a token of the same brand and type', () => {
+  it('has aliases to tokens of the same brand and type', () => {
     const aliases = [...tokens].filter(([, { $value }]) => typeof $value === 'string');
     expect(aliases.length).toBeGreaterThan(3);
     for (const [path, { $value, $type }] of aliases) {

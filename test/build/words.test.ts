@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../bench/lib/options.mjs';
 import { inProject } from '../../scripts/lib/project.mjs';
 
-/** A word that a script does not read must not be passed over: it would do something else, for a quarter of an hour, than was meant. */
+/**
+ * A script must not ignore an unknown argument. Otherwise it would run for a quarter of an hour and do something else
+ * than intended.
+ */
 
 function run(script: string, word: string): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
@@ -11,7 +14,7 @@ function run(script: string, word: string): Promise<{ code: number; said: string
   });
 }
 
-describe('a strange word after a script', () => {
+describe('an unknown argument', () => {
   it.each([
     { script: 'start.mjs', word: '--port=5000', there: 'takes no words' },
     { script: 'test.mjs', word: 'test/rules', there: 'everyday, unit, release' },
@@ -26,7 +29,7 @@ describe('a strange word after a script', () => {
   });
 });
 
-describe('the words of the bench', () => {
+describe('the arguments of the bench', () => {
   const namesOf = () => ['cold 100', 'warm up to 1000', 'one card, react'];
 
   it('are read', () => {
