@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf, root } from './root.mjs';
 
-/** What package-lock.json says of each installed package, by its folder: `node_modules/lit`. */
+/** The entries of package-lock.json by folder: `node_modules/lit`. */
 export const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-/** `node_modules/lit` of `node_modules/lit/html.js`; undefined for the library's own files. */
+/** `node_modules/lit` for `node_modules/lit/html.js`; undefined for the library's own files. */
 function folderOf(id) {
   return /^node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(placeOf(id))?.[0];
 }

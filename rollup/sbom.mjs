@@ -4,8 +4,9 @@ import { bundledPackages, locked } from './packages.mjs';
 import { root } from './root.mjs';
 
 /**
- * The software bill of materials of a folder of the package, in CycloneDX's JSON. It comes from package-lock.json and the modules of the
- * bundle alone, so the same sources give the same file: it has no time, no random number and no address of a registry.
+ * The software bill of materials of a folder of the package, in CycloneDX JSON. It depends only on package-lock.json
+ * and the modules of the bundle. So the same sources give the same file, without a time, a random number or a registry
+ * URL.
  */
 
 const { name, version, description, license, dependencies, peerDependencies, devDependencies } = JSON.parse(
@@ -17,10 +18,10 @@ const nameOf = (folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'n
 const refOf = (folder) => purl(nameOf(folder), locked[folder].version);
 const self = purl(name, version);
 
-/** An expression such as `(MPL-2.0 OR Apache-2.0)` has a field of its own. */
+/** An expression such as `(MPL-2.0 OR Apache-2.0)` has a separate field. */
 const licensesOf = (text) => (/[ ()]/.test(text) ? [{ expression: text.replace(/^\(|\)$/g, '') }] : [{ license: { id: text } }]);
 
-/** `sha512-…` in base64, as the lock file has it, to a hash in hex. */
+/** Converts `sha512-…` in base64, as in the lock file, to a hash in hex. */
 function hashesOf(integrity) {
   const [, content] = /^sha512-(\S+)/.exec(integrity) ?? [];
   return content ? [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] : [];
@@ -41,7 +42,10 @@ function componentOf(folder) {
   };
 }
 
-/** Where Node finds a package that another one imports: in the nearest `node_modules`. Undefined where it is not installed. */
+/**
+ * The folder of an imported package: in the nearest `node_modules`, as Node resolves it. Undefined if it is not
+ * installed.
+ */
 function resolve(from, needed) {
   const inside = `${from ? `${from}/` : ''}node_modules/${needed}`;
   if (inside in locked) return inside;
@@ -56,14 +60,14 @@ function neededBy(folder) {
     .sort();
 }
 
-/** The packages that npm installs with the library: its dependencies, and all that these need. */
+/** The packages that npm installs with the library: its dependencies, and theirs. */
 function installedPackages() {
   const all = new Set(neededBy(''));
   for (const folder of all) for (const next of neededBy(folder)) all.add(next);
   return [...all].sort();
 }
 
-/** The document for a folder that has, or needs, these packages. */
+/** The document of a folder with these bundled or required packages. */
 function document(folder, packages, properties = []) {
   const held = new Set(packages);
   const inner = packages.map((one) => ({
@@ -72,7 +76,7 @@ function document(folder, packages, properties = []) {
       .filter((next) => held.has(next))
       .map(refOf),
   }));
-  // The library imports what its own package.json names.
+  // The library imports the packages of its own package.json.
   const direct = Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies })
     .map((one) => `node_modules/${one}`)
     .filter((one) => held.has(one))
@@ -102,7 +106,7 @@ function document(folder, packages, properties = []) {
 
 const fileName = 'sbom.cdx.json';
 
-/** Writes the bill of materials of a build that has its packages in its files. */
+/** Writes the bill of materials of a build that bundles its packages. */
 export function bundledSbom(folder) {
   return {
     name: 'bundled-sbom',
@@ -112,7 +116,10 @@ export function bundledSbom(folder) {
   };
 }
 
-/** Writes the bill of materials of a build whose packages npm installs. React is the application's own: a property names its range. */
+/**
+ * Writes the bill of materials of a build whose packages npm installs. The application provides React: a property has
+ * its range.
+ */
 export function installedSbom(folder) {
   return {
     name: 'installed-sbom',

@@ -1,7 +1,7 @@
 /**
- * `npm run describe` writes docs/tags.md, the tag reference, from the element tables, docs/tokens.md from the themes, and the table of
- * docs/hosts.md. It adds what is new to test/public-contract.txt; `--breaking` also takes away what is gone. The build writes what the
- * package holds besides.
+ * `npm run describe` writes docs/tags.md from the element tables, docs/tokens.md from the themes, and the table of
+ * docs/hosts.md. It adds new lines to test/public-contract.txt. `--breaking` also removes old lines. The build writes
+ * the other descriptions of the package.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from '../rollup/describe/model.mjs';

@@ -1,7 +1,8 @@
 /**
- * `npm start` works in a fresh clone. It installs missing packages, builds the React flavor and the demo server if they changed, and
- * serves the demo on `PORT` (4173 by default). The preact flavor is built while the demo is served already; requests for it wait.
- * Imports at the top come from Node alone, because the packages may be missing.
+ * `npm start` works in a fresh clone. It installs missing packages, and builds the React flavor and the demo server if
+ * they changed. It serves the demo on `PORT` (4173 by default). Meanwhile it builds the Preact flavor; requests for it
+ * wait.
+ * Imports at the top come from Node only, because the packages may be missing.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,7 +1,7 @@
 import { ofEveryTag, readyNote } from '../../rollup/describe/model.mjs';
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
-/** A sign of HTML is text in prose; between code marks it stands as it is. */
+/** Escapes HTML in prose, except in code marks. */
 const prose = (text) => text.replaceAll(/(`[^`]*`)|</g, (_, code) => code ?? '&lt;');
 const cell = (text) => prose(text.replaceAll('|', '\\|'));
 const row = (...cells) => `| ${cells.join(' | ')} |`;
@@ -10,7 +10,7 @@ function table(heads, rows) {
   return rows.length === 0 ? [] : [row(...heads), row(...heads.map(() => '---')), ...rows.map((cells) => row(...cells)), ''];
 }
 
-/** What is on every tag is told once. */
+/** Attributes that all tags share are described once. */
 const common = ['theme', 'lang', ofEveryTag];
 
 function attributeRow({ name, summary, accepts, fallback }) {
@@ -82,7 +82,7 @@ function eventSection({ events }) {
   ];
 }
 
-/** A setting's dotted name and its default; what has names of its own inside is opened, empty or not. */
+/** A setting's dotted name and its default. An object is expanded, even an empty one. */
 function* settingRows(settings, prefix = '') {
   for (const [name, value] of Object.entries(settings)) {
     if (name === 'links' || name === 'endpoints' || name === 'host') continue;

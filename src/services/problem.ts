@@ -2,16 +2,18 @@ import type { EndpointName } from './endpoints.js';
 
 interface AnyProblem {
   readonly call: EndpointName;
-  /** For the log: the call's name and what happened to it, never an address or a value (ERR-01). */
+  /** For the log: the call's name and the failure, never a URL or a value (ERR-01). */
   readonly message: string;
 }
 
-/** Nothing usable arrived: no connection, no answer in time, the caller gave up, or a body that is not what was asked for. */
+/** No usable response: no connection, a timeout, an aborted call, or an unexpected body. */
 export interface TransportProblem extends AnyProblem {
   readonly kind: 'network' | 'timeout' | 'aborted' | 'body';
 }
 
-/** The service refused or failed. The body may hold personal data: it is read by decoders, never logged. */
+/**
+ * The service refused the call or failed. The body may hold personal data: decoders read it, and it is never logged.
+ */
 interface StatusProblem extends AnyProblem {
   readonly kind: 'status';
   readonly status: number;
@@ -21,13 +23,13 @@ interface StatusProblem extends AnyProblem {
 
 export type Problem = TransportProblem | StatusProblem;
 
-/** A decoded answer, with what was left out of it. */
+/** A decoded response, with notes about dropped data. */
 interface Success<T> {
   readonly ok: true;
   readonly value: T;
-  /** What the log should say of the answer, each once, without values: that bad rows were dropped, and what else could not be read. */
+  /** Log messages about dropped rows and unreadable data, each once and without values. */
   readonly notes: readonly string[];
-  /** The header of the response, where it has one. */
+  /** The `ETag` header of the response, if it has one. */
   readonly etag?: string;
 }
 
@@ -36,25 +38,25 @@ export interface Failure {
   readonly problem: Problem;
 }
 
-/** What every call answers; a call never throws. */
+/** The result of every call. A call never throws. */
 export type Result<T> = Success<T> | Failure;
 
-/** A 401 that says 'Invalid session': the session is over, whatever was asked (SESS-01). */
+/** A 401 with the message 'Invalid session': the session has ended (SESS-01). */
 export function isInvalidSession(problem: Problem): boolean {
   return problem.kind === 'status' && problem.status === 401 && messageIn(problem.body) === 'Invalid session';
 }
 
-/** A write with `If-Match` was refused: somebody else has changed the section since it was read (SAFE-01). */
+/** A write with `If-Match` was refused, because the section has changed since it was read (SAFE-01). */
 export function isOutdated(problem: Problem): boolean {
   return problem.kind === 'status' && problem.status === 412;
 }
 
-/** The service could not be reached or failed by itself, as the outage banner means it (OUT-01). */
+/** The service is unreachable or failed, which counts as an outage for the banner (OUT-01). */
 export function isOutage(problem: Problem): boolean {
   return problem.kind === 'network' || problem.kind === 'timeout' || (problem.kind === 'status' && problem.status >= 500);
 }
 
-/** The `message` of a body, where it has one. */
+/** The `message` of a body, if it has one. */
 export function messageIn(body: unknown): string | null {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
   return typeof message === 'string' ? message : null;

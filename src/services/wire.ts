@@ -6,16 +6,16 @@ import { isMissingText } from '../domain/validation/missing-text.js';
 import { firstFiveDigits } from '../domain/validation/zip.js';
 import { decodeEntities } from './html-entities.js';
 
-/** What a decoder leaves out or cannot read is written here, for the log, without values. */
+/** Log notes of a decoder about dropped and unreadable data, without values. */
 export interface Notes {
   dropped: number;
-  /** A field name of the dropped rows, so that the sender knows which list is meant. */
+  /** A field name of the dropped rows, which tells the service's owner which list is meant. */
   readonly fields: Set<string>;
-  /** Fixed words, each once: never a value of the answer. */
+  /** Fixed texts, each once. Never a value of the response. */
   readonly texts: Set<string>;
 }
 
-/** Turns a body into domain types; undefined when the body is not what the call answers. Never throws. */
+/** Converts a body to domain types; undefined if it is not the expected body. Never throws. */
 export type Decoder<T> = (body: unknown, notes: Notes) => T | undefined;
 
 export type Bag = Readonly<Record<string, unknown>>;
@@ -29,27 +29,30 @@ export function drop(notes: Notes, field = '', count = 1): void {
   if (count) notes.fields.add(field);
 }
 
-/** An object that is no list. */
+/** An object that is not an array. */
 export function isBag(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field of an object, its own and not its prototype's; null when there is none. */
+/** An own field of an object, not one of its prototype; null if missing. */
 export function fieldOf(value: unknown, name: string): unknown {
   return isBag(value) && Object.hasOwn(value, name) ? value[name] : null;
 }
 
-/** What stands under `data`, where most services put their answer. */
+/** The object under `data`, where most services put their response. */
 export function dataOf(body: unknown): Bag | undefined {
   const data = fieldOf(body, 'data');
   return isBag(data) ? data : undefined;
 }
 
-/** Characters of a text that are kept, and rows of a list that are read (SAFE-05). */
+/** Maximum length of a text, and maximum number of rows of a list (SAFE-05). */
 const LONGEST_TEXT = 2_000;
 export const MOST_ROWS = 2_000;
 
-/** Numbers count as text; a text is cut at 2,000 characters (SAFE-05); 'null', 'undefined', 'Not Applicable' and blanks are missing. */
+/**
+ * Reads a text or a number as text, up to 2,000 characters (SAFE-05). 'null', 'undefined', 'Not Applicable' and blanks
+ * count as missing.
+ */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string' || isMissingText(value)) return null;
@@ -57,31 +60,31 @@ export function readText(value: unknown): string | null {
   return text === 'Not Applicable' ? null : cut(text);
 }
 
-/** Never half a character: a pair of surrogates is kept or cut as a whole. */
+/** Cuts a text without splitting a surrogate pair. */
 function cut(text: string): string {
   const kept = text.slice(0, LONGEST_TEXT);
   return text.length > LONGEST_TEXT ? kept.replace(/[\uD800-\uDBFF]$/, '') : kept;
 }
 
-/** Whether a list has more rows than are read: the shopper is told (SAFE-05). */
+/** Whether a list has more rows than are read. The shopper is told (SAFE-05). */
 export function hasTooManyRows(rows: unknown): boolean {
   return Array.isArray(rows) && rows.length > MOST_ROWS;
 }
 
-/** A text that people read: HTML entities in it are the characters that they stand for (INP-09). Not for ids, addresses and HTML. */
+/** A text for people, with decoded HTML entities (INP-09). Not for ids, addresses and HTML. */
 export function readWords(value: unknown): string | null {
   const text = readText(value);
   return text === null ? null : readText(decodeEntities(text));
 }
 
 /**
- * A ZIP code of five digits: leading zeros that were lost in a number come back, and the four digits of a ZIP+4 go, with or without a hyphen
- * (INP-07). Other text stays as written.
+ * A five-digit ZIP code. Restores leading zeros of a number, and drops the last four digits of a ZIP+4, with or
+ * without a hyphen (INP-07). Other text stays as written.
  */
 export function readZip(value: unknown): string | null {
   const text = readText(value);
   if (text === null) return null;
-  // Of nine digits in a number the first ones may be lost too.
+  // A nine-digit number may also have lost its leading zeros.
   const isLong = typeof value === 'number' && text.length > 5 && text.length < 9;
   const zip = firstFiveDigits(isLong ? text.padStart(9, '0') : text);
   return /^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip;
@@ -106,7 +109,7 @@ export function readYear(value: unknown): number | null {
   return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2999 ? year : null;
 }
 
-/** The id of a plan; null, and noted, when it is not written as one (VAL-04). */
+/** A plan id; null with a note if it is malformed (VAL-04). */
 export function readPlanId(value: unknown, notes: Notes): PlanId | null {
   const id = checkPlanId(value);
   if (id.ok) return id.value;
@@ -115,7 +118,8 @@ export function readPlanId(value: unknown, notes: Notes): PlanId | null {
 }
 
 /**
- * A list of texts, or one text with commas. Null when it is neither, or when none of its entries can be read: that is not an empty list.
+ * A list of texts, or a comma-separated text. Null for any other value, or if no entry can be read: that is not an
+ * empty list.
  */
 export function readTexts(value: unknown, reader = readText): readonly string[] | null {
   const parts = typeof value === 'string' ? value.split(',') : value;
@@ -127,7 +131,7 @@ export function readTexts(value: unknown, reader = readText): readonly string[] 
   return texts.length === 0 && parts.length > 0 ? null : texts;
 }
 
-/** JSON in a text, or the object itself; null when missing, and with a note when it cannot be read. */
+/** JSON in a text, or an object; null if missing, and null with a note if it cannot be read. */
 export function readJsonBag(value: unknown, name: string, notes: Notes): Bag | null {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (isBag(parsed)) return parsed;
@@ -135,7 +139,7 @@ export function readJsonBag(value: unknown, name: string, notes: Notes): Bag | n
   return null;
 }
 
-/** Undefined is a missing text; a text that is no JSON stays a text, which no reader of JSON takes. */
+/** Undefined for a missing text. A text that is not JSON stays a text, which readers of JSON refuse. */
 function parseJson(value: string): unknown {
   if (readText(value) === null) return undefined;
   try {
@@ -146,8 +150,8 @@ function parseJson(value: string): unknown {
 }
 
 /**
- * A copy of JSON, or of JSON in a text, that is handed on unread: without `__proto__` keys, which would reach a prototype
- * when the copy is spread or merged. Null when it cannot be read.
+ * A copy of JSON, or of JSON in a text, that is passed on undecoded. It has no `__proto__` keys, which would change a
+ * prototype if the copy is spread or merged. Null if it cannot be read.
  */
 export function inertJson(value: unknown): unknown {
   try {
@@ -158,8 +162,8 @@ export function inertJson(value: unknown): unknown {
 }
 
 /**
- * What is read of an object's fields, by their names; null is left out. The record has no prototype, for its keys come
- * from an answer: 'constructor' finds nothing in it.
+ * Decodes the fields of an object by name, without null values. The record has no prototype, because its keys come
+ * from a response, such as 'constructor'.
  */
 export function readRecord<T>(
   value: unknown,
@@ -179,5 +183,5 @@ export function asIs<T>(value: T): T {
   return value;
 }
 
-/** The body of a call whose answer nobody reads. */
+/** Ignores the response body. */
 export const ignored: Decoder<null> = () => null;

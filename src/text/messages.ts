@@ -15,8 +15,8 @@ import type { Origin } from '../domain/view/origin.js';
 import type { View } from '../domain/view/view.js';
 
 /**
- * Every word that a shopper reads, by subject. English comes with the piece that needs it, Spanish in one
- * chunk of its own; a text that one language lacks does not compile.
+ * Every text for shoppers, by subject. English loads with the component that needs it; Spanish is one separate chunk.
+ * A text that a language lacks is a compile error.
  */
 export interface Messages {
   readonly common: CommonText;
@@ -65,7 +65,7 @@ export interface Messages {
 export type Subject = keyof Messages;
 
 export interface CommonText {
-  /** A long list shows its first rows: shows more of them (SAFE-05). */
+  /** Shows the remaining rows of a long list (SAFE-05). */
   readonly showMore: (more: number) => string;
   readonly shownOf: (shown: number, all: number) => string;
   /** The service has more rows than the page can show (SAFE-05). */
@@ -85,14 +85,14 @@ export interface PlanCardText {
   readonly supplementCode: (code: string) => string;
   readonly lead: CardLeadText;
   readonly premium: string;
-  /** Behind the struck premium. `hidden` is for screen readers only. */
+  /** After the struck premium. `hidden` is for screen readers only. */
   readonly withoutHelp: { readonly shown: string; readonly hidden: string };
   readonly normalPremium: string;
   readonly regularCost: string;
   readonly fact: Readonly<
     Record<'out-of-pocket-maximum' | 'medical-deductible' | 'drug-deductible' | 'primary-care-copay' | 'specialist-copay', string>
   >;
-  /** Facts that are words and no amount. */
+  /** Facts in words instead of an amount. */
   readonly factInWords: Readonly<Record<'no-medical-care' | 'any-doctor' | 'no-stars', { readonly title: string; readonly label: string }>>;
   readonly stars: (rating: number) => string;
   readonly starRating: string;
@@ -101,13 +101,13 @@ export interface PlanCardText {
   readonly noDrugCoverage: string;
   readonly drugsTitle: string;
   readonly addDrugs: string;
-  /** Follows the button: 'to see their cost'. */
+  /** After the button: 'to see their cost'. */
   readonly addDrugsHint: string;
-  /** Behind the first rows of a long list. */
+  /** After the first rows of a long list. */
   readonly allDrugs: (count: number) => string;
   readonly allProviders: (count: number) => string;
   readonly drugsCovered: (covered: number, of: number) => string;
-  /** Where nobody knows of any drug whether it is covered. */
+  /** The coverage of all drugs is unknown. */
   readonly drugsUnknown: string;
   readonly providersUnknown: string;
   readonly checkingDrugs: string;
@@ -126,16 +126,16 @@ export interface PlanCardText {
   readonly restriction: Readonly<Record<DrugRestriction, string>>;
   readonly tier: (tier: number | null) => string;
   readonly noTier: string;
-  /** Said in place of the cost of one drug, beside its tier. */
+  /** Shown instead of the cost of one drug, beside its tier. */
   readonly noCost: string;
   readonly providersTitle: string;
   readonly addProviders: string;
   readonly addProvidersHint: string;
-  /** 'X of Y doctors in network', which is seen. */
+  /** 'X of Y doctors in network', the visible text. */
   readonly providersInNetwork: (covered: number, of: number) => string;
-  /** 'X of Y providers covered', which is read out (PROV-03). */
+  /** 'X of Y providers covered', for screen readers (PROV-03). */
   readonly providersCovered: (covered: number, of: number) => string;
-  /** The names that follow, read out. */
+  /** The names that follow, for screen readers. */
   readonly notCovered: (names: readonly string[]) => string;
   readonly more: (count: number) => string;
   readonly originalMedicare: string;
@@ -160,12 +160,12 @@ export interface PlanCardText {
   readonly unavailableHint: string;
 }
 
-/** The figure that leads a card (COST-01, COST-02, COST-07). */
+/** The figure at the top of a card (COST-01, COST-02, COST-07). */
 export interface CardLeadText {
   readonly aYear: string;
   readonly of: Readonly<Record<'priced' | 'none-saved' | 'no-drug-coverage', string>>;
   readonly incomplete: string;
-  /** Follows the known sum of an incomplete total. */
+  /** After the known sum of an incomplete total. */
   readonly missing: Readonly<Record<'full-price' | 'price-not-available', (names: readonly string[]) => string>>;
   readonly includesFullPrice: (drugs: readonly { readonly name: string; readonly amount: string }[]) => string;
   readonly none: string;
@@ -179,7 +179,7 @@ interface ListsToggleText {
   readonly hide: string;
 }
 
-/** What stands above the buttons of a card (HAND-02 to HAND-04). */
+/** The text above the buttons of a card (HAND-02 to HAND-04). */
 interface CardStandingText {
   readonly enrolled: string;
   readonly starts: (date: CalendarDate) => string;
@@ -194,7 +194,7 @@ interface CardStandingText {
   readonly suppressed: (phone: string | null) => string;
 }
 
-/** The checkbox of a card, and why it cannot be used (CMP-01, CMP-04). */
+/** The checkbox of a card, and the reason why it is disabled (CMP-01, CMP-04). */
 interface CardCompareText {
   readonly label: string;
   readonly never: Readonly<Record<'supplement' | 'private-fee-for-service' | 'special-needs' | 'suppressed', string>>;
@@ -219,7 +219,7 @@ interface SavedPlansText {
   readonly empty: string;
   readonly supplement: (count: number) => string;
   readonly browse: (year: number) => string;
-  /** Under the first cards of a long list. */
+  /** Below the first cards of a long list. */
   readonly showAll: (count: number) => string;
   readonly loading: string;
   readonly printed: (year: number, date: CalendarDate, phone: string, tty: string) => string;
@@ -257,18 +257,18 @@ export interface DrugListText {
   readonly generic: (name: string) => string;
   readonly quantity: string;
   readonly refill: string;
-  /** A refill label of the data, such as 'Every 1 Month' (VAL-01); one that is not known stays as it is. */
+  /** A refill label of the data, such as 'Every 1 Month' (VAL-01). An unknown one stays as it is. */
   readonly frequency: (label: string) => string;
   readonly supply: string;
   readonly days: (days: number) => string;
-  /** A drug whose refill nobody knows has no price. */
+  /** A drug with an unknown refill has no price. */
   readonly noRefill: string;
   readonly edit: string;
   readonly remove: string;
   readonly empty: string;
   readonly emptyHint: (hasPlans: boolean) => string;
   readonly emptyAdd: string;
-  /** The year only in the annual enrollment period. */
+  /** With the year during Open Enrollment only. */
   readonly browse: (year: number | null) => string;
 }
 
@@ -293,18 +293,18 @@ export interface ProviderListText {
   readonly remove: string;
   readonly empty: string;
   readonly emptyHint: (hasPlans: boolean) => string;
-  /** The year only in the annual enrollment period. */
+  /** With the year during Open Enrollment only. */
   readonly browse: (year: number | null) => string;
 }
 
-/** What a list says of a removal, above itself and to screen readers (REM-03, REM-06). */
+/** The message of a removal, above the list and for screen readers (REM-03, REM-06). */
 export interface ListsText {
   readonly removed: (name: string) => string;
   readonly removeFailed: (name: string) => string;
   readonly restoreFailed: (name: string) => string;
   readonly backInList: string;
   readonly notBack: string;
-  /** The button that prints a list, and the line on paper that says when. */
+  /** The button that prints a list, and the printed line with the date. */
   readonly print: string;
   readonly printed: (date: CalendarDate) => string;
   readonly undo: string;
@@ -314,7 +314,7 @@ export interface ListsText {
   readonly toolUnusable: (of: ToolList) => string;
   readonly toolUnusableHint: string;
   readonly restored: (name: string) => string;
-  /** The doctors were replaced by those of another ZIP code, or put back (PV-09). */
+  /** The doctors were replaced by those of another ZIP code, or restored (PV-09). */
   readonly replaced: string;
   readonly replaceFailed: string;
   readonly undoReplace: string;
@@ -329,10 +329,10 @@ export interface ListsText {
 interface TopBarText {
   readonly label: string;
   readonly back: Readonly<Record<Origin, string>>;
-  /** Seen on a phone in place of it. */
+  /** The short text on a phone. */
   readonly backShort: Readonly<Record<Origin, string>>;
   readonly email: string;
-  /** What the email button does, for screen readers; it holds the word that is seen. */
+  /** The email button's label for screen readers. It contains the visible text. */
   readonly emailLabel: string;
   readonly print: string;
   readonly continueShopping: string;
@@ -345,11 +345,11 @@ export interface AccountBannerText {
   readonly createAccount: string;
   readonly signIn: string;
   readonly hello: (firstName: string | null) => string;
-  /** For an agent, and for who looks at a cloaked profile (CLOAK-02). */
+  /** For an agent, and for a viewer of a cloaked profile (CLOAK-02). */
   readonly viewing: (firstName: string | null) => string;
   readonly member: string;
   readonly agent: string;
-  /** For who looks at the profile in the shopper’s place. */
+  /** For a viewer of the shopper's profile. */
   readonly cloaked: string;
   readonly manage: string;
   readonly portal: string;
@@ -367,7 +367,7 @@ interface BrowsePlansText {
 interface EmailPopupText {
   readonly title: string;
   readonly lead: (count: number, year: number) => string;
-  /** What the email says of them, so that nobody sends more than they mean to. */
+  /** The contents of the email, so that shoppers do not send more than they intend. */
   readonly contents: string;
   readonly nothing: string;
   readonly address: string;
@@ -400,7 +400,7 @@ interface FaqText {
   readonly heading: string;
   readonly expandAll: string;
   readonly collapseAll: string;
-  /** What shows without content; placeholders stand in it as they do in content. */
+  /** The questions without content. They have the same placeholders as those of the content. */
   readonly questions: readonly BuiltInQuestion[];
 }
 
@@ -413,7 +413,7 @@ interface BuiltInQuestion {
 interface NeedHelpText {
   readonly title: string;
   readonly lead: string;
-  /** The agents' hours, where the content says none (CONST-05). */
+  /** The agents' hours if the content has none (CONST-05). */
   readonly hours: string;
   readonly tty: (number: string) => string;
 }
@@ -421,7 +421,7 @@ interface NeedHelpText {
 interface DisclosuresText {
   readonly heading: string;
   readonly disclosures: readonly string[];
-  /** What the stars of plans mean; `{year}` stands for the rating year (FACT-04). */
+  /** The meaning of the plans' stars. `{year}` is the rating year (FACT-04). */
   readonly stars: string;
   readonly notes: Readonly<Record<FootnoteNumber, string>>;
   readonly highDeductible: (year: number, amount: string) => string;
@@ -443,13 +443,13 @@ export interface ExtraHelpText {
   readonly title: string;
   readonly question: string;
   readonly answer: Readonly<Record<'yes' | 'no', string>>;
-  /** The line that stands in place of the question once it is answered. */
+  /** Replaces the question after it was answered. */
   readonly line: string;
   readonly included: Readonly<Record<'yes' | 'no', string>>;
-  /** Behind an answer that nobody gave, but the profile knows (EH-09). */
+  /** After an answer that comes from the profile, not from the shopper (EH-09). */
   readonly fromRecord: string;
   readonly change: string;
-  /** Said after an answer, when the prices of the cards have followed it. */
+  /** Announced after an answer, when the prices of the cards have changed. */
   readonly nowShown: Readonly<Record<'yes' | 'no', string>>;
 }
 
@@ -464,15 +464,15 @@ interface ExtraHelpPopupText {
   readonly showPlans: string;
 }
 
-/** What is said of a plan's yearly total, on the card, in the chart, on paper and in the email (COST-01 to COST-09). */
+/** The texts about a plan's yearly total, on the card, in the chart, in print and in the email (COST-01 to COST-09). */
 export interface CostText {
   readonly aYear: string;
   readonly premiumAndDrugs: string;
   readonly premiumOnly: Readonly<Record<Exclude<DrugPart, 'priced'>, string>>;
   readonly incomplete: string;
-  /** Names of the drugs that the total lacks; one list may be empty. */
+  /** Names of the drugs that the total lacks. One list may be empty. */
   readonly missing: (drugs: { readonly fullPrice: readonly string[]; readonly notAvailable: readonly string[] }) => string;
-  /** `price` is of all these drugs together, in whole dollars. */
+  /** `price` is the total of these drugs, in whole dollars. */
   readonly includes: (drugs: readonly string[], price: string) => string;
   readonly noTotal: Readonly<Record<NoTotalReason, string>>;
   readonly yourPlanNow: string;
@@ -502,11 +502,11 @@ export interface CostChartText {
   readonly column: Readonly<Record<'plan' | 'premium' | 'drugs' | 'total' | 'without' | 'rest', string>>;
 }
 
-/** The saved plans side by side, on paper and in the email; the rest of its words are those of the card (COST-09, TOP-05). */
+/** The saved plans side by side, in print and in the email. Its other texts are those of the card (COST-09, TOP-05). */
 export interface ComparisonText {
   readonly caption: string;
   readonly total: string;
-  /** What the totals of the row stand for. */
+  /** The label of the row of totals. */
   readonly totalOf: (hasDrugs: boolean, isWithExtraHelp: boolean) => string;
   /** A premium without Extra Help. */
   readonly without: (amount: string) => string;
@@ -532,7 +532,7 @@ interface ActivePlansText {
   readonly heading: string;
   readonly active: string;
   readonly status: Readonly<Record<'enrolled' | 'auto-enrolled', string>>;
-  /** `{year}` stands for the year that the plan begins in (ACT-05). */
+  /** `{year}` is the year in which the plan begins (ACT-05). */
   readonly tip: Readonly<Record<'enrolled' | 'auto-enrolled', string>>;
   readonly effective: (date: CalendarDate) => string;
   readonly starts: (date: CalendarDate) => string;
@@ -579,13 +579,13 @@ interface RecommendationPromptText {
 interface SupplementAreaText {
   readonly heading: string;
   readonly lead: string;
-  /** `{phone}` stands for the toll-free number; the first sentence is the bold one (SUP-02). */
+  /** `{phone}` is the toll-free number. The first sentence is bold (SUP-02). */
   readonly notice: string;
   readonly closeNotice: string;
   readonly failed: string;
   readonly failedSome: string;
   readonly failedHint: string;
-  /** Behind it, where another try may help. */
+  /** After it, if a retry may help. */
   readonly tryLater: string;
 }
 
@@ -596,12 +596,12 @@ interface DoctorSearchText {
   readonly button: string;
 }
 
-/** The fields of a form about a person, and what is said of one at fault (IDC-06, IMP-05). */
+/** The fields of a form about a person, and their errors (IDC-06, IMP-05). */
 interface PersonText {
   readonly label: Readonly<Record<PersonFieldName, string>>;
   readonly date: Readonly<Record<'month' | 'day' | 'year', string>>;
   readonly gender: Readonly<Record<'m' | 'f', string>>;
-  /** The button that hides the Medicare number on the screen, and shows it again. */
+  /** The button that masks the Medicare number, and shows it again. */
   readonly cover: { readonly show: string; readonly hide: string };
   readonly zipHint: string;
   readonly error: Readonly<Record<PersonFieldName, string>>;

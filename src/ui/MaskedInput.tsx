@@ -8,7 +8,7 @@ import { masked } from './masked.js';
 interface MaskedInputProps extends FieldWords {
   readonly label: string;
   readonly value: string;
-  /** The text in its own form; a text that has it already stays as it is. */
+  /** Returns the masked text. A text that is masked already stays as it is. */
   readonly mask: (text: string) => string;
   readonly onChange: (value: string) => void;
   readonly inputMode?: 'text' | 'numeric' | undefined;
@@ -16,9 +16,9 @@ interface MaskedInputProps extends FieldWords {
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isFull?: boolean | undefined;
-  /** The words of a button that hides the text from other people's eyes, and shows it again. Without them there is none. */
+  /** The labels of a button that hides and shows the text. Without them there is no button. */
   readonly cover?: CoverWords | undefined;
-  /** The input, for an owner that puts focus on it. */
+  /** The input element, so that the owner can focus it. */
   readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
@@ -28,9 +28,9 @@ interface CoverWords {
 }
 
 /**
- * A text field with a form of its own, such as a number with hyphens. It is a native input: the browser puts in what is typed, pasted or
- * filled in. Then the text is rewritten and the caret put back behind its character. Composed text is rewritten once the composition has
- * ended (INP-02). There is no `maxlength`, which would cut a pasted text before the mask has seen it.
+ * A text field with a mask, such as a number with hyphens. It is a native input: the browser enters typed, pasted and
+ * filled text. Then the text is rewritten, and the caret moves to the same character. Composed text is rewritten after
+ * the composition (INP-02). It has no `maxlength`, which would cut a pasted text before it is masked.
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { label, hint, error, isFull, value, mask, onChange, inputMode = 'text', autoComplete, isRequired, isDisabled, cover, ref } = props;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 
-/** The workflows of `.github`, held to package.json and to the continuous integration of `.ci/run`. */
+/** The workflows of `.github`, compared with package.json and with the continuous integration of `.ci/run`. */
 
 interface Step {
   readonly uses?: string;
@@ -51,12 +51,12 @@ describe.each(files)('.github/workflows/%s', (file) => {
     expect(named.filter((name) => !(name in metadata.scripts))).toEqual([]);
   });
 
-  it('names a major version of each action', () => {
+  it('pins a major version of each action', () => {
     const actions = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);
     expect(actions.filter((name) => !/^actions\/[\w-]+@v\d+$/.test(name))).toEqual([]);
   });
 
-  it('may read the repository and nothing else, but for the job that publishes', () => {
+  it('can only read the repository, except for the job that publishes', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const more = Object.entries(workflow.jobs).filter(([name, { permissions }]) => permissions && name !== 'publish');
     expect(more).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(files)('.github/workflows/%s', (file) => {
     }
   });
 
-  it('uses no version of Node that package.json refuses', () => {
+  it('uses only versions of Node that package.json accepts', () => {
     const least = majorOf(metadata.engines.node);
     const images = jobs.flatMap(({ container }) => container ?? []).filter((image) => !image.includes('${{'));
     expect(images.map(majorOf).filter((major) => !(major >= least))).toEqual([]);
@@ -81,11 +81,11 @@ describe.each(files)('.github/workflows/%s', (file) => {
 describe('the tests in continuous integration', () => {
   const { on, jobs } = load('test.yml');
 
-  it('run for each pull request and each push to main', () => {
+  it('run on each pull request and each push to main', () => {
     expect(on).toEqual({ push: { branches: ['main'] }, pull_request: null });
   });
 
-  it('run on the oldest Node that package.json takes, and on the two newer ones', () => {
+  it('run on the oldest Node that package.json accepts, and on the two newer ones', () => {
     const oldest = majorOf(metadata.engines.node);
     expect(jobs.everyday?.strategy?.matrix.node).toEqual([oldest, oldest + 2, oldest + 4]);
     expect(jobs.everyday?.container).toMatch(/^node:\$\{\{ matrix\.node \}\}-bookworm$/);
@@ -110,7 +110,7 @@ describe('a release', () => {
     expect(commandsOf(jobs.test as Job).flatMap(scriptsIn)).toEqual(['test', 'test:release']);
   });
 
-  it('publishes with provenance, with no secret and with the permission that provenance needs', () => {
+  it('publishes with provenance, without a secret, and with the permission that provenance needs', () => {
     expect(jobs.publish?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
     expect(commandsOf(jobs.publish as Job).at(-1)).toBe('npm publish --provenance --access public');
     expect(read('.github/workflows/release.yml')).not.toContain('secrets.');
@@ -122,7 +122,7 @@ describe('a release', () => {
     expect(build.split(' -- ')[1]?.split(' ').toSorted()).toEqual(held.toSorted());
   });
 
-  it('is refused where the tag is not the version', () => {
+  it('is refused if the tag is not the version', () => {
     expect(commandsOf(jobs.publish as Job).join('\n')).toContain('test "$TAG" = "v$(node --print');
   });
 });
@@ -145,7 +145,7 @@ describe('SECURITY.md', () => {
     expect(held.filter((folder) => !text.includes(`\`${folder}/sbom.cdx.json\``))).toEqual([]);
   });
 
-  it('links to files and headings that are there', () => {
+  it('links to files and headings that exist', () => {
     const anchorOf = (heading: string) =>
       heading
         .toLowerCase()
@@ -160,7 +160,7 @@ describe('SECURITY.md', () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  it('has the content policy that docs/brands.md has, and no address to write to', () => {
+  it('has the same content policy as docs/brands.md, and no address to write to', () => {
     const [policy = ''] = /default-src 'self'; [^`]+/.exec(read('docs/brands.md')) ?? [];
     expect(text).toContain(policy);
     expect(text).not.toMatch(/[\w.]+@[\w-]+\.\w/);

@@ -1,12 +1,12 @@
 import { createHttp, type Http, type HttpOptions } from '../../src/services/http.js';
 
-/** A call as it arrived at the service. */
+/** A request as the service received it. */
 export interface SeenCall {
   readonly method: string;
   readonly url: string;
   readonly path: string;
   readonly headers: Headers;
-  /** Read as JSON; undefined when there was none. */
+  /** Parsed as JSON; undefined if there was no body. */
   readonly body: unknown;
   readonly request: Request;
 }
@@ -16,7 +16,7 @@ export type Answering = (call: SeenCall, nth: number) => Response | Promise<Resp
 export const API = 'https://api.example.test';
 const PAGE = 'https://shop.example.test/profile.html';
 
-/** A service that answers as it is told and remembers what it was asked. */
+/** A fake service with given responses, which records its requests. */
 function fakeService(answering: Answering): { readonly fetch: typeof fetch; readonly calls: readonly SeenCall[] } {
   const calls: SeenCall[] = [];
   return {
@@ -39,10 +39,10 @@ export interface FakeHttp {
   readonly calls: readonly SeenCall[];
 }
 
-/** Undefined takes the client's own default. */
+/** Undefined uses the client's own default. */
 export type FakeOptions = { readonly [Name in keyof HttpOptions]?: HttpOptions[Name] | undefined };
 
-/** The client under test with a service behind it; waits between tries are none unless a test says so. */
+/** The client under test with a fake service. There are no waits between tries unless a test sets them. */
 export function fakeHttp(answering: Answering, options: FakeOptions = {}): FakeHttp {
   const { fetch, calls } = fakeService(answering);
   const http = createHttp({
@@ -62,12 +62,12 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Answers every call with this body. */
+/** Responds to every call with this body. */
 export function answeringWith(body: unknown, status = 200, options: FakeOptions = {}): FakeHttp {
   return fakeHttp(() => json(body, status), options);
 }
 
-/** What the first call sent. */
+/** The body of the first request. */
 export function bodyOf(calls: readonly SeenCall[]): Readonly<Record<string, unknown>> {
   const body = calls[0]?.body;
   if (typeof body !== 'object' || body === null) throw new Error('the call had no body');

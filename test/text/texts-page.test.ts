@@ -4,7 +4,7 @@ import { replaced } from '../../src/text/replaced.js';
 import { allEnglish, leavesOf } from './support/all-texts.js';
 
 const english = await allEnglish(Object.keys(spanish));
-/** What stands in a list has no key. */
+/** Texts in lists have no keys. */
 const plain = new Map([...leavesOf(english).plain].filter(([path]) => !/\.\d/.test(path)));
 
 const head = `# Texts
@@ -33,7 +33,7 @@ it('[CONT-01] docs/texts.md has every text that the content can replace', async 
   await expect(head + rows.join('')).toMatchFileSnapshot('../../docs/texts.md');
 });
 
-it('[CONT-01] each of them is replaced by its key', () => {
+it('[CONT-01] each of them can be replaced by its key', () => {
   const said = Object.fromEntries([...plain.keys()].map((key) => [key, `our ${key}`]));
   const shown = Object.fromEntries(Object.entries(english).map(([subject, texts]) => [subject, replaced(texts, said, subject)]));
   expect(Object.fromEntries(leavesOf(shown).plain)).toMatchObject(said);

@@ -12,7 +12,7 @@ export function findPharmacy(number: string): PharmacyFacts | null {
   return pharmacies.find((pharmacy) => pharmacy.number === number) ?? null;
 }
 
-/** A pharmacy that fills prescriptions cheaply under the plans that prefer it. */
+/** A pharmacy with low prices under the plans that prefer it. */
 function isSaver(pharmacy: PharmacyFacts): boolean {
   return pharmacy.mailOrder || happens(30, `${pharmacy.number} saver`);
 }
@@ -21,7 +21,7 @@ export function addressOf({ street, city, zip }: { readonly street: string; read
   return street === '' ? null : `${street}, ${city}, AZ ${zip}`;
 }
 
-/** A pharmacy as the pharmacy call and the profile have it. */
+/** A pharmacy in the format of the pharmacy call and the profile. */
 export function wirePharmacy(pharmacy: PharmacyFacts) {
   return {
     pharmacyName: pharmacy.name,
@@ -39,8 +39,8 @@ export interface PharmacyStanding {
 }
 
 /**
- * What a plan makes of a pharmacy: covered and in network, covered and out of network, or not covered. Whalley Drug, which most
- * of the demo's shoppers use, is in every network but two plans'.
+ * A plan's coverage of a pharmacy: covered and in network, covered and out of network, or not covered. Whalley Drug,
+ * which most of the demo's shoppers use, is in all networks except those of two plans.
  */
 export function standingOf(pharmacy: PharmacyFacts, plan: CataloguePlan): PharmacyStanding {
   if (!hasDrugCoverage(plan)) return { isPharmacyCovered: false, inNetwork: false };

@@ -1,7 +1,7 @@
 import madeUp from '../../data/made-up.json' with { type: 'json' };
 import places from '../../data/places.json' with { type: 'json' };
 
-/** A county as the counties call sends it. */
+/** A county in the format of the counties call. */
 export interface WireCounty {
   readonly fipsCountyCode: string;
   readonly fipsCountyName: string;
@@ -25,7 +25,7 @@ const NEAR: Readonly<Record<string, string>> = places.zipCounties;
 
 let farTable: Map<string, string[]> | undefined;
 
-/** Adds the ZIP codes of one county's packed line; the packing is told in data/PROVENANCE.md. */
+/** Adds the ZIP codes of one county's packed line. data/PROVENANCE.md describes the packing. */
 function unpack(line: string, county: string, table: Map<string, string[]>): void {
   let zip = 0;
   const add = () => {
@@ -52,7 +52,7 @@ function far(): Map<string, string[]> {
   return farTable;
 }
 
-/** Two letters of a five-digit county code, or null for an unknown state. */
+/** The state letters of a five-digit county code; null for an unknown state. */
 function stateOf(county: string): string | null {
   return STATES[county.slice(0, 2)] ?? null;
 }
@@ -61,13 +61,13 @@ export function countyName(county: string): string {
   return NAMES[county] ?? `County ${county.slice(2)}`;
 }
 
-/** Five-digit county codes of a ZIP, the one with most addresses first where that is known; none for an unknown ZIP. */
+/** Five-digit county codes of a ZIP, the one with the most addresses first if known. Empty for an unknown ZIP. */
 export function countyCodes(zip: string): readonly string[] {
   if (!/^\d{5}$/.test(zip)) return [];
   return Object.hasOwn(NEAR, zip) ? (NEAR[zip] ?? '').split(' ') : (far().get(zip) ?? []);
 }
 
-/** The counties of a ZIP as the counties call sends them. */
+/** The counties of a ZIP in the format of the counties call. */
 export function countiesOf(zip: string): readonly WireCounty[] {
   return countyCodes(zip).flatMap((code) => {
     const stateCode = stateOf(code);
@@ -79,7 +79,7 @@ export function countiesOf(zip: string): readonly WireCounty[] {
   });
 }
 
-/** The five-digit code of a county that a path names by state letters and county code; null when there is no such state. */
+/** The five-digit code of a county from the state letters and the county code of a path; null for an unknown state. */
 export function countyCode(stateCode: string, county: string): string | null {
   if (/^\d{5}$/.test(county)) return county;
   const state = Object.entries(STATES).find(([, letters]) => letters === stateCode.toUpperCase())?.[0];

@@ -1,41 +1,44 @@
 import { BadRequest } from '../calls/requests.js';
 import { isRow, type Row } from '../profiles/profile-data.js';
 
-/** What goes wrong with a call. Without `status`, `body` and `drop` the call is made and its answer only held back or cut. */
+/**
+ * A fault of a call. Without `status`, `body` and `drop` the call is made, and its response is only delayed, cut or
+ * changed.
+ */
 export interface Fault {
-  /** Upper case; null is any. */
+  /** Upper case; null matches any. */
   readonly method: string | null;
-  /** Prefix or pattern of the path; '' is any. */
+  /** Prefix or pattern of the path; '' matches any. */
   readonly path: string;
-  /** Only calls about this profile; null is all. */
+  /** Limits the fault to calls about this profile; null matches all. */
   readonly uuid: string | null;
   readonly status: number | null;
   readonly delayMs: number;
-  /** Takes the place of the answer's body: text as it is, anything else as JSON. Undefined: not replaced. */
+  /** Replaces the response body: text as it is, any other value as JSON. Undefined keeps the body. */
   readonly body: unknown;
-  /** How many characters of the answer are left; 'half' is one half of them. */
+  /** Number of characters of the response that are kept; 'half' keeps one half. */
   readonly truncate: number | 'half' | null;
-  /** The answer says that it is about this uuid, whichever was asked for; null: it is not touched. */
+  /** Sets the uuid in the response; null keeps it. */
   readonly answersAs: string | null;
-  /** The connection breaks in place of an answer. */
+  /** Breaks the connection instead of a response. */
   readonly drop: boolean;
-  /** How often it happens before it is over; null is always. */
+  /** Number of calls that the fault applies to; null means all. */
   readonly times: number | null;
 }
 
 interface FaultedCall {
   readonly method: string;
   readonly path: string;
-  /** With its question mark; '' without one. */
+  /** With its question mark; '' if there is none. */
   readonly query: string;
   readonly uuid: string | null;
 }
 
 export interface Faults {
-  /** Replaces all faults. @throws {BadRequest} when one of them cannot be read; then none is changed. */
+  /** Replaces all faults. @throws {BadRequest} if one of them cannot be read; then nothing changes */
   set(list: unknown): void;
   list(): readonly Fault[];
-  /** The first fault that is meant for the call; it counts as having happened. */
+  /** The first fault that matches the call. Counts it as applied. */
   take(call: FaultedCall): Fault | null;
 }
 
@@ -46,9 +49,9 @@ function escaped(text: string): string {
 }
 
 /**
- * A path as a pattern: with signs of regular expressions it is one, matched anywhere; else it is matched from the start, `*` stands
- * for any characters and `{name}` or `:name` for one segment.
- * @throws {BadRequest} for a regular expression that cannot be read
+ * Converts a path to a pattern. A path with signs of a regular expression is one, and matches anywhere.
+ * Any other path matches from the start: `*` is any text, and `{name}` or `:name` is one segment.
+ * @throws {BadRequest} for an invalid regular expression
  */
 export function pathPattern(path: string): RegExp {
   if (!REGEX_SIGNS.test(path)) {
@@ -84,7 +87,7 @@ function truncation(row: Row): Fault['truncate'] {
   return optionalNumber(row, 'truncate', (length) => Number.isInteger(length) && length >= 0);
 }
 
-/** A shopper's name stands for their uuid; any other text is one. */
+/** A shopper's name stands for their uuid. Any other text is a uuid itself. */
 function answersAs(row: Row, uuidOf: (shopper: string) => string | null): string | null {
   const name = optionalText(row, 'answersAs');
   return name && (uuidOf(name) ?? name);
@@ -93,7 +96,7 @@ function answersAs(row: Row, uuidOf: (shopper: string) => string | null): string
 const LONGEST_DELAY = 600_000;
 
 /**
- * @param uuidOf the uuid of a shopper's name, null for no shopper
+ * @param uuidOf the uuid of a shopper's name, null for an unknown name
  * @throws {BadRequest}
  */
 export function readFault(row: unknown, uuidOf: (shopper: string) => string | null): Fault {
@@ -117,7 +120,7 @@ export function readFault(row: unknown, uuidOf: (shopper: string) => string | nu
   };
 }
 
-/** A path that names a query, as that of the member plans does, is looked for with the call's query. */
+/** A path with a query, as for the member plans, is matched with the call's query. */
 function isMeant(fault: Fault, { method, path, query, uuid }: FaultedCall): boolean {
   const pattern = pathPattern(fault.path);
   return (
@@ -127,7 +130,7 @@ function isMeant(fault: Fault, { method, path, query, uuid }: FaultedCall): bool
   );
 }
 
-/** @param uuidOf the uuid of a shopper's name, null for no shopper */
+/** @param uuidOf the uuid of a shopper's name, null for an unknown name */
 export function createFaults(uuidOf: (shopper: string) => string | null): Faults {
   let faults: Fault[] = [];
   return {

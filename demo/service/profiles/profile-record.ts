@@ -1,6 +1,6 @@
 import type { ProfileData, Row } from './profile-data.js';
 
-/** Who a shopper really is: what typed data are compared with. All invented. */
+/** The real identity of a shopper, which typed data are compared with. All are invented. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,11 +19,11 @@ export interface Person {
 export interface Claims {
   readonly drugs: readonly Row[];
   readonly providers: readonly Row[];
-  /** How many imports find nothing before one does (IMP-01). */
+  /** Number of imports that find nothing before one finds the claims (IMP-01). */
   readonly emptyImports: number;
 }
 
-/** What another profile of the same person holds: a merge adds it. */
+/** The contents of the person's other profile. A merge adds them. */
 export interface OtherProfile {
   readonly uuid: string;
   readonly plans: readonly Row[];
@@ -31,7 +31,7 @@ export interface OtherProfile {
   readonly providers: readonly Row[];
 }
 
-/** An application as the status service knows it. */
+/** An application in the format of the status service. */
 export interface ApplicationRow {
   readonly applicationState: { readonly code: string };
   readonly imageIdentifier: string;
@@ -51,7 +51,7 @@ export interface ExternalDraft {
   readonly updateDateTime: string;
 }
 
-/** What the service holds beside the profile. */
+/** Data of the service outside the profile. */
 export interface Background {
   readonly person: Person | null;
   readonly claims: Claims | null;
@@ -63,7 +63,7 @@ export interface Background {
   readonly agentUserName: string | null;
 }
 
-/** Everything the service keeps of one shopper. */
+/** All data of one shopper. */
 export interface ProfileRecord {
   readonly profile: ProfileData;
   readonly background: Background;
@@ -71,7 +71,7 @@ export interface ProfileRecord {
   readonly attemptsLeft: number;
   readonly imports: number;
   readonly remindersStopped: boolean;
-  /** Kinds of e-mail sent, in order. */
+  /** Kinds of emails sent, in order. */
   readonly sentEmails: readonly string[];
 }
 

@@ -7,7 +7,7 @@ interface SavedEntry {
 
 const ENTRY = /^(\S+) (\d{4})(?: (.+))?$/;
 
-/** An entry of the saved-plans string, 'planId year type'; null for one of another shape. */
+/** An entry of the saved-plans string, 'planId year type'; null for any other form. */
 function readEntry(entry: string): SavedEntry | null {
   const [, planId, year] = ENTRY.exec(entry.trim().replace(/\s+/g, ' ')) ?? [];
   return planId && year ? { planId, year } : null;
@@ -17,7 +17,7 @@ export function isPlan(plan: Row, { planId, year }: SavedEntry): boolean {
   return textOf(plan, 'planId') === planId && String(plan.planYear) === year;
 }
 
-/** What is kept of each plan that the string names: the known row, or the moment at which it was saved. */
+/** The row of each plan in the string: the known row, or a new one with the save time. */
 export function plansNamed(savedPlans: string, known: readonly Row[], now: string): readonly Row[] {
   return savedPlans.split(',').flatMap((text) => {
     const entry = readEntry(text);
@@ -26,7 +26,7 @@ export function plansNamed(savedPlans: string, known: readonly Row[], now: strin
   });
 }
 
-/** The saved-plans string with an entry for each plan that it does not name yet. */
+/** The saved-plans string with entries for the plans that it lacks. */
 export function withNewEntries(savedPlans: string, plans: readonly Row[]): string {
   const entries = savedPlans.split(',').filter((entry) => entry.trim() !== '');
   const known = entries.map(readEntry).filter((entry) => entry !== null);
@@ -34,7 +34,7 @@ export function withNewEntries(savedPlans: string, plans: readonly Row[]): strin
   return [...entries, ...added.map((plan) => `${textOf(plan, 'planId')} ${String(plan.planYear)} ${textOf(plan, 'planType')}`)].join(',');
 }
 
-/** The string without the entry of a plan and year; every other entry stays as it was written. */
+/** The string without the entry of a plan and year. All other entries stay as written. */
 export function withoutEntry(savedPlans: string, planId: string, year: string): string {
   return savedPlans
     .split(',')
@@ -45,7 +45,7 @@ export function withoutEntry(savedPlans: string, planId: string, year: string): 
     .join(',');
 }
 
-/** Plans of `more` that `plans` has not in the same year, behind those it has. */
+/** `plans`, then the plans of `more` that it does not have in the same year. */
 export function withNewPlans(plans: readonly Row[], more: readonly Row[]): readonly Row[] {
   const isNew = (plan: Row) => !plans.some((one) => isPlan(one, { planId: textOf(plan, 'planId'), year: String(plan.planYear) }));
   return [...plans, ...more.filter(isNew)];

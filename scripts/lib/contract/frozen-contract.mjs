@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
-/** The file that holds the contract. A test compares it with the sources. */
+/** The file with the contract. A test compares it with the sources. */
 export const contractFile = inProject('test/public-contract.txt');
 
 /** The lines of the frozen file. */
@@ -23,7 +23,7 @@ export function contractText(lines) {
 
 const nameOf = (line) => line.split(/: | = /)[0];
 
-/** What differs between the frozen contract and the present one. A line whose name stayed is changed. */
+/** The differences between the frozen and the current contract. A line with the same name counts as changed. */
 export function compareContracts(frozen, present) {
   const isFrozen = new Set(frozen);
   const isPresent = new Set(present);
@@ -36,14 +36,17 @@ export function compareContracts(frozen, present) {
   return { added: added.filter((line) => !isChanged(line)), changed, removed: gone.filter((line) => !isChanged(line)) };
 }
 
-/** What `npm run describe` writes: lines that are new are added; the others stay, unless it may break the contract. */
+/**
+ * The lines that `npm run describe` writes. It adds new lines. It changes or removes others only if it may break the
+ * contract.
+ */
 export function nextContract(frozen, present, { mayBreak }) {
   if (mayBreak) return present;
   const { added } = compareContracts(frozen, present);
   return [...frozen, ...added].toSorted();
 }
 
-/** Says in words what to do about the differences, by the rules of semantic versioning; an empty text when there are none. */
+/** Explains what to do about the differences, by semantic versioning; '' if there are none. */
 export function contractProblems({ added, changed, removed }, version) {
   const breaking = version.startsWith('0.') ? 'the next minor version (before 1.0.0 a minor version may break)' : 'the next major version';
   const parts = [];

@@ -7,8 +7,8 @@ import { declaredIn } from '../tokens/theme-files.mjs';
 import { ScriptInterface } from './script-interface.mjs';
 
 /**
- * The public contract: every name and type that pages, applications and stylesheets may rely on, one line each, sorted. A line is
- * `what it is: its type`; the part before the first `: ` names it.
+ * The public contract: every name and type that pages, applications and stylesheets may rely on, one per line, sorted.
+ * A line is `name: type`; the part before the first `: ` is its name.
  */
 
 /** Files of a CDN build that a page may name, besides its entries. */
@@ -19,7 +19,7 @@ const orNone = (fallback) => (fallback === undefined ? '' : `, ${JSON.stringify(
 function* attributeLines(tag, { name, kind, words, property, fallback, reflects }) {
   const of = `tag ${tag} attribute ${name}`;
   yield `${of}: ${kind}${orNone(fallback)}${reflects ? ', reflected' : ''}`;
-  // Each word is a line, because one word more breaks nothing.
+  // Each word has its own line, because a new word breaks nothing.
   for (const word of words) yield `${of} takes "${word}"`;
   yield `tag ${tag} property ${property}`;
 }
@@ -35,7 +35,7 @@ function* tagLines({ tag, attributes, properties, methods, events, slots, parts 
   for (const { name } of parts) yield `tag ${tag} part ${name}`;
 }
 
-/** Every tag's lines. What all tags have is said once. */
+/** The lines of all tags. Lines that all tags share appear once. */
 function linesOfTags(tags) {
   const lines = tags.flatMap((one) => [...tagLines(one)].map((line) => ({ line, ofEvery: line.replace(`tag ${one.tag} `, 'every tag ') })));
   const count = new Map();
@@ -48,7 +48,10 @@ function* eventLines({ name, detail, isCancelable }) {
   if (isCancelable) yield `event ${name} can be canceled`;
 }
 
-/** Settings by their dotted names. The default of each belongs to the contract too: a page that says nothing relies on it. */
+/**
+ * Settings by their dotted names. Defaults belong to the contract, because a page without a setting relies on its
+ * default.
+ */
 function* settingLines(settings, prefix = '') {
   for (const [name, value] of Object.entries(settings)) {
     const isOpen = typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
@@ -57,7 +60,7 @@ function* settingLines(settings, prefix = '') {
   }
 }
 
-/** The names that a source text exports by declarations. */
+/** The names of a source text's exported declarations. */
 function exportedIn(source) {
   const { statements } = ts.createSourceFile('entry.ts', source, ts.ScriptTarget.Latest, true);
   return statements.flatMap((one) => {
@@ -78,7 +81,7 @@ function* packageLines() {
   for (const name of [mainEntry, ...Object.keys(lineEntries()), ...cdnFiles]) yield `CDN file ${name}`;
 }
 
-/** The contract as the sources have it, given the library's description and the types of the frameworks by entry. */
+/** The contract of the sources, from the library's description and the frameworks' types by entry. */
 export function publicContract(model, typesByEntry) {
   const customProperties = [declaredIn('neutral'), ...model.tags.map(({ cssProperties }) => cssProperties)].flat();
   const lines = [

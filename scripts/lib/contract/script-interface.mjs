@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { indexTypes } from '../../../rollup/entries.mjs';
 import { inProject, root } from '../project.mjs';
 
-/** A type that pages only hand on: `defineElements(tables)`. Its members are no part of the contract. */
+/** A type that pages only pass on: `defineElements(tables)`. Its members are not part of the contract. */
 const opaque = new Set(['ElementTable']);
 
 const text = (node) =>
@@ -14,7 +14,7 @@ const text = (node) =>
     .replace(/;$/, '')
     .trim();
 
-/** The file that stands for the package's main entry. */
+/** A virtual file for the package's main entry. */
 const mainFile = inProject('public-contract-entry.ts');
 const eventsFile = inProject('src/platform/events.ts');
 
@@ -32,7 +32,7 @@ function program() {
 const isOurs = (node) => !/node_modules/.test(node.getSourceFile().fileName);
 const placeOf = (node) => relative(root, node.getSourceFile().fileName).split(sep).join('/');
 
-/** The exports of the main entry, read with a type checker, and all types of this library that they name. */
+/** The exports of the main entry, read with a type checker, and all of the library's types that they use. */
 export class ScriptInterface {
   #program = program();
   #checker = this.#program.getTypeChecker();
@@ -50,7 +50,7 @@ export class ScriptInterface {
         this.#waiting.push({ name: exported.name, symbol });
       }
     }
-    // The descriptions have the details of events; the types that these name are here.
+    // The descriptions have the details of events. The types that they use are in this file.
     const events = this.#program.getSourceFile(eventsFile);
     this.#follow(events.statements.find(({ name }) => name?.text === 'EventDetails'));
     yield* this.#types();
@@ -60,7 +60,7 @@ export class ScriptInterface {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** Notes the types of this library that are named in a node. */
+  /** Records the library's types that a node uses. */
   #follow(node) {
     if (ts.isIndexedAccessTypeNode(node)) return;
     if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
@@ -69,7 +69,7 @@ export class ScriptInterface {
       const symbol = found && this.#resolved(found);
       const declaration = symbol?.declarations?.[0];
       const isType = declaration && isOurs(declaration) && !ts.isTypeParameterDeclaration(declaration);
-      // By the name that it has here: an import may give it another one.
+      // Uses the local name: an import may rename a type.
       if (isType && !opaque.has(text(named))) this.#waiting.push({ name: text(named), symbol });
     }
     ts.forEachChild(node, (child) => this.#follow(child));
@@ -79,13 +79,13 @@ export class ScriptInterface {
     return this.#checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
   }
 
-  /** A type as the source writes it; what it takes from another type by index is looked up. */
+  /** A type as written in the source. Indexed access types are resolved. */
   #typeText(node) {
     const looksUp = (one) => ts.isIndexedAccessTypeNode(one) || ts.forEachChild(one, looksUp);
     return looksUp(node) ? this.#printed(this.#checker.getTypeFromTypeNode(node), node) : text(node);
   }
 
-  /** A value; of an object such as `profile` each member. */
+  /** A value. An object such as `profile` has a line for each member. */
   *#value(name, symbol, declaration) {
     const members = declaration.initializer && ts.isObjectLiteralExpression(declaration.initializer) && declaration.initializer.properties;
     for (const one of members || [declaration]) {
@@ -96,7 +96,7 @@ export class ScriptInterface {
     }
   }
 
-  /** The types that were noted, each with its members. */
+  /** The recorded types with their members. */
   *#types() {
     for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {
       const { name, symbol } = next;
@@ -114,7 +114,7 @@ export class ScriptInterface {
     const { members } = declaration.type && ts.isTypeLiteralNode(declaration.type) ? declaration.type : declaration;
     if (words.length > 0) {
       yield `type ${name}`;
-      // Each word is a line, because one word more breaks little.
+      // Each word has its own line, because a new word breaks little.
       for (const word of words) yield `type ${name} has ${JSON.stringify(word)}`;
       return;
     }
@@ -131,7 +131,7 @@ export class ScriptInterface {
     }
   }
 
-  /** The words of a type that is one of several words. */
+  /** The words of a union of string literals. */
   #words(node) {
     const type = this.#checker.getTypeFromTypeNode(node);
     const all = type.isUnion() ? type.types : [type];
