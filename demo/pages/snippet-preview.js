@@ -1,4 +1,4 @@
-// The snippet page shows this page in a frame: the tags of the query, with the demo's files and service.
+// The snippet page shows this page in a frame. It renders the tags of the query with the demo's files and service.
 import { samples } from '/pages/snippet-samples.js';
 
 const query = new URLSearchParams(location.search);
@@ -13,10 +13,10 @@ function element(name, attributes = {}) {
   return made;
 }
 
-/** Two frames: whatever a script has opened is drawn. */
+/** Waits two frames, so that an opened popup is rendered. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** A popup shows nothing until it is opened: a button does it here. */
+/** A button to open a popup, which is otherwise invisible. */
 function opener(name) {
   const popup = element(name);
   const line = element('p', { class: 'site__copy' });

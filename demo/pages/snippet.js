@@ -1,4 +1,4 @@
-// Builds the author's snippet from the lists that lie beside the build: manifest.json and integrity.json.
+// Builds the author's snippet from the lists beside the build: manifest.json and integrity.json.
 import { samples } from '/pages/snippet-samples.js';
 
 const form = document.getElementById('choices');
@@ -15,7 +15,7 @@ async function listsOf(flavour) {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** `<name a="b" c>`; an attribute without a value is left out, one that is true stands alone. */
+/** Renders `<name a="b" c>`. Omits an attribute without a value; one with the value true has only its name. */
 function tag(name, attributes) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value)
@@ -23,7 +23,7 @@ function tag(name, attributes) {
   return `<${name}${written.join('')}>`;
 }
 
-/** What these tags wait for and the shell would ask for late. */
+/** Files that these tags need and the shell would request late. */
 function preloadsOf(tags, manifest) {
   return [...new Set(tags.flatMap((name) => manifest.tags[name].preload))];
 }
@@ -58,14 +58,14 @@ function bodyOf(tags) {
   return tags.map((name) => `${tag(name, samples[name] ?? {})}</${name}>`).join('\n') || '<!-- Choose a tag above. -->';
 }
 
-/** The bytes that a page loads for these tags, in kilobytes: each file once. */
+/** The kilobytes that a page loads for these tags, counting each file once. */
 function bytesOf(tags, { tags: known, chunks }) {
   const files = new Set(['autoload.js', ...tags.flatMap((name) => known[name].files)]);
   const bytes = [...files].reduce((sum, file) => sum + chunks[file].bytes, 0);
   return `${(bytes / 1000).toFixed(0)} KB`;
 }
 
-/** Each build beside its bytes. The second one may still be under way when the page begins. */
+/** Shows the size beside each build. The second build may not be finished when the page loads. */
 async function weigh(tags) {
   for (const place of document.querySelectorAll('[data-bytes]')) {
     const { manifest } = await listsOf(place.dataset.bytes);
@@ -75,7 +75,7 @@ async function weigh(tags) {
 
 let previewed = '';
 
-/** Loads the preview anew when it would show something else. The frame gets no entry in the history. */
+/** Reloads the preview if its content changed. The frame adds no history entry. */
 function preview(choices, tags, { manifest }) {
   const query = new URLSearchParams({ shopper: choices.get('shopper') });
   for (const name of tags) query.append(manifest.tags[name].isPopup ? 'popup' : 'tag', name);
@@ -89,7 +89,10 @@ function preview(choices, tags, { manifest }) {
   document.getElementById('shown').contentWindow.location.replace(address);
 }
 
-/** The content is the services' until something else is typed: its own default is a path of the page, wherever the services are. */
+/**
+ * The content comes from the services' origin until the author types another. The library's own default is a path of
+ * the page.
+ */
 function contentOf(api) {
   return api && `${api.replace(/\/+$/, '')}/api/assets/uhccp/content-fragments`;
 }
@@ -105,17 +108,17 @@ async function show() {
   await weigh(tags);
 }
 
-/** The address of the build in its version, on whichever server this page stands. */
+/** The URL of the build with its version, on the server of this page. */
 function baseOf(flavour, version) {
   return new URL(`/${flavour}/${version}/`, location.href).href;
 }
 
-/** Each tag with what it is for, in the order of docs/tags.md. */
+/** Each tag with its purpose, in the order of docs/tags.md. */
 function tagsOf({ tags }) {
   return Object.entries(tags).filter(([name]) => name !== 'ucp-settings');
 }
 
-/** The list writes names of methods and attributes as Markdown does, between grave accents. */
+/** Renders Markdown code marks as code elements: the list uses them for names of methods and attributes. */
 function withCode(text) {
   return text.split('`').map((part, at) => (at % 2 ? Object.assign(document.createElement('code'), { textContent: part }) : part));
 }
@@ -140,7 +143,7 @@ function choice([name, { summary }]) {
   return made;
 }
 
-/** The people of the service, the member first. */
+/** The shoppers of the service, the member first. */
 async function shopperOptions() {
   const shoppers = await fetch('/__demo/shoppers').then((answer) => answer.json());
   const option = ({ name }) => new Option(name, name, name === 'member', name === 'member');
@@ -165,7 +168,7 @@ async function begin() {
   await show();
 }
 
-/** Copies by the selection, where the page may not write to the clipboard. The text stays selected. */
+/** Copies by selection if the page cannot write to the clipboard. The text stays selected. */
 function copySelected(code) {
   getSelection().selectAllChildren(code);
   return document.execCommand('copy');
@@ -185,7 +188,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', async () => {
     for (const one of document.querySelectorAll('.site__copy [role=status]')) one.textContent = '';
     const isCopied = await copy(document.getElementById(button.dataset.copy));
-    // In a task of its own, so that a second press is spoken too.
+    // In a separate task, so that a second press is announced too.
     setTimeout(() => {
       said.textContent = isCopied ? 'Copied.' : 'Your browser did not copy. The text is selected: press Ctrl+C or ⌘C.';
     });

@@ -47,7 +47,7 @@ function declaration(one) {
   };
 }
 
-/** The Custom Elements Manifest: what design tools and editors read of a library's tags. */
+/** The Custom Elements Manifest, which design tools and editors read. */
 export function customElementsManifest({ tags }) {
   const modules = tags.map((one) => ({
     kind: 'javascript-module',
@@ -105,7 +105,7 @@ function webTypesElement(one) {
   };
 }
 
-/** The same for the editors of JetBrains, which find it by the field `web-types` of package.json. */
+/** The same for JetBrains editors, which find it by the field `web-types` of package.json. */
 export function webTypes({ tags, version }) {
   return {
     $schema: 'https://json.schemastore.org/web-types',

@@ -8,10 +8,10 @@ import { camelCase } from '../tables.mjs';
 
 const quoted = (words) => words.map((word) => `'${word}'`).join(' | ');
 
-/** The most numbers that are listed one by one. */
+/** Maximum count of numbers that are listed one by one. */
 const FEW = 10;
 
-/** The words that an attribute takes, or the numbers where they are few. Empty if it takes any. */
+/** The words that an attribute accepts, or its numbers if they are few. Empty if it accepts any. */
 function wordsOf({ words, least, most }, known) {
   if (known) return known.names;
   if (most - least < FEW) return Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
@@ -26,7 +26,7 @@ function propertyType(kind, words) {
   return quoted(words) || 'string';
 }
 
-/** The type of what is written in markup. */
+/** The type of the value in markup. */
 function markupType(kind, words) {
   if (kind === 'flag') return 'boolean';
   if (kind === 'number') return words.length > 0 ? `${words.join(' | ')} | ${quoted(words)}` : 'number | string';
@@ -34,7 +34,7 @@ function markupType(kind, words) {
   return quoted(words) || 'string';
 }
 
-/** Without a fallback the property is undefined where the attribute is absent. */
+/** Without a fallback the property is undefined if the attribute is missing. */
 function attributeOf([name, { summary, accepts, type, fallback, reflects, known }]) {
   const words = wordsOf(type, known);
   const one = propertyType(type.kind, words);
@@ -60,10 +60,10 @@ const doors = [
   { name: 'hide', summary: 'Closes it.' },
 ];
 
-/** Told from whichever tag its piece did not come for, or could not be drawn in (LOAD-05): no table says it. */
+/** Fires from any tag whose component fails to load or render (LOAD-05). It is in no table. */
 export const ofEveryTag = 'ucp-error';
 
-/** A promise that every element has. */
+/** A promise of every element. */
 export const readyNote = 'It is a promise that settles when the element has rendered its first content or has failed.';
 
 function tagOf(table, eventsByName) {
@@ -86,7 +86,7 @@ function tagOf(table, eventsByName) {
   };
 }
 
-/** The members of an interface as they are written: `[name, type]`. */
+/** The members of an interface as written: `[name, type]`. */
 function membersOf(file, name) {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found = source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name);
@@ -100,8 +100,8 @@ function membersOf(file, name) {
 }
 
 /**
- * The library as it is described everywhere: one model behind the manifest, the editors' data, the types, the
- * reference and whatever else lists tags. It holds plain data alone.
+ * The description of the library: one model for the manifest, the editors' data, the types, the reference and other
+ * lists of tags. It has plain data only.
  */
 export async function describe() {
   const { tables, eventNotes, cancelable, defaultSettings, defaultEndpoints } = await readSources();

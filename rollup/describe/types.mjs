@@ -3,7 +3,7 @@ import { readyNote } from './model.mjs';
 const note = (text) => `/** ${text} */`;
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
-/** Where a type of the sources stands that a property or an attribute names. */
+/** The source files of types that a property or an attribute uses. */
 const typeSources = { HandedPlan: 'domain/plan/handed-plan.js', Environment: 'settings-input.js' };
 
 function imports(tags, sources) {
@@ -26,7 +26,7 @@ const elementName = ({ className }) => `${className}Element`;
 /** The type of an attribute's property. */
 const propertyType = ({ typeName, type }) => (typeName ? `${typeName} | undefined` : type);
 
-/** The type of what is written in markup. A list of words is checked word by word. */
+/** The type of the value in markup. A list of words is checked word by word. */
 function markupType({ typeName, kind, markup, words }) {
   return kind === 'words' ? `Words<${words.map((word) => `'${word}'`).join(' | ')}>` : (typeName ?? markup);
 }
@@ -60,8 +60,8 @@ function rowOf(one) {
 }
 
 /**
- * The tags as TypeScript meets them in the DOM: `document.querySelector('ucp-plan-card')` has its properties, and a
- * listener of `ucp-navigate` its detail. `sources` is the folder of the declarations, as it is seen from this file.
+ * The TypeScript types of the tags in the DOM. For example, `document.querySelector('ucp-plan-card')` has its properties, and a
+ * listener of `ucp-navigate` has its detail. `sources` is the folder of the declarations, relative to this file.
  */
 export function tagTypes({ tags }, sources = './src') {
   return `${[
@@ -150,5 +150,5 @@ declare module 'svelte/elements' {
 }
 `;
 
-/** The types of host frameworks; the entry of React has the wrapper components too. */
+/** The types of host frameworks. The React entry has the wrapper components too. */
 export const typeEntries = { tags: tagTypes, react: () => reactTypes, vue: () => vueTypes, svelte: () => svelteTypes };

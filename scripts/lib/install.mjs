@@ -36,7 +36,7 @@ export async function ensureInstalled() {
 export const hostsFolder = inProject('test/hosts');
 
 /**
- * Installs the packages of the host tests if they are missing. `ucp-elements` links to the project's folder, so that a
+ * Installs the packages of the host tests if they are missing. The link `ucp-elements` points to the project's folder, so that a
  * host application imports the built package by its name.
  */
 export async function ensureHostsInstalled() {

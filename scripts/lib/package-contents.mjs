@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inProject } from './project.mjs';
 
-/** What the npm package must hold, and what it must not. */
+/** Checks of the npm package: the files that it needs, and those that it must not have. */
 
-/** Bytes of the packed file. */
+/** Maximum bytes of the packed file. */
 const largestPackage = 1_500_000;
 
 const needed = [
@@ -28,16 +28,16 @@ const needed = [
   ...['npm', 'cdn', 'cdn-preact', 'cli'].map((folder) => `dist/${folder}/sbom.cdx.json`),
 ];
 
-/** Source maps are for whoever builds the library; tests and tools stay in the repository. */
+/** Source maps are for developers of the library. Tests and tools stay in the repository. */
 const unwanted = /\.map$|\.test\.|^(?:test|demo|stories|scripts|rollup|bench|src|elements)\/|\.cache/;
 
-/** Fields that need a public repository, a site or a registry page: none of them is there. */
+/** Fields that need a public repository, a site or a registry page. None of them exists. */
 const untrue = ['repository', 'homepage', 'bugs', 'author', 'contributors', 'funding', 'publishConfig'];
 
 /** A document without its code. */
 const proseOf = (text) => text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, (code) => code.replaceAll(/[[\]()]/g, ''));
 
-/** The links of a document that lead to files or headings of ours. */
+/** The links of a document to the project's own files or headings. */
 function linksIn(text) {
   return [...proseOf(text).matchAll(/\]\((?!\w+:)([^)\s]+)/g)].map(([, link]) => link);
 }
@@ -53,7 +53,7 @@ function anchorsIn(text) {
   return new Set([...proseOf(text).matchAll(/^#{1,6} (.*)$/gm)].map(([, heading]) => anchorOf(heading)));
 }
 
-/** The links of a document that lead nowhere for a reader who has the package alone. */
+/** The links of a document that are broken for a reader who has only the package. */
 function deadLinks(path, documents, isThere) {
   return linksIn(documents[path]).flatMap((link) => {
     const [file, anchor] = link.split('#');
@@ -71,11 +71,12 @@ export function documentsOf({ files }) {
 }
 
 /**
- * Judges what `npm pack --json` says of the package. Returns what is wrong, a sentence each.
+ * Checks the output of `npm pack --json`. Returns the problems, one sentence each.
  *
  * @param {{ readonly size: number, readonly files: readonly { readonly path: string }[] }} packed
- * @param {{ readonly documents: Readonly<Record<string, string>>, readonly metadata: Readonly<Record<string, unknown>> }} texts
- * `documents` holds the text of each Markdown file of the package by its path.
+ * @param {{ readonly documents: Readonly<Record<string, string>>, readonly metadata: Readonly<Record<string, unknown>>
+ * }} texts
+ * `documents` has the text of each Markdown file of the package by its path.
  */
 export function packageProblems({ size, files }, { documents, metadata }) {
   const paths = new Set(files.map(({ path }) => path));

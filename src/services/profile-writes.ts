@@ -9,30 +9,30 @@ import { request } from './request.js';
 import { type Bag, fieldOf, readText } from './wire.js';
 
 /**
- * What `If-Match` says when a section is written back: the `ETag` of its response, else when the service changed it last; undefined
- * where the service tells neither (SAFE-01).
+ * The `If-Match` value for a write: the `ETag` of the section's response, else the time of its last change. Undefined
+ * if the service sends neither (SAFE-01).
  */
 export function versionOf({ etag, stored }: Pick<ProfileDrugs, 'etag' | 'stored'>): string | undefined {
   if (etag !== undefined) return etag;
   const changedOn = readText(fieldOf(stored, 'lastModifiedOn'));
-  // No header can carry other characters, and quotes would end the value.
+  // A header cannot contain other characters, and a quote would end the value.
   return changedOn !== null && /^[\x20-\x7e]{1,100}$/.test(changedOn) && !changedOn.includes('"') ? `"${changedOn}"` : undefined;
 }
 
-/** Whose profile a write is for. */
+/** The shopper whose profile is written. */
 export interface ProfileOwner {
   readonly uuid: string;
   readonly isGuest: boolean;
 }
 
-/** Tells the profile what its shopper told us (CALL-03, IMP-04). */
+/** Writes the shopper's new answers to the profile (CALL-03, IMP-04). */
 export function updateUser(http: Http, owner: ProfileOwner, change: UserChange): Promise<Result<UserDetails | null>> {
   return update(http, owner, 'user', encodeUser(change));
 }
 
 /**
- * Writes the saved-plans string; what else the service had stays, the ZIP code as it is written too (CALL-03, REM-07). Every list is written
- * with the version that it is based on (SAFE-01).
+ * Writes the saved-plans string. All other fields stay as the service stored them, including the ZIP code (CALL-03,
+ * REM-07). Each list is written with the version that it is based on (SAFE-01).
  */
 export function updateSavedPlans(
   http: Http,
@@ -42,12 +42,12 @@ export function updateSavedPlans(
   return update(http, owner, 'plans', encodePlans(plans), versionOf(plans));
 }
 
-/** Writes the drugs and the pharmacy; rows that we could not read stay as the service had them (CALL-03, REM-07). */
+/** Writes the drugs and the pharmacy. Rows that cannot be decoded stay as stored (CALL-03, REM-07). */
 export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ProfileDrugs): Promise<Result<ProfileDrugs>> {
   return update(http, owner, 'drugs', encodeDrugs(drugs), versionOf(drugs));
 }
 
-/** Writes the doctors and dentists, in the same way; the answer has their coverage (CALL-03, PV-08). */
+/** Writes the doctors and dentists in the same way. The response has their coverage (CALL-03, PV-08). */
 export function updateProviders(http: Http, owner: ProfileOwner, providers: ProfileProviders): Promise<Result<ProfileProviders>> {
   return update(http, owner, 'providers', encodeProviders(providers), versionOf(providers));
 }
@@ -61,7 +61,7 @@ async function update<Name extends SectionName>(
 ): Promise<Result<ProfileSections[Name]>> {
   const body = { [sectionFields[section]]: value, isGuest };
   const call: Call = { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, outlivesPage: true, ifMatch };
-  // What a person has told is kept, whether the answer says it again or not.
+  // The shopper's answers are kept, whether or not the response repeats them.
   return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section, section === 'user'))));
 }
 
@@ -73,7 +73,7 @@ export interface SavedItem<Name extends 'plans' | 'medsupp'> {
   readonly planId: string;
 }
 
-/** Takes a saved plan out of the profile; answers the section without it (CALL-04). */
+/** Removes a saved plan from the profile. Returns the section without it (CALL-04). */
 export async function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
   http: Http,
   { uuid, section, planYear, planId }: SavedItem<Name>,

@@ -4,15 +4,18 @@ import type { Result } from './problem.js';
 import { decodeProfile, ofShopper, type ProfileSections, type SectionName, type SentProfile, sectionDecoder } from './profile-decoder.js';
 import { request } from './request.js';
 
-/** The whole profile; another shopper's is a bad body (CALL-02, SAFE-03). */
+/** The whole profile. A profile of another shopper is a bad body (CALL-02, SAFE-03). */
 export async function getProfile(http: Http, query: ProfileQuery): Promise<Result<SentProfile>> {
   const { uuid } = query;
   const result = await request(http, profileCall(query), ofShopper(uuid, decodeProfile));
-  // What is written later goes to the uuid as it was asked for.
+  // Later writes use the uuid of this request.
   return result.ok ? { ...result, value: { ...result.value, uuid } } : result;
 }
 
-/** One section of the profile, never from a cache; with a plan year, doctors come with its coverage (CALL-02, SAFE-02, SAFE-03). */
+/**
+ * One section of the profile, never from a cache. With a plan year, doctors have their coverage in it (CALL-02,
+ * SAFE-02, SAFE-03).
+ */
 export async function getProfileSection<Name extends SectionName>(
   http: Http,
   uuid: string,
@@ -24,7 +27,7 @@ export async function getProfileSection<Name extends SectionName>(
   return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section))));
 }
 
-/** The section with the version that its response has. */
+/** Adds the version from the response to the section. */
 export function withEtag<T>(result: Result<T>): Result<T> {
   return result.ok && result.etag && result.value ? { ...result, value: { ...result.value, etag: result.etag } } : result;
 }

@@ -1,6 +1,6 @@
 import type { EndpointName } from './endpoints.js';
 
-/** The calls that change something at a service, or tell somebody. */
+/** The calls that change data at a service, or send a message. */
 export const writingCalls: readonly EndpointName[] = [
   'updateProfile',
   'deleteProfileItem',

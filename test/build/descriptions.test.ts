@@ -10,7 +10,7 @@ import { environmentNames } from '../../src/domain/environment/environment.js';
 import { brands } from '../../src/platform/brands.js';
 import { propertyName } from '../../src/platform/table.js';
 
-/** Everything that is written about the tags comes from their tables: each list here is compared with the tables themselves. */
+/** All descriptions of the tags are generated from their tables. These tests compare each with the tables. */
 
 const root = resolve(import.meta.dirname, '../..');
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
@@ -28,7 +28,7 @@ it('docs/tokens.md is what `npm run describe` writes', () => {
   expect(readFileSync(resolve(root, 'docs/tokens.md'), 'utf8')).toBe(tokensPage());
 });
 
-it('[LOAD-05] every tag may fire ucp-error, which docs/tags.md says once beside its table of events', () => {
+it('[LOAD-05] every tag may fire ucp-error, which docs/tags.md describes once', () => {
   expect(library.tags.filter(({ events }) => !names(events).includes('ucp-error'))).toEqual([]);
   expect(reference(library).match(/.*`ucp-error`.*/g)).toEqual([
     'Every tag may fire `ucp-error`. Each tag below lists its own events.',
@@ -36,7 +36,7 @@ it('[LOAD-05] every tag may fire ucp-error, which docs/tags.md says once beside 
   ]);
 });
 
-it('docs/tags.md names every tag, attribute, event, link and call', () => {
+it('docs/tags.md contains every tag, attribute, event, link and call', () => {
   const text = reference(library);
   for (const { tag, attributes = {} } of tables) {
     expect(text).toContain(`### \`${tag}\``);
@@ -50,7 +50,7 @@ it('docs/tags.md names every tag, attribute, event, link and call', () => {
 describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, table) => {
   const attributes = Object.keys(table.attributes ?? {});
 
-  it('stands in the Custom Elements Manifest with all that its table says', () => {
+  it('is in the Custom Elements Manifest with everything in its table', () => {
     const { modules } = customElementsManifest(library);
     const { path, declarations } = modules.find(({ declarations: [one] }) => one.tagName === tag) ?? {
       path: '',
@@ -70,7 +70,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
     ]);
   });
 
-  it('stands in the data of both editors', () => {
+  it('is in the data of both editors', () => {
     const inCode = htmlCustomData(library).tags.find(({ name }) => name === tag);
     const inWebTypes = webTypes(library).contributions.html.elements.find(({ name }) => name === tag);
     expect(names(inCode?.attributes ?? [])).toEqual(attributes);
@@ -92,7 +92,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
     }
   });
 
-  it('lists the words of each attribute in the HTML editor’s data', () => {
+  it('has the words of each attribute in the HTML editor’s data', () => {
     const described = library.tags.find((one) => one.tag === tag)?.attributes ?? [];
     const inCode = htmlCustomData(library).tags.find(({ name }) => name === tag)?.attributes ?? [];
     const closed = described.filter(({ words }) => words.length > 0).map(({ name, words }) => [name, [...words]]);
@@ -100,7 +100,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
   });
 });
 
-it('[ENV-01] every list of a setting’s closed names has them: brands, sites and environments', () => {
+it('[ENV-01] lists every brand, site and environment for the settings that accept them', () => {
   const settings = library.tags.find(({ tag }) => tag === 'ucp-settings')?.attributes ?? [];
   const wordsOf = (name: string) => settings.find((one) => one.name === name)?.words;
   expect(wordsOf('environment')).toEqual(environmentNames);

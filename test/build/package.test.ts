@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { documentsOf, packageProblems } from '../../scripts/lib/package-contents.mjs';
 
 /**
- * The npm package's contents. `npm test` packs the built package and judges it by the same function; here npm says what it would pack, and
- * what only a build writes is left aside.
+ * The contents of the npm package. `npm test` packs the built package and checks it with the same function. This test
+ * uses npm's list of files, and ignores files that only a build writes.
  */
 
 const root = resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ function packed(): { readonly size: number; readonly files: readonly { readonly 
   return JSON.parse(said)[0];
 }
 
-it('is at most 1.5 MB, has the changelog and the documents, and every link of a document leads to a file or a heading in it', () => {
+it('is at most 1.5 MB, has the changelog and the documents, and has no broken links in documents', () => {
   const contents = packed();
   const documents = documentsOf(contents);
   expect(Object.keys(documents)).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'docs/designers.md']));
@@ -25,7 +25,7 @@ it('is at most 1.5 MB, has the changelog and the documents, and every link of a 
   expect(problems.filter((one) => !/^the package has no dist\//.test(one))).toEqual([]);
 }, 60_000);
 
-it('is refused when it is too large, lacks a file, has one too many, or says what is not true', () => {
+it('is refused if it is too large, lacks a file, has an extra one, or has false metadata', () => {
   const files = [
     { path: 'dist/npm/index.js' },
     { path: 'dist/npm/index.js.map' },

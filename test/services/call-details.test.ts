@@ -28,7 +28,7 @@ const nobody: MergeRequest = {
   action: 'm',
 };
 
-describe('what some calls add', () => {
+describe('details of calls', () => {
   it.each([
     ['[CALL-11] generic drug info', (http: Http) => getGenericDrug(http, { drugTypeId: '1', drugIdentifier: '2', year: 2026 })],
     ['[CALL-12] drug info search', (http: Http) => searchDrugs(http, [aDrug()])],
@@ -48,7 +48,7 @@ describe('what some calls add', () => {
     expect(calls[0]?.body).toEqual({ zip: '85004', county: '013', pharmacy: null, drugs: [], plans: [] });
   });
 
-  it('[CALL-21] is asked past every cache', async () => {
+  it('[CALL-21] requests the server date past every cache', async () => {
     const { http, calls } = answeringWith({ systemDate: '03/10/2026' });
     await getServerDate(http);
     expect(calls[0]?.request.cache).toBe('no-store');
@@ -62,7 +62,7 @@ describe('what some calls add', () => {
     ]),
     ['the low-income data', (http) => getLowIncome(http, { zip: '85004', stateCode: 'AZ', fipsCountyCode: '013', year: 2027 })],
     ['the supplement applications', (http) => getSupplementEnrollments(http)],
-  ])('[SAFE-02] asks for %s past every cache', async (_, call) => {
+  ])('[SAFE-02] requests %s past every cache', async (_, call) => {
     const { http, calls } = answeringWith({});
     await call(http);
     expect(calls.map(({ request }) => request.cache)).toEqual(['no-store']);
@@ -75,17 +75,17 @@ describe('what some calls add', () => {
     ['nothing, where the service tells neither', { stored: { drugInfoDetails: [] } }, undefined],
     ['nothing, where there is no section', { stored: null }, undefined],
     ['nothing of what no header can say', { stored: { lastModifiedOn: 'ayer “tarde”\n' } }, undefined],
-  ])('[SAFE-01] a write names as its version %s', async (_, section, version) => {
+  ])('[SAFE-01] a write has as its version %s', async (_, section, version) => {
     const { http, calls } = answeringWith({});
     await updateDrugs(http, { uuid, isGuest: true }, { drugs: [], pharmacy: null, stored: null, ...section });
     expect(calls[0]?.headers.get('if-match') ?? undefined).toBe(version);
   });
 
-  it.each(['2026-02-30T09:30:00', 'today'])('[CALL-21] [YEAR-05] %j, which no calendar has, is a bad body', async (systemDate) => {
+  it.each(['2026-02-30T09:30:00', 'today'])('[CALL-21] [YEAR-05] %j is not a real date, and is a bad body', async (systemDate) => {
     expect(await getServerDate(answeringWith({ systemDate }).http)).toMatchObject({ ok: false, problem: { kind: 'body' } });
   });
 
-  it('[TFN-01] says that nobody may cache it', async () => {
+  it('[TFN-01] forbids caching of the toll-free number', async () => {
     const { http, calls } = answeringWith({ maPdpTFN: '1' });
     await getTollFreeNumber(http, { pscCookie: '', hostname: 'h' });
     expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
@@ -123,14 +123,14 @@ describe('what some calls add', () => {
     expect(calls[0]?.body).toMatchObject({ dob, mbi: '' });
   });
 
-  it('[IDC-09] writes what is not known of the person as an empty text', async () => {
+  it('[IDC-09] writes unknown fields of the person as empty texts', async () => {
     const { http, calls } = answeringWith({});
     const user = { email: null, firstName: null, lastName: null, mbi: null, gender: null, dateOfBirth: null, zipCode: null };
     await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' });
     expect(calls[0]?.body).toMatchObject({ emailAddress: '', firstName: '', lastName: '', mbi: '', gender: '', dob: '', zip: '' });
   });
 
-  it('[IDC-09] takes the hyphens out of the Medicare number, and any answer for one', async () => {
+  it('[IDC-09] removes the hyphens of the Medicare number, and ignores the response', async () => {
     const { http, calls } = fakeHttp(() => new Response(null, { status: 204 }));
     const user = aPerson({ mbi: '1EG4-TE5-MK73' });
     expect(await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' })).toMatchObject({ ok: true });
@@ -174,7 +174,7 @@ describe('a profile event', () => {
     data: tracking,
   };
 
-  it('[TRK-03] is a JSON text with the producer and the topic, and outlives the page', async () => {
+  it('[TRK-03] is JSON text with the producer and the topic, and outlives the page', async () => {
     const { http, calls } = answeringWith({});
     expect(await sendProfileEvent(http, 'topic-test', event)).toMatchObject({ ok: true });
     const { message, ...rest } = bodyOf(calls);
@@ -191,12 +191,12 @@ describe('a profile event', () => {
     });
   });
 
-  it('[TRK-03] needs no answer', async () => {
+  it('[TRK-03] needs no response', async () => {
     const { http } = fakeHttp(() => new Response(null, { status: 204 }));
     expect(await sendProfileEvent(http, 'topic-test', event)).toMatchObject({ ok: true });
   });
 
-  it('[EH-06] tells the answer to Extra Help', async () => {
+  it('[EH-06] includes the answer about Extra Help', async () => {
     const { http, calls } = answeringWith({});
     await sendProfileEvent(http, 'topic-test', { ...event, data: { isLisEligible: true, lisLevel: '1', isGuestUser: false } });
     const { message } = bodyOf(calls);
@@ -204,14 +204,14 @@ describe('a profile event', () => {
   });
 });
 
-describe('a pharmacy that is not there', () => {
+describe('a missing pharmacy', () => {
   const none = { message: 'No data found from Pharmacy Search call' };
 
-  it.each([200, 404, 500])('[ERR-02] is no problem and nothing to log, whatever the status: %i', async (status) => {
+  it.each([200, 404, 500])('[ERR-02] is not a problem and not logged, for status %i', async (status) => {
     expect(await getPharmacy(answeringWith(none, status).http, '1', 2026)).toEqual({ ok: true, value: null, notes: [] });
   });
 
-  it('[ERR-02] is none with empty data either, but another message is a problem', async () => {
+  it('[ERR-02] may have empty data, but another message is a problem', async () => {
     expect(await getPharmacy(answeringWith({ data: { pharmacy: null } }).http, '1', 2026)).toMatchObject({ ok: true, value: null });
     expect(await getPharmacy(answeringWith({ message: 'Try later' }).http, '1', 2026)).toMatchObject({ ok: false });
     expect(await getPharmacy(answeringWith({ message: 'Try later' }, 404).http, '1', 2026)).toMatchObject({ ok: false });
@@ -231,7 +231,7 @@ describe('a merge that was refused', () => {
     [{ remainingRetryCount: Number.MAX_SAFE_INTEGER }, 403, null],
     [{ error: 'x' }, 500, null],
     [null, 500, null],
-  ])('[IDC-07] [SAFE-13] tells the attempts that are left: %j %i', async (body, status, left) => {
+  ])('[IDC-07] [SAFE-13] reports the remaining attempts: %j %i', async (body, status, left) => {
     const result = await mergeProfile(answeringWith(body, status).http, nobody);
     expect(result.ok ? 'merged' : attemptsLeftAfter(result.problem)).toBe(left);
   });

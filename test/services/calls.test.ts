@@ -31,7 +31,7 @@ import { answeringWith, fakeHttp } from './fake-fetch.js';
 
 type AnyCall = (http: Http) => Promise<Result<unknown>>;
 
-/** What is asked, and what is made of the answer. */
+/** The expected request, and the expected result. */
 interface Expected {
   readonly method: string;
   readonly path: string;
@@ -590,7 +590,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
 ];
 
 describe('each call', () => {
-  it.each(rows)('%s asks and reads: %s', async (_rule, _name, call, answer, expected) => {
+  it.each(rows)('%s sends its request and decodes the response: %s', async (_rule, _name, call, answer, expected) => {
     const { http, calls } = answeringWith(answer);
     const result = await call(http);
     expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -600,12 +600,12 @@ describe('each call', () => {
     expect(result.ok && result.value).toEqual(expected.value);
   });
 
-  it.each(rows)('%s answers a problem when the service fails, and throws nothing: %s', async (_rule, _name, call) => {
+  it.each(rows)('%s returns a problem if the service fails, and never throws: %s', async (_rule, _name, call) => {
     const result = await call(answeringWith({}, 500).http);
     expect(result).toMatchObject({ ok: false, problem: { kind: 'status', status: 500 } });
   });
 
-  it.each(rows)('%s refuses a body that it does not answer: %s', async (rule, name, call, _, { value }) => {
+  it.each(rows)('%s refuses an unexpected body: %s', async (rule, name, call, _, { value }) => {
     const ignoresAnswer = value === null && !name.startsWith('email');
     for (const body of [null, 'text', 12, [], [[]]]) {
       const result = await call(answeringWith(body).http);
@@ -615,14 +615,14 @@ describe('each call', () => {
     }
   });
 
-  it('[ERR-01] says of rows that it left out whose they were and how many, by a field of theirs and never by a value', async () => {
+  it('[ERR-01] logs the call, the number and a field of dropped rows, never a value', async () => {
     const drugInfoDetails = [{ nationalDrugCode: 'secret' }, 'odd'];
     const body = { ...minimalProfile, drugsAndPharmacyDetails: { drugInfoDetails }, providersDetails: { providerIdList: [{}] } };
     const result = await getProfile(answeringWith(body).http, { uuid, planYear: 2026, isMerged: false });
     expect(result).toMatchObject({ ok: true, notes: ['profile: unreadable rows: 3 (nationalDrugCode, providerId)'] });
   });
 
-  it('[ERR-01] says what else could not be read of an answer', async () => {
+  it('[ERR-01] logs other unreadable parts of a response', async () => {
     const enrollmentsDetails = { enrollments: [{ planId: 'secret', planName: 'Plan', planYear: 2026, planType: 'MAPD' }] };
     const body = { ...minimalProfile, enrollmentsDetails };
     const result = await getProfile(answeringWith(body).http, { uuid, planYear: 2026, isMerged: false });
@@ -632,7 +632,7 @@ describe('each call', () => {
   it.each<[string, AnyCall]>([
     ['[SIGN-01] the sign-out', logout],
     ['[TRK-04] the callback event', (http) => sendSraEvent(http, { uuid, eventType: 'PROFILE', isAuthUser: true, eventTimestamp: '' })],
-  ])('%s needs no answer', async (_, call) => {
+  ])('%s needs no response', async (_, call) => {
     expect(await call(fakeHttp(() => new Response(null, { status: 204 })).http)).toMatchObject({ ok: true });
   });
 

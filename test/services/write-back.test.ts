@@ -30,7 +30,7 @@ describe('writing back', () => {
     return bodyOf(calls).drugsAndPharmacyDetails;
   }
 
-  it('[REM-07] removes the drug alone: other rows, rows that cannot be read and unknown fields stay as stored', async () => {
+  it('[REM-07] removes only the drug: other rows, unreadable rows and unknown fields stay as stored', async () => {
     expect(await writtenDrugs((ndc) => ndc !== '62175026055')).toEqual({
       ...stored,
       drugInfoDetails: [stored.drugInfoDetails[0], strange],
@@ -41,7 +41,7 @@ describe('writing back', () => {
     });
   });
 
-  it('[REM-07] removes the provider alone', async () => {
+  it('[REM-07] removes only the provider', async () => {
     const rows = [
       { providerId: 1, providerName: 'A', languages: ['en'] },
       { providerName: 'unreadable' },
@@ -61,7 +61,7 @@ describe('writing back', () => {
     });
   });
 
-  it('[CALL-03] adds a new row behind the stored ones, and another pharmacy in place of the stored one', async () => {
+  it('[CALL-03] adds a new row after the stored ones, and replaces the pharmacy', async () => {
     const { http, calls } = answeringWith({});
     const pharmacy = aPharmacy({ number: '7' });
     await updateDrugs(http, owner, {
@@ -77,7 +77,7 @@ describe('writing back', () => {
     });
   });
 
-  it('[CALL-03] writes no pharmacy when there is none any more', async () => {
+  it('[CALL-03] writes no pharmacy after it was removed', async () => {
     const { http, calls } = answeringWith({});
     await updateDrugs(http, owner, { drugs: [], pharmacy: null, stored });
     expect(calls[0]?.body).toMatchObject({ drugsAndPharmacyDetails: { drugInfoDetails: [strange], pharmacyObj: null } });
@@ -87,7 +87,7 @@ describe('writing back', () => {
     { pharmacyNumber: '0312345', pharmacyName: null, chain: 'x' },
     '{"pharmacyNumber":"0312345","pharmacyName":"Saguaro Corner Pharmacy"}',
     312345,
-  ])('[REM-07] [CALL-03] a pharmacy that cannot be read stays as stored: %j', async (pharmacyObj) => {
+  ])('[REM-07] [CALL-03] keeps an unreadable pharmacy as stored: %j', async (pharmacyObj) => {
     const section = { ...stored, pharmacyObj };
     const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: section }).http, uuid, 'drugs');
     if (!read.ok) throw new Error(read.problem.message);
@@ -97,7 +97,7 @@ describe('writing back', () => {
     expect(bodyOf(calls)).toMatchObject({ drugsAndPharmacyDetails: { pharmacyObj } });
   });
 
-  it('[REM-03] puts each row of an item back at its place: a doctor may be stored for two offices', () => {
+  it('[REM-03] restores each row of an item at its position: a doctor may have rows for two offices', () => {
     const row = (providerId: string, providerAddressId = '1') => ({ providerId, providerAddressId, providerName: providerId });
     const rows = [row('a'), row('b'), row('c'), row('b', '2'), row('d')];
     const listed = (...some: readonly unknown[]) => ({ providerIdList: some });
@@ -108,7 +108,7 @@ describe('writing back', () => {
     expect(putBackProvider(listed(...rows), listed(...rows), 'b')).toEqual(listed(...rows));
   });
 
-  it('[CALL-03] a profile that was made by hand is written in full and reads back as it was', async () => {
+  it('[CALL-03] writes a new profile in full, which decodes to the same', async () => {
     const { drugs, providers } = aProfile();
     const { http, calls } = answeringWith({});
     await updateDrugs(http, owner, drugs);
@@ -121,19 +121,19 @@ describe('writing back', () => {
   });
 });
 
-it('[REM-03] puts a row back behind the last of a doctor’s two offices, where it stood behind that one', () => {
+it('[REM-03] restores a row after the second office of a doctor, if it was there', () => {
   const row = (providerId: string, providerAddressId = '1') => ({ providerId, providerAddressId, providerName: providerId });
   const rows = [row('a'), row('b'), row('a', '2'), row('c')];
   expect(putBackProvider({ providerIdList: rows.slice(0, 3) }, { providerIdList: rows }, 'c')).toEqual({ providerIdList: rows });
 });
 
-it('[REM-03] puts a row back between two offices of one doctor', () => {
+it('[REM-03] restores a row between two offices of one doctor', () => {
   const row = (providerId: string, providerAddressId = '1') => ({ providerId, providerAddressId, providerName: providerId });
   const rows = [row('b'), row('d'), row('c'), row('b', '2')];
   expect(putBackProvider({ providerIdList: [rows[0], rows[2], rows[3]] }, { providerIdList: rows }, 'd')).toEqual({ providerIdList: rows });
 });
 
-it('[REM-03] puts a drug back between two rows that cannot be read', () => {
+it('[REM-03] restores a drug between two unreadable rows', () => {
   const drug = (nationalDrugCode: string) => ({ nationalDrugCode, drugName: 'x' });
   const rows = [{ note: 1 }, drug('00378021601'), drug('00378021602'), { note: 2 }];
   expect(putBackDrug({ drugInfoDetails: [rows[0], rows[2], rows[3]] }, { drugInfoDetails: rows }, '00378021601')).toEqual({
@@ -141,7 +141,7 @@ it('[REM-03] puts a drug back between two rows that cannot be read', () => {
   });
 });
 
-it('[REM-07] [CALL-03] a pharmacy whose number was stored as a number stays as stored', async () => {
+it('[REM-07] [CALL-03] keeps a pharmacy with a numeric id as stored', async () => {
   const pharmacyObj = { pharmacyNumber: 312345, pharmacyName: 'Saguaro Corner Pharmacy', chain: 'x' };
   const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: { pharmacyObj } }).http, uuid, 'drugs');
   if (!read.ok) throw new Error(read.problem.message);
@@ -150,7 +150,7 @@ it('[REM-07] [CALL-03] a pharmacy whose number was stored as a number stays as s
   expect(bodyOf(calls)).toMatchObject({ drugsAndPharmacyDetails: { pharmacyObj } });
 });
 
-it('[CALL-03] [IMP-04] tells of the person what has changed, and of an agreement only where one was made', async () => {
+it('[CALL-03] [IMP-04] writes only the changed fields of the person, and an agreement only if there is one', async () => {
   const { http, calls } = answeringWith({});
   await updateUser(http, owner, { firstName: 'Ada' });
   expect(bodyOf(calls)).toEqual({ userDetails: { firstName: 'Ada' }, isGuest: false });

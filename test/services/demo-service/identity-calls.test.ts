@@ -28,7 +28,7 @@ describe('signing in', () => {
     ['new-base', { agentUserName: null, isNewProfile: true }],
     ['cloaked', { agentUserName: 'demo.supporter', isNewProfile: false }],
     ['member~two', { agentUserName: null, isNewProfile: false }],
-  ])('[CALL-01] the code %s is a shopper', async (code, expected) => {
+  ])('[CALL-01] the code %s belongs to a shopper', async (code, expected) => {
     const answer = wholeValue(await validateAuth(clientOf(app, null), codeOf(code)));
     expect(answer).toEqual({ ...expected, uuid: uuidOfShopper(code.replace('new-', '')) });
   });
@@ -53,7 +53,7 @@ describe('sessions', () => {
     app = anApp({ elapsed: () => elapsed });
   });
 
-  it('[SESS-01] a session that is over answers 401 Invalid session until signed out', async () => {
+  it('[SESS-01] an ended session responds 401 Invalid session until sign-out', async () => {
     const http = clientOf(app, 'member');
     await raw(app, 'POST', '/__demo/session', { shopper: 'member', endsInMs: 1000 });
     elapsed = 999;
@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect((await getProfile(http, member)).ok).toBe(true);
   });
 
-  it('ends for the one shopper, for every call about the profile', async () => {
+  it('ends for one shopper, in every call about the profile', async () => {
     await raw(app, 'POST', '/__demo/session', { shopper: 'member' });
     expect((await raw(app, 'POST', '/profiles/import/member-items/v1', { uuid, triggeredBy: 'LOGIN' })).status).toBe(401);
     expect((await raw(app, 'POST', '/profiles/merge/v1', { action: 's' }, as('member'))).status).toBe(401);
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect((await raw(app, 'GET', `/profiles/data/v1/${uuidOfShopper('guest')}/all`)).status).toBe(200);
   });
 
-  it('begins anew with a sign-in', async () => {
+  it('starts again with a sign-in', async () => {
     await raw(app, 'POST', '/__demo/session', { shopper: 'member' });
     wholeValue(await validateAuth(clientOf(app, null), codeOf('member')));
     expect((await getProfile(clientOf(app, 'member'), member)).ok).toBe(true);
@@ -84,7 +84,7 @@ describe('importing', () => {
   const importAs = (shopper: string, triggeredBy = 'LOGIN') =>
     importMemberItems(clientOf(app, shopper), { uuid: uuidOfShopper(shopper), isAuthUser: true, triggeredBy });
 
-  it("[CALL-06] adds what the member's claims hold, once", async () => {
+  it("[CALL-06] adds the items of the member's claims, once", async () => {
     expect(wholeValue(await importAs('member'))).toEqual({ drugCount: 2, providerCount: 1 });
     const { drugs, providers } = wholeValue(
       await getProfile(clientOf(app, 'member'), { uuid: uuidOfShopper('member'), planYear: 2027, isMerged: false }),
@@ -94,7 +94,7 @@ describe('importing', () => {
     expect(wholeValue(await importAs('member'))).toEqual({ drugCount: 0, providerCount: 0 });
   });
 
-  it('[IMP-01] one member is only found by the second import', async () => {
+  it('[IMP-01] finds the claims of one member with the second import only', async () => {
     expect(wholeValue(await importAs('second-import'))).toEqual({ drugCount: 0, providerCount: 0 });
     expect(wholeValue(await importAs('second-import', 'ACQUISITION_PORTAL'))).toEqual({ drugCount: 2, providerCount: 1 });
   });
@@ -106,7 +106,7 @@ describe('importing', () => {
     ['another last name', { lastName: 'Other' }, 0],
     ['another birth date', { dateOfBirth: '1937-08-16' }, 0],
     ['another number', { mbi: '1EG4TE5MK73' }, 0],
-  ])('[IMP-04] finds claims once the account says whose it is: %s', async (_, typed, drugCount) => {
+  ])('[IMP-04] finds claims after the shopper typed their identity: %s', async (_, typed, drugCount) => {
     const owner = { uuid: uuidOfShopper('base'), isGuest: false };
     const { firstName, lastName, dob: dateOfBirth, mbi } = personOf('base');
     expect(wholeValue(await importAs('base', 'POPUP')).drugCount).toBe(0);
@@ -173,7 +173,7 @@ describe('confirming the identity', () => {
     expect(locked).toMatchObject({ ok: false, problem: { status: 403, body: { isProfileMerged: false, remainingRetryCount: 0 } } });
   });
 
-  it('[IDC-08] to skip costs no attempt and changes no list', async () => {
+  it('[IDC-08] skipping costs no attempt and changes no list', async () => {
     const section = () => getProfileSection(clientOf(app, 'member-consent'), uuidOfShopper('member-consent'), 'plans');
     const before = wholeValue(await section());
     expect(await merge('member-consent', { action: 's' })).toEqual({ isMerged: false, attemptsLeft: 3 });
@@ -182,7 +182,7 @@ describe('confirming the identity', () => {
     expect(body.userDetails.isMergeSkipped).toBe(true);
   });
 
-  it('refuses an unknown action, and nobody', async () => {
+  it('refuses an unknown action, and a request without a shopper', async () => {
     expect((await raw(app, 'POST', '/profiles/merge/v1', { action: 'x' }, as('member'))).status).toBe(400);
     expect((await raw(app, 'POST', '/profiles/merge/v1', { action: 'm' })).status).toBe(400);
   });

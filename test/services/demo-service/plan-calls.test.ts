@@ -22,7 +22,7 @@ describe('counties', () => {
     ['10001', ['36061 New York NY']],
     ['30534', ['13085 Dawson GA', '13187 Lumpkin GA', '13117 Forsyth GA', '13057 Cherokee GA', '13227 Pickens GA', '13123 Gilmer GA']],
     ['99999', []],
-  ])('[CALL-08] ZIP %s lies in %j', async (zip, expected) => {
+  ])('[CALL-08] ZIP %s is in %j', async (zip, expected) => {
     const counties = wholeValue(await getCounties(http, zip));
     expect(counties.map((one) => `${one.fipsStateCode}${one.fipsCountyCode} ${one.name} ${one.stateCode}`)).toEqual(expected);
   });
@@ -49,7 +49,7 @@ describe('plan lists', () => {
     expect(plans).toHaveLength(count);
   });
 
-  it('keeps the segments of one plan apart by county', async () => {
+  it('have the segments of one plan in different counties', async () => {
     const ids = async (county: string) =>
       (await list('MAPD', county)).map((plan) => (plan.kind === 'MEDSUPP' ? plan.code : String(plan.id)));
     expect(await ids('013')).toContain('H0028074001');
@@ -57,14 +57,14 @@ describe('plan lists', () => {
     expect(await ids('019')).toContain('H0028074002');
   });
 
-  it('offers drug plans in all of Arizona, and nothing elsewhere', async () => {
+  it('include drug plans everywhere in Arizona, and none elsewhere', async () => {
     expect(await list('PDP', '005')).toHaveLength(3);
     expect(await list('MA', '005')).toEqual([]);
     const georgia = await getPlanList(http, { planYear: 2027, productType: 'PDP', stateCode: 'GA', fipsCountyCode: '085' });
     expect(wholeValue(georgia)).toEqual([]);
   });
 
-  it('stamps the year asked for', async () => {
+  it('have the requested year', async () => {
     expect((await list('PDP', '013', 2031)).map(({ year }) => year)).toEqual([2031, 2031, 2031]);
   });
 
@@ -77,7 +77,7 @@ describe('plan lists', () => {
 });
 
 describe('plan details', () => {
-  it('[CALL-15] gives a plan with the year asked for', async () => {
+  it('[CALL-15] include a plan with the requested year', async () => {
     const plan = wholeValue(await getPlanDetails(http, 'H0321002000', 2028));
     expect(plan).toMatchObject({
       id: 'H0321002000',
@@ -94,20 +94,20 @@ describe('plan details', () => {
     expect(plan?.bullets).toHaveLength(5);
   });
 
-  it('[CONST-01] a premium that is not applicable is missing, never $0', async () => {
+  it('[CONST-01] have no premium, not $0, if it is not applicable', async () => {
     const plan = wholeValue(await getPlanDetails(http, 'H3551003000', 2026));
     expect(plan).toMatchObject({ kind: 'MA', monthlyPremium: null, monthlyPremiumText: null, partDDeductible: null });
   });
 
-  it('[SUPP-01] has a plan of private fee-for-service', async () => {
+  it('[SUPP-01] include a private fee-for-service plan', async () => {
     expect(wholeValue(await getPlanDetails(http, 'H9001001000', 2026))).toMatchObject({ kind: 'MAPD', isPrivateFeeForService: true });
   });
 
-  it('knows no plan of another id', async () => {
+  it('are missing for an unknown id', async () => {
     expect(wholeValue(await getPlanDetails(http, 'H9999999999', 2026))).toBeNull();
   });
 
-  it('[CALL-16] [ENR-02] says whom to call', async () => {
+  it('[CALL-16] [ENR-02] include the contact', async () => {
     expect(wholeValue(await getPlanContact(http, 'S0001001000', 2027))).toEqual({
       phone: '1-800-555-0142',
       tty: '711',
@@ -118,7 +118,7 @@ describe('plan details', () => {
 });
 
 describe('supplement plans', () => {
-  it('[CALL-17] are of both years in the enrollment period, of one outside it', async () => {
+  it('[CALL-17] are for two years during the enrollment period, else for one', async () => {
     const inNovember = wholeValue(await getSupplementPlans(http, '85004'));
     expect(inNovember.stateCode).toBe('AZ');
     expect(inNovember.plans.map(({ code, year }) => `${code} ${year}`)).toEqual(
@@ -138,7 +138,7 @@ describe('supplement plans', () => {
 describe('low-income data', () => {
   const query = { zip: '85004', stateCode: 'AZ', fipsCountyCode: '013', year: 2027 };
 
-  it('[CALL-20] says what Extra Help makes of the premiums', async () => {
+  it('[CALL-20] include the effect of Extra Help on the premiums', async () => {
     const { premiums } = wholeValue(await getLowIncome(http, query));
     const of = (id: string) => premiums.find(({ planId }) => planId === id);
     expect(of('S0001001000')).toEqual({ planId: 'S0001001000', planYear: 2027, monthlyPremium: 0 });
@@ -152,11 +152,11 @@ describe('low-income data', () => {
     ['heavy', false],
     ['guest', false],
     [null, false],
-  ])('%s is eligible: %s', async (shopper, isEligible) => {
+  ])('makes %s eligible: %s', async (shopper, isEligible) => {
     expect(wholeValue(await getLowIncome(clientOf(app, shopper), query))).toMatchObject({ isEligible, level: isEligible ? '100' : null });
   });
 
-  it("a shopper's own answer counts", async () => {
+  it("uses a shopper's own answer", async () => {
     const uuid = uuidOfShopper('guest');
     await updateUser(http, { uuid, isGuest: true }, {});
     await raw(app, 'POST', `/profiles/data/v1/${uuid}/user`, { macraData: { extraHelpAnswer: 'yes' } });

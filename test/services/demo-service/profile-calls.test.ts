@@ -24,7 +24,7 @@ beforeEach(() => {
 const profile = async () => wholeValue(await getProfile(http, { uuid, planYear: 2027, isMerged: false }));
 
 describe('the profile', () => {
-  it('[CALL-02] answers the whole profile of the uuid in the path', async () => {
+  it('[CALL-02] returns the whole profile of the uuid in the path', async () => {
     const { plans, drugs, providers, isGuest } = await profile();
     expect(isGuest).toBe(true);
     expect(plans.zipCode).toBe('85004');
@@ -34,14 +34,14 @@ describe('the profile', () => {
     expect(providers.providers).toHaveLength(4);
   });
 
-  it('[YEAR-04] [YEAR-07] holds past and malformed entries in the saved-plans string', async () => {
+  it('[YEAR-04] [YEAR-07] has past and malformed entries in the saved-plans string', async () => {
     const entries = (await profile()).plans.savedPlans.split(',');
     expect(entries).toContain('H0609026000 2025 MAPD');
     expect(entries).toContain('H0609026000');
     expect(entries).toContain('2026 MAPD');
   });
 
-  it.each(['user', 'plans', 'medsupp', 'providers', 'drugs'] as const)('[CALL-02] answers the section %s alone', async (section) => {
+  it.each(['user', 'plans', 'medsupp', 'providers', 'drugs'] as const)('[CALL-02] returns only the section %s', async (section) => {
     wholeValue(await getProfileSection(http, uuid, section));
     const { body } = await raw(app, 'GET', `/profiles/data/v1/${uuid}/${section}`);
     const others = ['userDetails', 'plansDetails', 'medsuppData', 'providersDetails', 'drugsAndPharmacyDetails'].filter(
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect((await raw(app, method, path)).status).toBe(400);
   });
 
-  it('[ROLE-01] gives a new guest an empty profile, and keeps nothing until something is saved', async () => {
+  it('[ROLE-01] is empty for a new guest, and not stored until something is saved', async () => {
     const stranger = '9d5c1d0e-6c49-4b9c-9f58-0d3a3d3c0000';
     const { body } = await raw(app, 'GET', `/profiles/data/v1/${stranger}/all/2027/false`);
     expect(body).toMatchObject({ uuid: stranger, isGuest: true, userDetails: null });
@@ -85,7 +85,7 @@ describe('the year of the system date', () => {
     expect([...new Set(plans.details.map(({ year }) => year))]).toEqual(years);
   });
 
-  it('keeps what was done in one year out of another', async () => {
+  it('separates the changes of one year from another', async () => {
     const planId = 'H0609044000';
     await deleteSavedPlan(clientOf(app, 'guest', NOVEMBER), { uuid, section: 'plans', planYear: 2027, planId });
     const later = await raw(app, 'GET', `/profiles/data/v1/${uuid}/plans`, undefined, { 'x-demo-date': '2027-02-01' });
@@ -93,7 +93,7 @@ describe('the year of the system date', () => {
     expect((await profile()).plans.savedPlans).not.toContain('H0609044000 2027 MAPD');
   });
 
-  it('[PV-08] lists the providers with the networks of the year asked for', async () => {
+  it('[PV-08] includes the networks of the requested year in the providers', async () => {
     const lists = async (year: number) => {
       const { body } = await raw(app, 'GET', `/profiles/data/v1/${uuid}/all/${year}/false`);
       return body.providersDetails.providerIdList.map(({ plansList }) => plansList);
@@ -105,7 +105,7 @@ describe('the year of the system date', () => {
 });
 
 describe('updates', () => {
-  it('[CALL-03] replaces the drugs and answers them as they now are', async () => {
+  it('[CALL-03] replace the drugs and return the new ones', async () => {
     const { drugs } = await profile();
     const kept = { ...drugs, drugs: drugs.drugs.slice(1) };
     const answer = wholeValue(await updateDrugs(http, guest, kept));
@@ -114,7 +114,7 @@ describe('updates', () => {
     expect((await profile()).drugs.drugs).toEqual(answer.drugs);
   });
 
-  it('[CALL-03] replaces the providers and answers them with their coverage', async () => {
+  it('[CALL-03] replace the providers and return them with their coverage', async () => {
     const { providers } = await profile();
     const answer = wholeValue(
       await updateProviders(http, guest, { ...providers, providers: providers.providers.slice(0, 1), planYear: 2026 }),
@@ -124,7 +124,7 @@ describe('updates', () => {
     expect(answer.providers[0]?.plans?.length).toBeGreaterThan(5);
   });
 
-  it('keeps what is known of the plans that a new saved-plans string names, and notes when a new one was saved', async () => {
+  it('keep the details of plans in the new saved-plans string, and record the save time of new ones', async () => {
     const savedPlans = 'H0609026000 2027 MAPD,H1822001000 2027 MAPD,odd entry';
     const answer = wholeValue(await updateSavedPlans(http, guest, { savedPlans, stored: null }));
     expect(answer.savedPlans).toBe(savedPlans);
@@ -132,7 +132,7 @@ describe('updates', () => {
     expect(Object.entries(answer.savedOn)).toContainEqual(['H1822001000-2027', NOVEMBER]);
   });
 
-  it("[IMP-04] puts a person's fields over the stored ones", async () => {
+  it("[IMP-04] merge a person's fields over the stored ones", async () => {
     const owner = { uuid: uuidOfShopper('base'), isGuest: false };
     const user = wholeValue(await updateUser(http, owner, { firstName: 'Oren', importAgreementDate: '2026-11-20T09:30:00' }));
     expect(revealed(user)).toMatchObject({
@@ -150,7 +150,7 @@ describe('updates', () => {
     ['a list that is none', { drugsAndPharmacyDetails: { drugInfoDetails: 'none' } }],
     ['rows that are no objects', { drugsAndPharmacyDetails: { drugInfoDetails: [1] } }],
     ['a pharmacy that is no object', { drugsAndPharmacyDetails: { drugInfoDetails: [], pharmacyObj: 3 } }],
-  ])('refuses %s and changes nothing', async (_, body) => {
+  ])('refuse %s and change nothing', async (_, body) => {
     const before = await profile();
     expect((await raw(app, 'POST', `/profiles/data/v1/${uuid}/drugs`, body)).status).toBe(400);
     expect(await profile()).toEqual(before);
@@ -160,13 +160,13 @@ describe('updates', () => {
     ['a list in place of the saved-plans string', { savedPlans: ['H0321002000 2026 SNP'] }],
     ['a section without that string', { zipCode: '85004' }],
     ['plans that are no list', { savedPlans: '', plans: 'none' }],
-  ])('refuses %s, and forgets no saved plan', async (_, plansDetails) => {
+  ])('refuse %s, and keep every saved plan', async (_, plansDetails) => {
     const before = await profile();
     expect((await raw(app, 'POST', `/profiles/data/v1/${uuid}/plans`, { plansDetails })).status).toBe(400);
     expect(await profile()).toEqual(before);
   });
 
-  it('takes in the sections that the library does not write', async () => {
+  it('accept the sections that the library does not write', async () => {
     const path = `/profiles/data/v1/${uuid}`;
     const enrollments = await raw(app, 'POST', `${path}/enrollments`, { enrollmentsDetails: { enrollments: [{ planId: 'x' }] } });
     expect(enrollments.body.enrollmentsDetails.enrollments).toEqual([{ planId: 'x' }]);
@@ -182,7 +182,7 @@ describe('updates', () => {
 describe('removal', () => {
   const removed = { uuid, section: 'plans', planYear: 2027, planId: 'H0609044000' } as const;
 
-  it('[CALL-04] removes the plan of that year alone, and answers the section', async () => {
+  it('[CALL-04] removes the plan of that year only, and returns the section', async () => {
     const answer = wholeValue(await deleteSavedPlan(http, removed));
     expect(answer.savedPlans).not.toContain('H0609044000 2027');
     expect(answer.savedPlans).toContain('H0609044000 2026 MAPD');
@@ -190,7 +190,7 @@ describe('removal', () => {
     expect((await profile()).plans).toEqual(answer);
   });
 
-  it('removes what is gone already without complaint', async () => {
+  it('succeeds if the plan is removed already', async () => {
     const first = wholeValue(await deleteSavedPlan(http, removed));
     expect(wholeValue(await deleteSavedPlan(http, removed))).toEqual(first);
   });
@@ -203,11 +203,11 @@ describe('removal', () => {
     expect(answer?.applicantZipCode).toBe('85004');
   });
 
-  it('leaves a profile without favorites as it is', async () => {
+  it('leaves a profile without favorites unchanged', async () => {
     expect(wholeValue(await deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: 2027, planId: 'G' }))).toBeNull();
   });
 
-  it('loses none of many removals at once', async () => {
+  it('applies each of many simultaneous removals', async () => {
     const owner = uuidOfShopper('heavy');
     const { plans } = wholeValue(await getProfile(http, { uuid: owner, planYear: 2027, isMerged: false }));
     const gone = plans.details.filter(({ year }) => year === 2027).slice(0, 20);
@@ -222,7 +222,7 @@ describe('removal', () => {
 });
 
 describe('two copies of a shopper', () => {
-  it('start alike and never meet', async () => {
+  it('start alike and share nothing', async () => {
     const [one, two] = [uuidOfShopper('guest~one'), uuidOfShopper('guest~two')];
     expect(new Set([one, two, uuid]).size).toBe(3);
     await raw(app, 'DELETE', `/profiles/data/v1/${one}/plans/2027/H0609044000`, undefined, as('guest~one'));
