@@ -36,7 +36,7 @@ const HOST = '127.0.0.1';
  * Keep-alive timeout in milliseconds. If the server closes an idle connection while the client sends, the client sees
  * a network error without a fault. Node's default of five seconds is too short for tests on a busy machine.
  */
-const KEPT_MS = 75_000;
+const KEEP_ALIVE_MS = 75_000;
 
 /** Breaks the connection, and tells the framework not to respond. */
 function breakConnection(c: Context): Response {
@@ -74,7 +74,7 @@ export async function serve({
   addPages?.(app);
   app.get('*', serveFiles(folders));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  server.keepAliveTimeout = KEPT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const taken = await listen(server, port, portHint);
   return {
     address: `http://localhost:${taken}`,

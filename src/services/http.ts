@@ -68,7 +68,7 @@ export interface Http {
 
 const TRIES_AFTER_FIRST = 2;
 /** Maximum body in bytes: a browser refuses `keepalive` calls if all pending ones together exceed 64 KB. */
-const OUTLIVING = 30_000;
+const KEEPALIVE_LIMIT = 30_000;
 const RETRIED = [429, ...[...Array(100).keys()].map((index) => 500 + index)];
 
 /**
@@ -163,7 +163,7 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
     body,
     ...(call.timeout && { timeout: call.timeout }),
     ...(call.isFresh && { cache: 'no-store' as const }),
-    ...(call.outlivesPage && new Blob([body ?? '']).size <= OUTLIVING && { keepalive: true }),
+    ...(call.outlivesPage && new Blob([body ?? '']).size <= KEEPALIVE_LIMIT && { keepalive: true }),
     signal: call.signal ?? null,
   };
 }

@@ -15,11 +15,11 @@ export interface ImportRequest {
 }
 
 /** Timeout of the claims search in milliseconds. The shopper is told that it takes up to a minute (IMP-03). */
-const SEARCH = 60_000;
+const SEARCH_TIMEOUT = 60_000;
 
 /** Imports a member's drugs and doctors from their claims (CALL-06). */
 export function importMemberItems(http: Http, body: ImportRequest): Promise<Result<ImportSummary>> {
-  return request(http, { name: 'importMemberItems', method: 'POST', body, timeout: SEARCH }, decodeImport);
+  return request(http, { name: 'importMemberItems', method: 'POST', body, timeout: SEARCH_TIMEOUT }, decodeImport);
 }
 
 /** The person, from the profile or from the form. */

@@ -24,10 +24,10 @@ export interface TollFreeQuery {
  * Timeout in milliseconds, after which the default number is used. A shopper who needs help must not wait half a
  * minute.
  */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** The toll-free number of the campaign of this visit (TFN-01). */
 export function getTollFreeNumber(http: Http, query: TollFreeQuery): Promise<Result<string>> {
   const headers = { 'cache-control': 'no-cache', pragma: 'no-cache' };
-  return request(http, { name: 'tollFreeNumber', params: { ...query }, headers, timeout: PATIENCE }, decodeTollFreeNumber);
+  return request(http, { name: 'tollFreeNumber', params: { ...query }, headers, timeout: TIMEOUT }, decodeTollFreeNumber);
 }

@@ -6,7 +6,7 @@ import { oncePerPress } from './old-presses.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** Props that a button and a link with the look of a button share. */
-interface Look extends AriaAttributes {
+interface SharedProps extends AriaAttributes {
   /** A card or a view's heading has one primary button. */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | undefined;
   readonly isBlock?: boolean | undefined;
@@ -24,7 +24,7 @@ interface Look extends AriaAttributes {
   readonly className?: string | undefined;
 }
 
-interface ButtonProps extends Look {
+interface ButtonProps extends SharedProps {
   readonly type?: 'button' | 'submit' | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Shows a spinner instead of the label (`Spinner.css`). The button keeps its width and focus and ignores presses. */
@@ -33,7 +33,7 @@ interface ButtonProps extends Look {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends SharedProps {
   readonly href: string | null | undefined;
   readonly isNewTab?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -43,7 +43,7 @@ interface ButtonLinkProps extends Look {
 export function Button({ type = 'button', isDisabled, isBusy, onClick, ...rest }: ButtonProps) {
   return (
     <button
-      {...faced(rest)}
+      {...buttonProps(rest)}
       type={type}
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
@@ -59,11 +59,11 @@ export function Button({ type = 'button', isDisabled, isBusy, onClick, ...rest }
  */
 export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkProps) {
   if (isDisabled || !href) return <Button {...rest} isDisabled={isDisabled} />;
-  return <a {...faced(rest)} href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? 'noopener' : undefined} />;
+  return <a {...buttonProps(rest)} href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? 'noopener' : undefined} />;
 }
 
 /** Turns the shared props into class, icons and hidden text. Other props pass through. */
-function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, children, short, suffix, className, ...rest }: P) {
+function buttonProps<P extends SharedProps>({ kind = 'primary', isBlock, icon, iconEnd, children, short, suffix, className, ...rest }: P) {
   return {
     ...rest,
     className: classes('button', kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),

@@ -12,7 +12,7 @@ export function announce(before: Announcement | null, text: string): Announcemen
 }
 
 /** Milliseconds after which the text has been announced. */
-const HEARD = 5000;
+const SPOKEN_AFTER = 5000;
 
 /**
  * Announces text without moving focus: politely, or at once for errors. The text is inserted into a region that exists
@@ -31,7 +31,7 @@ function Spoken({ text }: { readonly text: string }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     setDue(true);
-    const timer = setTimeout(setDue, HEARD, false);
+    const timer = setTimeout(setDue, SPOKEN_AFTER, false);
     return () => clearTimeout(timer);
   }, []);
   return isDue ? <span>{text}</span> : null;

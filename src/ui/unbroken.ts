@@ -5,12 +5,14 @@
  */
 export function unbroken(text: string): string {
   return text
-    .replace(/\s+/g, (gap, at: number) => (isHeld(text.slice(Math.max(0, at - LOOK), at), text.charAt(at + gap.length)) ? '\u00a0' : gap))
+    .replace(/\s+/g, (gap, at: number) =>
+      isHeld(text.slice(Math.max(0, at - LONG_WORD), at), text.charAt(at + gap.length)) ? '\u00a0' : gap,
+    )
     .replace('days a week', 'days\u00a0a\u00a0week');
 }
 
 /** Length of a word that may be separated from its amount. */
-const LOOK = 10;
+const LONG_WORD = 10;
 
 /**
  * Whether the gap between these words must not break. One gap is one match, so that a text of spaces is not slow

@@ -1,7 +1,7 @@
 import { button, make } from './dom.js';
 
 /** Loads the stylesheet, because the pages forbid inline styles. */
-function wearStyle() {
+function loadStyle() {
   if (document.querySelector('link[data-tool-style]')) return;
   document.head.append(make('link', { rel: 'stylesheet', href: '/tools/tools.css', 'data-tool-style': '' }));
 }
@@ -15,7 +15,7 @@ function wearStyle() {
  * Resolves when the drawer closes, with true if the shopper was done.
  */
 export function openDrawer({ title, draw, save }) {
-  wearStyle();
+  loadStyle();
   return new Promise((resolve) => {
     const heading = make('h2', { id: 'tool-title', tabIndex: -1 }, title);
     const body = make('div', { className: 'tool__body' });
