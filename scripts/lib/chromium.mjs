@@ -4,7 +4,7 @@ import { canInstall, install } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser that the tests drive: `CHROMIUM` when it is set, else the first on the path. Undefined when there is none. */
+/** The browser of the tests: `CHROMIUM` if set, else the first on the path. Undefined if there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined;
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
@@ -12,8 +12,9 @@ export function findChromium() {
 }
 
 /**
- * Parts of Chromium that no test needs. Playwright names some itself; the last list on the line counts, so they stand here too. The
- * omnibox's own pages come with every window, and so does a renderer for whatever is opened next; each takes a tenth of what a page costs.
+ * Chromium features that no test needs. Playwright disables some itself. The last list on the command line wins, so
+ * they are repeated here.
+ * The omnibox pages and the spare renderer each take a tenth of a page's cost.
  */
 const without = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -35,7 +36,7 @@ const without = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** A browser that does nothing of its own accord, for machines without a screen. */
+/** Flags of a browser without background activity, for machines without a screen. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,10 +51,10 @@ export const chromiumFlags = [
 const byHand =
   'Install Chromium (on Debian: sudo apt-get install -y chromium), or set CHROMIUM to a browser that is there, and run this again.';
 
-/** The browser, and the faces that the tests of how words fit measure: what it would bring by itself is another one's choice. */
+/** The browser, and the fonts of the tests that measure text. Without them, the fonts depend on the machine. */
 const packages = ['chromium', 'fonts-dejavu-core', 'fonts-dejavu-extra'];
 
-/** The path of a browser; on Debian, as root, one is installed when none is there. */
+/** The path of the browser. On Debian, as root, it is installed if missing. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -14,7 +14,7 @@ export function canInstall() {
   return isDebian() && process.getuid?.() === 0;
 }
 
-/** Installs Debian packages without the packages that they only recommend. */
+/** Installs Debian packages without their recommended packages. */
 export async function install(packages) {
   say(`… Installing ${packages[0]} (apt-get install ${packages.join(' ')})`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

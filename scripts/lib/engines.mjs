@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstall, install } from './debian.mjs';
 
-/** WebKitGTK keeps its small browser outside the path, in a folder of the processor's name. */
+/** WebKitGTK installs its MiniBrowser outside the path, in a folder named after the processor. */
 function webKitFolders() {
   const lib = '/usr/lib';
   const folders = existsSync(lib) ? readdirSync(lib).map((name) => join(lib, name)) : [];
@@ -10,18 +10,18 @@ function webKitFolders() {
 }
 
 /**
- * The programs behind the tests in Firefox and WebKit. `variable` is the environment variable that names another binary, `debian` the
- * Debian package that brings the program.
+ * The programs of the tests in Firefox and WebKit. `variable` is the environment variable of another binary. `debian`
+ * is the Debian package of the program.
  */
 const programs = {
   firefox: { variable: 'FIREFOX', names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
   webKitDriver: { variable: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
   miniBrowser: { variable: 'MINI_BROWSER', names: ['MiniBrowser'], folders: webKitFolders, debian: 'webkit2gtk-driver' },
-  /** A display without a screen: WebKitGTK has no headless mode. */
+  /** A virtual display: WebKitGTK has no headless mode. */
   xvfb: { variable: 'XVFB', names: ['Xvfb'], debian: 'xvfb' },
-  /** Reads the text of the paper that Firefox prints. */
+  /** Reads the text of the pages that Firefox prints. */
   pdfToText: { variable: 'PDFTOTEXT', names: ['pdftotext'], debian: 'poppler-utils' },
-  /** Draws that paper as pictures. */
+  /** Renders those pages as pictures. */
   pdfToPicture: { variable: 'PDFTOPPM', names: ['pdftoppm'], debian: 'poppler-utils' },
 };
 
@@ -32,7 +32,7 @@ function find({ variable, names, folders = () => [] }) {
   return places.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }
 
-/** The path of each program; undefined for one that is not on this machine. */
+/** The path of each program; undefined if it is missing. */
 export function findEngines() {
   return Object.fromEntries(Object.entries(programs).map(([name, program]) => [name, find(program)]));
 }
@@ -47,7 +47,7 @@ function byHand(absent) {
   return `On Debian: sudo apt-get install -y --no-install-recommends ${packages}. Or set ${variables}, and run this again.`;
 }
 
-/** Makes sure that the programs are there. On Debian, as root, it installs those that are missing. */
+/** Checks that the programs exist. On Debian, as root, it installs missing ones. */
 export async function ensureEngines() {
   const absent = missing();
   if (absent.length === 0) return;

@@ -5,13 +5,13 @@ import { warn } from './icons/warn.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 import { WholeCodes } from './WholeCodes.js';
 
-/** The words around a control. An error is shown, and tied to the control, as long as it is given. */
+/** The texts of a control. An error is shown, and describes the control, while it is given. */
 export interface FieldWords {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** The ids that tie a control to its words. */
+/** The ids that connect a control with its texts. */
 export interface FieldTies {
   readonly id: string;
   readonly describedBy: string | undefined;
@@ -19,12 +19,12 @@ export interface FieldTies {
 
 interface FieldProps extends FieldWords {
   readonly label: string;
-  /** Takes both columns of a form that has two. */
+  /** Spans both columns of a form. */
   readonly isFull?: boolean | undefined;
   readonly children: (ties: FieldTies) => ReactNode;
 }
 
-/** A labelled control with its hint above and its error below (IDC-05). */
+/** A labeled control with its hint above and its error below (IDC-05). */
 export function Field({ label, hint, error, isFull, children }: FieldProps) {
   const ties = useTies({ hint, error });
   return (
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, isFull, children }: FieldProps) {
 interface FieldsetProps extends FieldWords {
   readonly legend: string;
   readonly isFull?: boolean | undefined;
-  /** A group of radios is one control with one error; of text inputs, each is tied to it. */
+  /** A radio group is one control with one error. In a group of text inputs, the error describes each input. */
   readonly isRadioGroup?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly children: (ties: FieldTies) => ReactNode;
@@ -61,7 +61,7 @@ export function Fieldset({ legend, hint, error, isFull, isRadioGroup, isRequired
   );
 }
 
-/** The legend is named, because a legend without a box of its own names nothing in some browsers. */
+/** Uses `aria-labelledby`, because a legend without a box does not name its group in some browsers. */
 function radioGroup(isRequired: boolean | undefined, error: string | undefined, { id, describedBy }: FieldTies) {
   return {
     role: 'radiogroup',
@@ -85,7 +85,7 @@ function Hint({ ties, children }: { readonly ties: FieldTies; readonly children:
   ) : null;
 }
 
-/** What every error starts with, in English and in Spanish alike; where the words of the rules do not, it is spoken (IDC-05). */
+/** The prefix of every error, in English and in Spanish. It is spoken if the rule's text lacks it (IDC-05). */
 const SAID = 'Error:';
 
 export function FieldError({ ties, children }: { readonly ties: FieldTies; readonly children: string | undefined }) {

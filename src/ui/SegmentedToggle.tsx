@@ -10,7 +10,7 @@ interface SegmentedToggleProps<V extends string> {
   readonly part?: string | undefined;
 }
 
-/** Radios that look like one control with halves; the chosen half is filled and has a check. */
+/** A radio group in the style of a segmented control. The chosen segment is filled and has a check mark. */
 export function SegmentedToggle<V extends string>({ legend, options, value, onChange, part }: SegmentedToggleProps<V>) {
   const name = useId();
   return (

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
 /**
- * @typedef {{ readonly name: string, readonly value: string, readonly note: string, readonly group: string }} Token
  * A token of the neutral theme: its custom property, its CSS value, the comment after it and its heading.
+ *
+ * @typedef {{ readonly name: string, readonly value: string, readonly note: string, readonly group: string }} Token
  */
 
 /** The themes by their file in `src/themes`. The file of the neutral theme has all tokens. */

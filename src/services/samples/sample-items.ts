@@ -1,10 +1,10 @@
 /**
- * What the sample people of the author's panel have saved, as services send it (docs/wire.md). Nothing here is a fact of a real plan, drug,
- * doctor or pharmacy: every name says that it is a sample, plan ids begin with X, amounts repeat a digit, and phone numbers are of the range
- * that is kept free for examples.
+ * The saved items of the sample people in the author's panel, in the format of the services (docs/wire.md). None is a
+ * real plan, drug, doctor or pharmacy. Every name says that it is a sample. Plan ids begin with X, amounts repeat a
+ * digit, and phone numbers are from the range for examples.
  */
 
-/** An object as it is sent. */
+/** An object in the service's format. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export const SAMPLE_ZIP = '99999';
@@ -17,9 +17,9 @@ export const SAMPLE_COUNTY = {
 };
 export const SAMPLE_PHONE = '1-800-555-0100';
 
-/** The plans that are saved, the one saved last first. */
+/** The saved plans, the last saved first. */
 export const SAVED_PLANS = ['X0001001000', 'X0002001000', 'X0003001000'] as const;
-/** The plan that the member has now. It is not saved. */
+/** The member's current plan. It is not saved. */
 const CURRENT_PLAN = 'X0004001000';
 
 interface PlanFacts {
@@ -38,14 +38,14 @@ const plans: Readonly<Record<string, PlanFacts>> = {
   X0004001000: { name: 'Sample plan D (HMO)', type: 'MAPD', premium: 44, limit: 4444, network: 'HMO' },
 };
 
-/** Any plan that an author's page names is a sample too. */
+/** Any plan id on an author's page gives a sample too. */
 function factsOf(planId: string): PlanFacts {
   return plans[planId] ?? { name: `Sample plan ${planId}`, type: 'MAPD', premium: 55, limit: 5555, network: 'HMO' };
 }
 
 const bullet = (rank: number, icon: string, text: string) => ({ rank, shortBullets: text, iconFileName: icon });
 
-/** A plan as plan details send it. */
+/** A plan in the format of plan details. */
 export function samplePlan(planId: string, planYear: number): Row {
   const { name, type, premium, limit, network } = factsOf(planId);
   return {
@@ -84,14 +84,14 @@ export function samplePlan(planId: string, planYear: number): Row {
   };
 }
 
-/** A plan as the profile keeps it. `place` is its place in the list. */
+/** A plan in the profile's format. `place` is its index in the list. */
 export function savedPlan(planId: string, planYear: number, day: string, place: number): Row {
   return { ...samplePlan(planId, planYear), savedOn: `${day}T16:${String(59 - (place % 60)).padStart(2, '0')}:00.000Z` };
 }
 
 export const planTypeOf = (planId: string): string => factsOf(planId).type;
 
-/** A supplement plan as the supplement search sends it. */
+/** A supplement plan in the format of the supplement search. */
 export function sampleSupplementPlan(planYear: number): Row {
   return {
     planCode: 'SA',
@@ -133,13 +133,13 @@ export const sampleDrugs: readonly Row[] = [
   drug('99999000301', 'Sample drug C', true),
 ];
 
-/** The drug that one plan does not cover, so that authors see that state too. */
+/** The drug that one plan does not cover, so that authors see that state. */
 const NOT_COVERED = '99999000301';
 const WITHOUT_IT = 'X0002';
 const YEARLY_COST = 111;
 const WITH_EXTRA_HELP = 11;
 
-/** What a plan says of the posted drugs. */
+/** A plan's prices for the posted drugs. */
 export function samplePrices(plan: Row, codes: readonly string[]): Row {
   const covered = codes.filter((code) => code !== NOT_COVERED || plan.contractId !== WITHOUT_IT);
   const each = (value: number) => Object.fromEntries(covered.map((code) => [code, value]));
@@ -196,7 +196,7 @@ export const sampleProviders: readonly Row[] = [
   provider('9999999993', 'Dr. Sample C', 'Sample dentistry', 'D', [SAMPLE_DENTAL_NETWORK]),
 ];
 
-/** An application that the shopper began and did not send. */
+/** An application that the shopper started and did not submit. */
 export function sampleDraft(planYear: number, day: string): Row {
   const [planId] = SAVED_PLANS;
   const { name, type, premium, limit } = factsOf(planId);
@@ -220,7 +220,7 @@ export function sampleDraft(planYear: number, day: string): Row {
   };
 }
 
-/** The plan that the member has this year. */
+/** The member's plan of this year. */
 export function sampleEnrolledPlan(planYear: number): Row {
   const { name, type } = factsOf(CURRENT_PLAN);
   return {

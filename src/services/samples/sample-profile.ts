@@ -12,10 +12,10 @@ import {
   savedPlan,
 } from './sample-items.js';
 
-/** The people that the author's panel shows a page with. */
+/** The people whose page the author's panel can show. */
 export type SamplePerson = 'guest' | 'member' | 'agent';
 
-/** A profile as it is sent. */
+/** A profile in the service's format. */
 export interface SampleProfile {
   readonly uuid: string;
   readonly isGuest: boolean;
@@ -32,7 +32,7 @@ export interface SampleProfile {
 
 export const sampleUuid = (person: SamplePerson): string => `sample-${person}`;
 
-/** A member; an agent works on the profile of one. No Medicare number has an S. */
+/** The member, whose profile the agent also works on. No Medicare number has an S. */
 const member: Row = {
   email: 'sample@example.com',
   firstName: 'Sample',
@@ -61,7 +61,7 @@ function plansSection(savedPlans: string, day: string): Row {
   return { zipCode: SAMPLE_ZIP, savedPlans, plans, lastModifiedOn: null };
 }
 
-/** The profile of a shopper who has nothing yet. */
+/** The profile of a new shopper. */
 export function emptyProfile(uuid: string): SampleProfile {
   return {
     uuid,
@@ -78,7 +78,7 @@ export function emptyProfile(uuid: string): SampleProfile {
   };
 }
 
-/** What a sample person has at the start. `now` is `YYYY-MM-DDTHH:mm:ss`. */
+/** The initial profile of a sample person. `now` is `YYYY-MM-DDTHH:mm:ss`. */
 export function sampleProfile(person: SamplePerson, now: string): SampleProfile {
   const day = now.slice(0, 10);
   const year = Number(now.slice(0, 4));
@@ -118,14 +118,14 @@ const sections: Readonly<Record<string, readonly (keyof SampleProfile)[]>> = {
   pre: ['preData'],
 };
 
-/** The profile, or the asked section of it. */
+/** The profile, or a section of it. */
 export function sectionOf(profile: SampleProfile, section: string): Row {
   const { uuid, isGuest } = profile;
   const fields = sections[section];
   return fields ? { uuid, isGuest, ...Object.fromEntries(fields.map((field) => [field, profile[field]])) } : { ...profile };
 }
 
-/** The profile after a write of a section: what the body says of a person goes over what is known, lists replace. */
+/** The profile after a write of a section. Fields of the person are merged; lists are replaced. */
 export function written(profile: SampleProfile, section: string, body: Row, day: string): SampleProfile {
   const sent = (sections[section] ?? []).filter((field) => field in body);
   const values = sent.map((field) => [field, newValue(profile, field, body[field] as Row, day)] as const);
@@ -138,7 +138,7 @@ function newValue(profile: SampleProfile, field: keyof SampleProfile, value: Row
   return field === 'plansDetails' ? plansSection(String(value.savedPlans ?? ''), day) : value;
 }
 
-/** The profile without a saved plan, or without a favorite of the supplement plans. */
+/** The profile without a saved plan, or without a supplement favorite. */
 export function without(profile: SampleProfile, section: string, planId: string, planYear: string, day: string): SampleProfile {
   if (section === 'medsupp') return { ...profile, medsuppData: withoutFavorite(profile.medsuppData, planId, planYear) };
   const entries = String(profile.plansDetails.savedPlans).split(',');

@@ -24,22 +24,22 @@ import {
 } from './sample-profile.js';
 
 /**
- * The services as the author's panel plays them: they answer from samples in memory, in the shapes of docs/openapi.yaml. Nothing leaves the
- * page, and nothing is kept when it is left.
+ * The services of the author's panel. They respond from samples in memory, in the format of docs/openapi.yaml. Nothing
+ * leaves the page, and nothing is stored.
  */
 
-/** What the browser would know of the person. */
+/** The identity of the person in the browser. */
 export function identityOf(person: SamplePerson): { readonly uuid: string; readonly isGuest: boolean } {
   return { uuid: sampleUuid(person), isGuest: person === 'guest' };
 }
 
 interface SampleCall {
   readonly params: Readonly<Record<string, string>>;
-  /** What was sent; an empty object where nothing was. */
+  /** The request body; an empty object if there is none. */
   readonly body: Row;
 }
 
-/** What becomes of a call; undefined is 404. */
+/** Returns the response of a call; undefined means 404. */
 type Handler = (call: SampleCall) => unknown;
 
 interface Route {
@@ -66,14 +66,14 @@ const methods: Partial<Record<EndpointName, 'POST' | 'DELETE'>> = {
   sraEvent: 'POST',
 };
 
-/** The paths of a template, in parts: with what is optional in it, and without. */
+/** The paths of a template as segments: with its optional part, and without. */
 function pathsOf(template: string): readonly (readonly string[])[] {
   const [path = ''] = template.split('?');
   const [needed = '', optional] = path.split(/[[\]]/);
   return (optional === undefined ? [needed] : [needed + optional, needed]).map((one) => one.split('/').slice(1));
 }
 
-/** What the parameters of a path are in an address that ends so; null for another address. */
+/** The path parameters in a URL that ends with this path; null if it does not. */
 function paramsIn(address: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | null {
   const parts = address.slice(-path.length);
   const isParam = (part: string) => part.startsWith('{');
@@ -83,8 +83,8 @@ function paramsIn(address: readonly string[], path: readonly string[]): Readonly
 }
 
 /**
- * A `fetch` that is answered from the samples of a person, and from what the page has written since. `now` tells the time in Chicago as
- * `YYYY-MM-DDTHH:mm:ss`.
+ * A `fetch` that responds with the samples of a person and the page's writes since. `now` returns the time in Chicago
+ * as `YYYY-MM-DDTHH:mm:ss`.
  */
 export function sampleFetch(person: SamplePerson, now: () => string): typeof globalThis.fetch {
   const profiles = new Map([[sampleUuid(person), sampleProfile(person, now())]]);
@@ -132,7 +132,7 @@ function routesOf(handlers: Partial<Record<EndpointName, Handler>>): readonly Ro
 
 const rowsIn = (body: Row, field: string) => (body[field] ?? []) as readonly Row[];
 
-/** What is the same for every person. */
+/** Responses that are the same for every person. */
 const shared: Partial<Record<EndpointName, Handler>> = {
   logout: () => ({}),
   importMemberItems: () => ({
@@ -169,7 +169,7 @@ const shared: Partial<Record<EndpointName, Handler>> = {
   tollFreeNumber: () => ({ maPdpTFN: SAMPLE_PHONE }),
   profileEvent: () => ({}),
   sraEvent: () => ({}),
-  // Built-in words stand where the content has none.
+  // Built-in texts are used if the content has none.
   profileContent: () => ({}),
   shopperMessages: () => ({}),
   supplementContent: () => ({ notice: 'A sample of a notice.' }),
