@@ -18,7 +18,7 @@ describe('an unknown argument', () => {
   it.each([
     { script: 'start.mjs', word: '--port=5000', there: 'takes no words' },
     { script: 'test.mjs', word: 'test/rules', there: 'everyday, unit, release' },
-    { script: 'describe.mjs', word: '--check', there: 'takes no words' },
+    { script: 'describe.mjs', word: '--check', there: '--breaking' },
     { script: 'size.mjs', word: '--chunk', there: '--chunks, --write' },
     { script: 'build.mjs', word: '--froce', there: '--force' },
   ])('ends $script with a sentence that names it', async ({ script, word, there }) => {

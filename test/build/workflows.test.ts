@@ -161,7 +161,7 @@ describe('SECURITY.md', () => {
   });
 
   it('has the same content policy as docs/brands.md, and no address to write to', () => {
-    const [policy = ''] = /default-src 'self'; [^`]+/.exec(read('docs/brands.md')) ?? [];
+    const [policy = ''] = /default-src 'self'; [^`\n]+/.exec(read('docs/brands.md')) ?? [];
     expect(text).toContain(policy);
     expect(text).not.toMatch(/[\w.]+@[\w-]+\.\w/);
   });
