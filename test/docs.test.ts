@@ -26,7 +26,7 @@ function stylesheets(folder: string): readonly string[] {
 }
 
 /** Everything that is a style of a tag: the shell has its own in a module. */
-const styles = () => [...stylesheets('src'), read('src/platform/skeleton.ts')];
+const styles = () => [...stylesheets('src'), read('src/platform/first-paint.ts')];
 
 describe('docs/wire.md', () => {
   it('[CALL-23] names every call', () => {

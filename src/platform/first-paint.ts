@@ -57,7 +57,12 @@ export type Skeleton = FirstPaint | ((context: PaintContext) => FirstPaint);
 /** A height in px, or one that depends on a width. */
 export type Height = number | HeightSteps;
 
-interface HeightSteps {
+/**
+ * A height that depends on a width.
+ *
+ * @public Declaration files of the definitions name it.
+ */
+export interface HeightSteps {
   readonly unit: 'cqi' | 'vw';
   readonly wide: number;
   readonly steps: readonly Step[];
