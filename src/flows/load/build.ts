@@ -24,8 +24,12 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
   dropUntrue(profile);
   // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
-  // What has been answered is drawn before more calls are sent: on a slow phone they take the main thread for 70 ms.
+  // Both are awaited below. Until then a rejection must not count as unhandled.
+  for (const work of [plans, content]) work.catch(() => undefined);
+  // Draws the response before more calls are sent. On a slow phone these calls take the main thread for 70 ms.
   await nextTask();
+  // Nothing is requested for a shopper who has left, or for a load that a newer one replaces.
+  if (!isLatest()) return;
   const current = buildCurrentPlans(profile);
   const place = buildPlace(profile);
   void buildEnrollments(profile);
