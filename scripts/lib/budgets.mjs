@@ -43,7 +43,7 @@ const preact = { folder: 'dist/cdn-preact', library: 'preact', chunk: 'preact' }
 const budgets = [
   { name: 'shell with all tags', limit: 8.5 * kilo, ...react, size: sizeOf(shell) },
   { name: 'shell, React and one plan card', limit: 95 * kilo, ...react, size: sizeOf(card), hasLibrary: true },
-  { name: 'the same on preact', limit: 43 * kilo, ...preact, size: sizeOf(card), hasLibrary: true },
+  { name: 'the same on preact', limit: 44 * kilo, ...preact, size: sizeOf(card), hasLibrary: true },
   { name: 'what draws the whole page, React', limit: 164 * kilo, ...react, size: sizeOf(everyPiece), hasLibrary: true },
   { name: 'the same on preact', limit: 112 * kilo, ...preact, size: sizeOf(everyPiece), hasLibrary: true },
   { name: 'one more piece, in the middle of all tags', limit: 3.5 * kilo, ...react, size: middlePiece },

@@ -27,7 +27,9 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
   it('has the sha384 of every file that a page can load', async () => {
     const hashes = await jsonOf<Readonly<Record<string, string>>>(folder, 'integrity.json');
     const { chunks, entries } = await manifest();
-    expect(Object.keys(hashes).sort()).toEqual([...new Set([...Object.keys(chunks), ...Object.keys(entries), 'reserve.css'])].sort());
+    expect(Object.keys(hashes).sort()).toEqual(
+      [...new Set([...Object.keys(chunks), ...Object.keys(entries), 'reserve.css', 'skeletons.css'])].sort(),
+    );
     for (const [file, hash] of Object.entries(hashes)) {
       const digest = createHash('sha384')
         .update(await textOf(folder, file))
