@@ -73,7 +73,8 @@ export async function serve({
   if (untilBuilt) app.get('*', (c, next) => untilBuilt(c.req.path).then(next));
   addPages?.(app);
   app.get('*', serveFiles(folders));
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // The program that starts the service, or a test, may hold a Request of Node's own class.
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const taken = await listen(server, port, portHint);
   return {

@@ -73,6 +73,13 @@ function get(path: string, headers: Readonly<Record<string, string>> = {}, metho
 }
 
 describe('the server', () => {
+  it('leaves Node’s own Request and Response to the program that starts it', async () => {
+    const own = new Request('http://localhost/').constructor;
+    expect((await fetch(new URL('/', server?.address))).constructor).toBe(Response);
+    expect(Request).toBe(own);
+    expect(new Request(new Request('http://localhost/'), { headers: { a: 'b' } })).toBeInstanceOf(Request);
+  });
+
   it('listens on this machine only, and answers calls', async () => {
     expect(server?.address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(JSON.parse((await get('/geolocationinfo/counties/85004')).bytes.toString()).data.counties).toHaveLength(1);
