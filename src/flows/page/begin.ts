@@ -1,7 +1,6 @@
 import type { Identity } from '../../domain/identity/user.js';
 import type { Settings } from '../../domain/settings/settings.js';
 import { awaitsGreeting } from '../../platform/awaits-greeting.js';
-import { nextTask } from '../../platform/next-task.js';
 import { seen } from '../../platform/seen.js';
 import { adoptTokens } from '../../platform/theme.js';
 import { withRetry } from '../../platform/with-retry.js';
@@ -32,8 +31,8 @@ export function begin(): Promise<Settings> {
 
 async function settle(): Promise<Settings> {
   whenSessionEnded(async () => (await withRetry(() => import('../session/session-error.js'))).recoverSession());
-  // The sheets take 20 ms of a slow phone. The first calls do not wait for that.
-  void nextTask().then(adoptTokens);
+  // At once: a component that renders without tokens would move when they come (LOAD-04).
+  adoptTokens();
   awaitToast(awaitsGreeting());
   await settleLanguage();
   const settings = await withHelp(await settlePage());
