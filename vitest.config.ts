@@ -14,6 +14,9 @@ const PATIENCE = 30_000;
 /** What is to come about is looked for as long: the second that is given by itself is too short where other work goes on. */
 const POLL = { poll: { timeout: PATIENCE / 3 } };
 
+/** A real browser, server and network sometimes lose a race on a busy machine. The run lists each test that needed its retry. */
+const RETRIES = 1;
+
 /** Files at once. A project takes it from here alone: what stands beside the projects does not reach them. */
 const WORKERS = 2;
 
@@ -91,8 +94,7 @@ const browser = (
     env: { UCP_FLAVOUR: flavour },
     // One server with one set of faults serves all files; two at once were no faster, because one page keeps two processors busy.
     fileParallelism: false,
-    // A real browser, server and network sometimes lose a race on a busy machine. The run lists each test that needed its retry.
-    retry: 1,
+    retry: RETRIES,
     testTimeout: PATIENCE,
     expect: POLL,
     hookTimeout: 60_000,
@@ -139,6 +141,7 @@ const elements = (name: string, include: readonly string[], exclude: readonly st
   test: {
     name,
     maxWorkers: WORKERS,
+    retry: RETRIES,
     testTimeout: PATIENCE,
     expect: POLL,
     include: [...include],
@@ -192,6 +195,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-preact',
         test: {
           name: 'elements-preact',
+          retry: RETRIES,
           testTimeout: PATIENCE,
           expect: POLL,
           include: [
@@ -218,6 +222,7 @@ export default defineConfig({
           // Each story opens a fresh page of its own.
           isolate: false,
           maxWorkers: WORKERS,
+          retry: RETRIES,
           testTimeout: PATIENCE,
           expect: POLL,
           env: { UCP_EVERY_LOOK: process.env.UCP_EVERY_LOOK ?? '' },
