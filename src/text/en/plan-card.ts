@@ -123,7 +123,9 @@ export const planCard: Messages['planCard'] = {
     enrolled: 'You are enrolled',
     starts: (date) => `, starts ${longDate(date)}`,
     started: 'Application started',
-    nextStep: (place, of, step) => `Next: step ${place} of ${of}, ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+    // Medicare and Medicaid are names.
+    nextStep: (place, of, step) =>
+      `Next: step ${place} of ${of}, ${/^Medic(are|aid)/.test(step) ? step : `${step.charAt(0).toLowerCase()}${step.slice(1)}`}`,
     sent: 'Application sent',
     nextLetter: 'Next: the plan writes to you to confirm',
     on: longDate,
