@@ -30,6 +30,8 @@ export async function bundleHost(name, entry) {
       base: '/hosts/',
       root: resolve(import.meta.dirname, name),
       plugins: [plugins[name]?.()],
+      // The package under test is linked, not installed: it would find the React of this repository first.
+      resolve: { dedupe: ['react', 'react-dom'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         write: false,
