@@ -1,6 +1,6 @@
 /**
- * Checks the npm package as an application meets it: its size, its files and the links of its documents are right, its entry points and types are sound,
- * every one can be imported in Node, where there is no document, and a bundler takes what is asked for and no more.
+ * Checks the npm package as an application sees it: size, files, links of the documents, entry points and types. Each
+ * entry point must import in Node, without a document. A bundler must take only what is imported.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
