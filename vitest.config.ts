@@ -62,6 +62,17 @@ const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'ht
   (name) => `test/elements/${name}.test.{ts,tsx}`,
 );
 
+/** What runs in Node: rules, decoders and texts of the features, the shared parts without a browser, the reference service. */
+const pureSuites = [
+  'test/features/*/{rules,service,text}/**/*.test.ts',
+  'test/shared/{calendar,http,money,navigation,settings,validation,view}/**/*.test.ts',
+  'test/shared/*.test.ts',
+  'test/{demo-service,contract}/**/*.test.ts',
+];
+
+/** What runs in a document: actions and state of the features, the shared parts that use the browser, the element layer, whole pages. */
+const pageSuites = ['test/features/*/{actions,state}/**/*.test.ts', 'test/{shared,element,flows}/**/*.test.{ts,tsx}'];
+
 /** Every fault of every call takes a third of the time of all flows: `npm run test:release` runs these suites. */
 const longFlows = ['test/flows/faults.test.ts', 'test/flows/faults-of-writes.test.ts'];
 
@@ -180,12 +191,12 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
 export default defineConfig({
   test: {
     projects: [
-      inNode('rules', ['test/{domain,services,text,demo,contract}/**/*.test.ts']),
+      inNode('rules', pureSuites),
       inNode('project', ['test/build/**/*.test.ts', 'test/*.test.ts']),
       inNode('package', ['test/package/**/*.test.ts']),
-      inDocument('flows', ['test/{flows,store,platform}/**/*.test.{ts,tsx}'], longFlows),
+      inDocument('flows', pageSuites, [...longFlows, ...pureSuites]),
       inDocument('flows-long', [...longFlows, visits]),
-      inDocument('pieces', ['test/pieces/**/*.test.{ts,tsx}']),
+      inDocument('pieces', ['test/features/*/views/**/*.test.{ts,tsx}', 'test/ui/**/*.test.{ts,tsx}']),
       elements('elements', mainElements, [], 1),
       elements('elements-rest', [everyElement], mainElements, 1),
       {

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
-import { speakSpanish } from '../src/flows/page/language.js';
-import { brands } from '../src/platform/brands.js';
+import { speakSpanish } from '../src/features/language/actions/language.js';
+import { brands } from '../src/shared/brands.js';
 import { dress } from './fresh-page.js';
 
 /** What another brand can break: colours, and how large a thing is. */

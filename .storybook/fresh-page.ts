@@ -1,11 +1,11 @@
 import { dateCookie, entryOf } from '../demo/service/enter.js';
 import { demoSettings } from '../demo/settings.js';
-import { start } from '../src/flows/page/start.js';
-import { resetPage } from '../src/flows/testing.js';
+import { start } from '../src/features/page/actions/start.js';
 import { configure } from '../src/index.js';
-import { clock } from '../src/platform/clock.js';
-import { clearOurs } from '../src/platform/storage.js';
 import type { SettingsInput } from '../src/settings-input.js';
+import { clearOurs } from '../src/shared/storage/storage.js';
+import { clock } from '../src/shared/time/clock.js';
+import { resetPage } from '../src/testing.js';
 import { type Fault, freshService } from './service.js';
 
 /** The page that a story is seen on. A story says in `parameters.page` what it needs; the toolbars give the rest. */

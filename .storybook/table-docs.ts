@@ -1,8 +1,8 @@
 import type { ArgTypes, Meta } from '@storybook/react-vite';
 import { createElement, type ReactElement } from 'react';
-import { eventNotes } from '../src/platform/event-notes.js';
-import { cancelable } from '../src/platform/events.js';
-import type { Attribute, ElementTable } from '../src/platform/table.js';
+import { eventNotes } from '../src/element/event-notes.js';
+import type { Attribute, ElementTable } from '../src/element/table.js';
+import { cancelable } from '../src/shared/events.js';
 
 type Args = Readonly<Record<string, unknown>>;
 

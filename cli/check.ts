@@ -1,6 +1,6 @@
-import { defaultEndpoints } from '../src/services/endpoints.js';
-import { createHttp, type Http } from '../src/services/http.js';
-import { messageIn, type Result } from '../src/services/problem.js';
+import { defaultEndpoints } from '../src/shared/http/endpoints.js';
+import { createHttp, type Http } from '../src/shared/http/http.js';
+import { messageIn, type Result } from '../src/shared/http/problem.js';
 import type { Contract, Operation } from './contract.js';
 import { crossOriginFaults } from './cross-origin.js';
 import { explain } from './explain.js';

@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
-import { readWrittenTime } from '../src/domain/calendar/written-time.js';
-import { readAmount } from '../src/domain/money/amount.js';
-import { isMissingText } from '../src/domain/validation/missing-text.js';
-import type { EndpointName } from '../src/services/endpoints.js';
+import { readWrittenTime } from '../src/shared/calendar/written-time.js';
+import type { EndpointName } from '../src/shared/http/endpoints.js';
+import { readAmount } from '../src/shared/money/amount.js';
+import { isMissingText } from '../src/shared/validation/missing-text.js';
 
 /** `docs/openapi.yaml` as an object. */
 export type ContractDocument = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import document from '../docs/openapi.yaml';
-import { version } from '../src/domain/version.js';
-import { defaultEndpoints } from '../src/services/endpoints.js';
+import { defaultEndpoints } from '../src/shared/http/endpoints.js';
+import { version } from '../src/shared/version.js';
 import { type CheckedCall, type CheckOptions, check } from './check.js';
 import { contractOf } from './contract.js';
 import { neverMade } from './reads.js';

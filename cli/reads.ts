@@ -1,25 +1,25 @@
-import { reveal } from '../src/domain/hidden.js';
-import type { County } from '../src/domain/place/county.js';
-import type { PlanId } from '../src/domain/plan/plan.js';
-import { parseSavedPlans } from '../src/domain/plan/saved-plans.js';
-import { getServerDate } from '../src/services/clock.js';
-import { type FragmentName, fragmentNames, getContent, getWords, type WordsName } from '../src/services/content.js';
-import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/services/drugs.js';
-import type { EndpointName } from '../src/services/endpoints.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../src/services/enrollments.js';
-import type { Http } from '../src/services/http.js';
-import { getLowIncome } from '../src/services/low-income.js';
-import { getPharmacy, getPharmacyCoverage } from '../src/services/pharmacy.js';
-import { getTollFreeNumber } from '../src/services/phone.js';
-import { getCounties } from '../src/services/places.js';
-import { getPlanContact, getPlanDetails, getPlanList } from '../src/services/plans.js';
-import type { Result } from '../src/services/problem.js';
-import { getProfile, getProfileSection } from '../src/services/profile.js';
-import type { SectionName, SentProfile } from '../src/services/profile-decoder.js';
-import { versionOf } from '../src/services/profile-writes.js';
-import { getSpareContent, type SpareName, spareNames } from '../src/services/spare-content.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../src/services/supplement.js';
-import { writingCalls } from '../src/services/writing-calls.js';
+import { getTollFreeNumber } from '../src/features/content/phone-service.js';
+import { type FragmentName, fragmentNames, getContent, getWords, type WordsName } from '../src/features/content/service.js';
+import { getSpareContent, type SpareName, spareNames } from '../src/features/content/spare-content-service.js';
+import { getPharmacy, getPharmacyCoverage } from '../src/features/drugs/pharmacy-service.js';
+import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/features/drugs/service.js';
+import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../src/features/enrollment/service.js';
+import { getLowIncome } from '../src/features/extra-help/service.js';
+import { getServerDate } from '../src/features/page/service.js';
+import type { County } from '../src/features/place/rules/county.js';
+import { getCounties } from '../src/features/place/service.js';
+import type { PlanId } from '../src/features/plans/rules/plan.js';
+import { parseSavedPlans } from '../src/features/plans/rules/saved-plans.js';
+import { getPlanContact, getPlanDetails, getPlanList } from '../src/features/plans/service.js';
+import type { SectionName, SentProfile } from '../src/features/profile/decoder.js';
+import { getProfile, getProfileSection } from '../src/features/profile/service.js';
+import { versionOf } from '../src/features/profile/write-service.js';
+import { getSupplementEnrollments, getSupplementPlans } from '../src/features/supplement/service.js';
+import { reveal } from '../src/shared/hidden.js';
+import type { EndpointName } from '../src/shared/http/endpoints.js';
+import type { Http } from '../src/shared/http/http.js';
+import type { Result } from '../src/shared/http/problem.js';
+import { writingCalls } from '../src/shared/http/writing-calls.js';
 
 /** What is known for the next reads: from the options, and from the reads before. */
 export interface Known {

@@ -1,4 +1,4 @@
-import type { SettingsInput } from '../src/domain/settings/settings.js';
+import type { SettingsInput } from '../src/shared/settings/settings.js';
 
 /**
  * Settings of the demo's pages. The library has no built-in statuses, except for a denial, and no phone numbers

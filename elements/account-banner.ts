@@ -1,5 +1,5 @@
-import { whole } from '../src/platform/attributes.js';
-import { heightAt } from '../src/platform/first-paint.js';
+import { whole } from '../src/element/attributes.js';
+import { heightAt } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
 
 export const accountBanner = reactElement({
@@ -38,5 +38,5 @@ export const accountBanner = reactElement({
     'max(140px, min(181px, (360px - 100vw) * 999), min(211px, (100vw - 600px) * 999), min(252px, (100vw - 600px) * 999, (1000px - 100vw) * 999), min(283px, (100vw - 600px) * 999, (720px - 100vw) * 999))',
   reserveEs:
     'max(140px, min(225px, (480px - 100vw) * 999), min(252px, (100vw - 600px) * 999), min(327px, (100vw - 600px) * 999, (820px - 100vw) * 999))',
-  piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),
+  piece: () => import('../src/features/session/AccountBanner/AccountBanner.js'),
 });

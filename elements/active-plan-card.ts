@@ -1,4 +1,4 @@
-import { planId, whole } from '../src/platform/attributes.js';
+import { planId, whole } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const activePlanCard = reactElement({
@@ -15,5 +15,5 @@ export const activePlanCard = reactElement({
     benefits: 'The link to the member benefits.',
   },
   skeleton: [{ box: 'card', of: [[24, 20], [28, 60], [20, 45], 52], height: 180 }],
-  piece: () => import('../src/pieces/ActivePlans/ActivePlanCardElement.js'),
+  piece: () => import('../src/features/enrollment/ActivePlans/ActivePlanCardElement.js'),
 });

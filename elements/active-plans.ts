@@ -7,5 +7,5 @@ export const activePlans = reactElement({
   isSection: true,
   events: [...(activePlanCard.events ?? [])],
   parts: { ...activePlanCard.parts, more: 'The button that shows more of a long list.' },
-  piece: () => import('../src/pieces/ActivePlans/ActivePlans.js'),
+  piece: () => import('../src/features/enrollment/ActivePlans/ActivePlans.js'),
 });

@@ -1,4 +1,4 @@
-import { shaped } from '../src/platform/attributes.js';
+import { shaped } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const applicationCard = reactElement({
@@ -18,5 +18,5 @@ export const applicationCard = reactElement({
     seemsSignedIn || /^[A-Z]\d{10}-/.test(attribute('application-id') ?? '')
       ? [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }]
       : [],
-  piece: () => import('../src/pieces/Applications/ApplicationCardElement.js'),
+  piece: () => import('../src/features/enrollment/Applications/ApplicationCardElement.js'),
 });

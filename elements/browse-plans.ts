@@ -6,5 +6,5 @@ export const browsePlans = reactElement({
   isSection: true,
   events: ['ucp-navigate'],
   parts: { browse: 'The panel.' },
-  piece: () => import('../src/pieces/BrowsePlans/BrowsePlans.js'),
+  piece: () => import('../src/features/page/BrowsePlans/BrowsePlans.js'),
 });

@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const confirmIdentityPopup = reactElement({
@@ -14,5 +14,5 @@ export const confirmIdentityPopup = reactElement({
     notice: 'The error message.',
   },
   isPopup: true,
-  piece: () => import('../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js'),
+  piece: () => import('../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js'),
 });

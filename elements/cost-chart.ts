@@ -1,4 +1,4 @@
-import { type Block, heightAt } from '../src/platform/first-paint.js';
+import { type Block, heightAt } from '../src/element/first-paint.js';
 import { headed, reactElement } from './element.js';
 
 /** The heading, its key, and the names of four plans, each with the track of its bar. */
@@ -27,5 +27,5 @@ export const costChart = reactElement({
   ],
   reserve:
     'max(413px, min(454px, (664px - 100vw) * 999), min(476px, (412px - 100vw) * 999), min(522px, (377px - 100vw) * 999), min(565px, (342px - 100vw) * 999))',
-  piece: () => import('../src/pieces/CostChart/CostChart.js'),
+  piece: () => import('../src/features/cost/CostChart/CostChart.js'),
 });

@@ -1,4 +1,4 @@
-import type { FirstPaint } from '../src/platform/first-paint.js';
+import type { FirstPaint } from '../src/element/first-paint.js';
 import { litElement } from './element.js';
 import { cardSkeleton } from './plan-card.js';
 import { head, isFilled, profileArea } from './profile-area.js';
@@ -15,5 +15,5 @@ export const dashboard = litElement({
   skeleton: ({ slots }) => (isFilled(slots) ? ['slot'] : page),
   reserve: '100vh',
   first: [topBar],
-  piece: () => import('../src/pieces/Dashboard/Dashboard.js'),
+  piece: () => import('../src/features/page/Dashboard/Dashboard.js'),
 });

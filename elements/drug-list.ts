@@ -20,5 +20,5 @@ export const drugList = reactElement({
   },
   skeleton: [{ title: 'drugs' }, [27, 80], { say: 'drugs' }, { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
-  piece: () => import('../src/pieces/DrugList/DrugList.js'),
+  piece: () => import('../src/features/drugs/DrugList/DrugList.js'),
 });

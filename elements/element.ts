@@ -1,9 +1,9 @@
-import { loadData } from '../src/flows/data-door.js';
-import { flag, oneOf, text } from '../src/platform/attributes.js';
-import { brands } from '../src/platform/brands.js';
-import type { LitPiece } from '../src/platform/lit-renderer.js';
-import type { ReactPiece } from '../src/platform/react-renderer.js';
-import type { Attributes, ElementTable, Piece, PieceRenderer } from '../src/platform/table.js';
+import { loadData } from '../src/data-door.js';
+import { flag, oneOf, text } from '../src/element/attributes.js';
+import type { LitPiece } from '../src/element/lit-renderer.js';
+import type { ReactPiece } from '../src/element/react-renderer.js';
+import type { Attributes, ElementTable, Piece, PieceRenderer } from '../src/element/table.js';
+import { brands } from '../src/shared/brands.js';
 
 /** What a file of this folder says of its tag; the rest follows from what draws it. */
 type Described = Omit<ElementTable, 'load' | 'prepare'>;
@@ -22,7 +22,7 @@ export const headed = {
 
 /** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */
 const prepare = () =>
-  Promise.all([import('../src/flows/page/begin.js').then(({ begin }) => begin()), loadData()]).then(([, { start }]) => start());
+  Promise.all([import('../src/features/page/actions/begin.js').then(({ begin }) => begin()), loadData()]).then(([, { start }]) => start());
 
 interface Drawable<P> extends Described {
   readonly piece: () => Promise<{ readonly piece: P }>;
@@ -45,7 +45,7 @@ type Typed<D> = Omit<ElementTable, keyof D> & Omit<D, 'piece' | 'first'>;
 
 /** A tag that React draws. */
 export function reactElement<const D extends Drawable<ReactPiece>>(table: D): Typed<D> {
-  return element(table, () => import('../src/platform/react-renderer.js')) as unknown as Typed<D>;
+  return element(table, () => import('../src/element/react-renderer.js')) as unknown as Typed<D>;
 }
 
 interface LitDrawn extends Drawable<LitPiece> {
@@ -61,5 +61,5 @@ export function litElement<const D extends LitDrawn>(table: D): Typed<D> {
     if (isEmpty) for (const one of first) one.load().catch(() => undefined);
     return table.piece();
   };
-  return element({ isAtOnce: true, ...drawn, piece }, () => import('../src/platform/lit-renderer.js')) as unknown as Typed<D>;
+  return element({ isAtOnce: true, ...drawn, piece }, () => import('../src/element/lit-renderer.js')) as unknown as Typed<D>;
 }

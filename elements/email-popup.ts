@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const emailPopup = reactElement({
@@ -8,5 +8,5 @@ export const emailPopup = reactElement({
   events: ['ucp-close'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its form.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
-  piece: () => import('../src/pieces/EmailPopup/EmailPopup.js'),
+  piece: () => import('../src/features/plans/EmailPopup/EmailPopup.js'),
 });

@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const extraHelpPopup = reactElement({
@@ -8,5 +8,5 @@ export const extraHelpPopup = reactElement({
   events: ['ucp-close', 'ucp-view-change'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its button.' },
   isPopup: true,
-  piece: () => import('../src/pieces/ExtraHelpPopup/ExtraHelpPopup.js'),
+  piece: () => import('../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js'),
 });

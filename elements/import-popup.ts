@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const importPopup = reactElement({
@@ -15,5 +15,5 @@ export const importPopup = reactElement({
     add: 'The button that opens the drug tool when no claims were found.',
   },
   isPopup: true,
-  piece: () => import('../src/pieces/ImportPopup/ImportPopup.js'),
+  piece: () => import('../src/features/import/ImportPopup/ImportPopup.js'),
 });

@@ -1,4 +1,4 @@
-import type { ElementTable } from '../src/platform/table.js';
+import type { ElementTable } from '../src/element/table.js';
 import { accountBanner } from './account-banner.js';
 import { accountReadyBanner } from './account-ready-banner.js';
 import { activePlanCard } from './active-plan-card.js';

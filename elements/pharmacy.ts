@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/first-paint.js';
+import { heightAt } from '../src/element/first-paint.js';
 import { headed, reactElement } from './element.js';
 
 export const pharmacy = reactElement({
@@ -22,5 +22,5 @@ export const pharmacy = reactElement({
     },
   ],
   reserve: 'max(214px, min(242px, (664px - 100vw) * 999), min(268px, (452px - 100vw) * 999), min(290px, (377px - 100vw) * 999))',
-  piece: () => import('../src/pieces/Pharmacy/Pharmacy.js'),
+  piece: () => import('../src/features/drugs/Pharmacy/Pharmacy.js'),
 });

@@ -1,5 +1,5 @@
-import { planId, whole } from '../src/platform/attributes.js';
-import { type Block, heightInWindow } from '../src/platform/first-paint.js';
+import { planId, whole } from '../src/element/attributes.js';
+import { type Block, heightInWindow } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
 
 /** The first paint of a card: tag and name, yearly total, facts, coverage, buttons. */
@@ -73,5 +73,5 @@ export const planCard = reactElement({
   skeleton: [{ ...cardSkeleton, height: heightInWindow(980, [1024, 600]) }],
   // 980px from 1024px on.
   reserve: 'max(600px, min(980px, 99900vw - 1021977px))',
-  piece: () => import('../src/pieces/PlanCard/PlanCardElement.js'),
+  piece: () => import('../src/features/plans/PlanCard/PlanCardElement.js'),
 });

@@ -1,4 +1,4 @@
-import type { FirstPaint, ViewName } from '../src/platform/first-paint.js';
+import type { FirstPaint, ViewName } from '../src/element/first-paint.js';
 import { chartTracks } from './cost-chart.js';
 import { litElement } from './element.js';
 import { extraHelp } from './extra-help.js';
@@ -49,5 +49,5 @@ export const profileArea = litElement({
   skeleton: ({ slots, view }) => (isFilled(slots) ? ['slot'] : page(view)),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],
-  piece: () => import('../src/pieces/ProfileArea/ProfileArea.js'),
+  piece: () => import('../src/features/page/ProfileArea/ProfileArea.js'),
 });

@@ -21,5 +21,5 @@ export const providerList = reactElement({
   },
   skeleton: [{ title: 'providers' }, [27, 70], { say: 'providers' }, { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
-  piece: () => import('../src/pieces/ProviderList/ProviderList.js'),
+  piece: () => import('../src/features/providers/ProviderList/ProviderList.js'),
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { tablesFrom } from '../src/element/all-tables.js';
+import { SkeletonProvider, type SkeletonProviderProps, wrap } from '../src/element/react-wrapper.js';
 import { type EarlyFacts, profile } from '../src/index.js';
-import { tablesFrom } from '../src/platform/all-tables.js';
-import { SkeletonProvider, type SkeletonProviderProps, wrap } from '../src/platform/react-wrapper.js';
 import { accountBanner } from './account-banner.js';
 import { accountReadyBanner } from './account-ready-banner.js';
 import { activePlanCard } from './active-plan-card.js';

@@ -1,5 +1,5 @@
-import { whole } from '../src/platform/attributes.js';
-import { heightAt } from '../src/platform/first-paint.js';
+import { whole } from '../src/element/attributes.js';
+import { heightAt } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
 
 export const recommendations = reactElement({
@@ -29,5 +29,5 @@ export const recommendations = reactElement({
           },
         ]
       : [],
-  piece: () => import('../src/pieces/Recommendations/Recommendations.js'),
+  piece: () => import('../src/features/recommendations/Recommendations/Recommendations.js'),
 });

@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const removePopup = reactElement({
@@ -8,5 +8,5 @@ export const removePopup = reactElement({
   events: ['ucp-close', 'ucp-plan-remove', 'ucp-drug-remove', 'ucp-provider-remove'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
-  piece: () => import('../src/pieces/RemovePopup/RemovePopup.js'),
+  piece: () => import('../src/features/profile/RemovePopup/RemovePopup.js'),
 });

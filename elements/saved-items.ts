@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/first-paint.js';
+import { heightAt } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
 
 const tile = { box: 'card', of: [48] } as const;
@@ -12,5 +12,5 @@ export const savedItems = reactElement({
   // In three columns the longest label takes two lines.
   skeleton: [[36, 40], { box: 'tiles', of: [tile, tile, tile], height: heightAt(131, [600, 0]) }],
   reserve: 'max(183px, min(394px, (664px - 100vw) * 999))',
-  piece: () => import('../src/pieces/SavedItems/SavedItems.js'),
+  piece: () => import('../src/features/profile/SavedItems/SavedItems.js'),
 });

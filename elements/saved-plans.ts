@@ -1,4 +1,4 @@
-import { type Block, heightAt, type PaintContext } from '../src/platform/first-paint.js';
+import { type Block, heightAt, type PaintContext } from '../src/element/first-paint.js';
 import { chartTracks } from './cost-chart.js';
 import { headed, reactElement } from './element.js';
 import { cardSkeleton, planCard } from './plan-card.js';
@@ -25,7 +25,7 @@ export const savedPlans = reactElement({
     return [...headSkeleton(context), ...costSkeleton(context), { box: 'grid', of: [card, card] }];
   },
   reserve: '980px',
-  piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),
+  piece: () => import('../src/features/plans/SavedPlans/SavedPlans.js'),
 });
 
 /** From this width in px on, two cards of the outline stand side by side. It must not be lower than `reserve` then. */

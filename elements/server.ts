@@ -1,8 +1,8 @@
-import { attributeText } from '../src/platform/attribute-text.js';
-import type { brands } from '../src/platform/brands.js';
-import { childrenOf, type HtmlTag, pairsOf, tagsIn } from '../src/platform/html-scan.js';
-import { escapeHtml, type SkeletonHost, type SkeletonOptions, skeletonHtml } from '../src/platform/skeleton-html.js';
-import type { Attribute, ElementTable } from '../src/platform/table.js';
+import { attributeText } from '../src/element/attribute-text.js';
+import { childrenOf, type HtmlTag, pairsOf, tagsIn } from '../src/element/html-scan.js';
+import { escapeHtml, type SkeletonHost, type SkeletonOptions, skeletonHtml } from '../src/element/skeleton-html.js';
+import type { Attribute, ElementTable } from '../src/element/table.js';
+import type { brands } from '../src/shared/brands.js';
 import { type Definition, tables } from './index.js';
 
 /**

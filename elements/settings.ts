@@ -1,4 +1,4 @@
-import { flag, oneOf, text } from '../src/platform/attributes.js';
+import { flag, oneOf, text } from '../src/element/attributes.js';
 import type { Environment } from '../src/settings-input.js';
 import { litElement } from './element.js';
 
@@ -23,5 +23,5 @@ export const settings = litElement({
   },
   notes: { theme: 'Brand of the page. Default: the neutral look. Sets `data-ucp-theme` of `<html>`, unless that has one.' },
   display: 'none',
-  piece: () => import('../src/pieces/Settings/Settings.js'),
+  piece: () => import('../src/features/page/Settings/Settings.js'),
 });

@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const signOutPopup = reactElement({
@@ -14,5 +14,5 @@ export const signOutPopup = reactElement({
     notice: 'The error message.',
   },
   isPopup: true,
-  piece: () => import('../src/pieces/SignOutPopup/SignOutPopup.js'),
+  piece: () => import('../src/features/session/SignOutPopup/SignOutPopup.js'),
 });

@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const toast = reactElement({
@@ -11,5 +11,5 @@ export const toast = reactElement({
   isAtOnce: true,
   // The room of the message for guests.
   skeleton: ({ attribute, awaitsGreeting }) => (attribute('inline') !== null && awaitsGreeting ? [{ box: 'row', of: [], height: 88 }] : []),
-  piece: () => import('../src/pieces/Toast/Toast.js'),
+  piece: () => import('../src/features/page/Toast/Toast.js'),
 });

@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/first-paint.js';
+import { heightAt } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
 
 export const topBar = reactElement({
@@ -15,5 +15,5 @@ export const topBar = reactElement({
   },
   skeleton: [{ box: 'row', of: [], height: heightAt(61, [600, 49]) }],
   reserve: 'clamp(49px, (100vw - 600px) * 999, 61px)',
-  piece: () => import('../src/pieces/TopBar/TopBar.js'),
+  piece: () => import('../src/features/page/TopBar/TopBar.js'),
 });

@@ -6,5 +6,5 @@ export const upsell = reactElement({
   isSection: true,
   events: ['ucp-navigate'],
   parts: { upsell: 'The offer.' },
-  piece: () => import('../src/pieces/Upsell/Upsell.js'),
+  piece: () => import('../src/features/page/Upsell/Upsell.js'),
 });

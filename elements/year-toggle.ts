@@ -1,4 +1,4 @@
-import { heightInWindow } from '../src/platform/first-paint.js';
+import { heightInWindow } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
 
 export const yearToggle = reactElement({
@@ -11,5 +11,5 @@ export const yearToggle = reactElement({
     if (!maybeEnrollmentPeriod) return [];
     return attribute('slot') ? [0, { wide: [22, 60] }, heightInWindow(49, [600, 46])] : [[22, 60], 49];
   },
-  piece: () => import('../src/pieces/YearToggle/YearToggle.js'),
+  piece: () => import('../src/features/plans/YearToggle/YearToggle.js'),
 });

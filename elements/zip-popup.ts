@@ -1,4 +1,4 @@
-import { flag } from '../src/platform/attributes.js';
+import { flag } from '../src/element/attributes.js';
 import { reactElement } from './element.js';
 
 export const zipPopup = reactElement({
@@ -14,5 +14,5 @@ export const zipPopup = reactElement({
     more: 'The button that shows more of a long list.',
   },
   isPopup: true,
-  piece: () => import('../src/pieces/ZipPopup/ZipPopup.js'),
+  piece: () => import('../src/features/place/ZipPopup/ZipPopup.js'),
 });

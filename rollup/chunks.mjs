@@ -18,10 +18,10 @@ import { placeOf } from './root.mjs';
 const vendors = [
   [/(^|node_modules\/)(react|react-dom|scheduler)(\/|$)|commonjsHelpers/, 'react'],
   [/node_modules\/preact\//, 'preact'],
-  [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\/|src\/platform\/lit-renderer/, 'lit'],
-  [/src\/text\/es\//, 'es'],
-  [/src\/services\/samples\//, 'samples'],
-  [/src\/(platform\/preview\/|flows\/page\/preview\.ts$)/, 'preview'],
+  [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\/|src\/element\/lit-renderer/, 'lit'],
+  [/src\/features\/[^/]+\/text\/es\//, 'es'],
+  [/src\/element\/preview\/samples\//, 'samples'],
+  [/src\/(element\/preview\/|features\/page\/actions\/preview\.ts$)/, 'preview'],
 ];
 
 /** Tags that pages usually show together. One larger file compresses better: this saves 4.7 KB of a whole page. */
@@ -42,12 +42,12 @@ const stages = ['begin', 'load', 'actions'];
 
 const vendorOf = (id) => vendors.find(([pattern]) => pattern.test(id))?.[1];
 
-/** `src/pieces/PlanCard` for a module inside it. */
+/** `src/features/plans/PlanCard` for a module inside it. */
 export function pieceFolder(id) {
-  return /^src\/pieces\/[^/]+(?=\/)/.exec(placeOf(id))?.[0];
+  return /^src\/features\/[^/]+\/[A-Z][^/]*(?=\/)/.exec(placeOf(id))?.[0];
 }
 
-/** `plan-card` for `src/pieces/PlanCard.ts`. */
+/** `plan-card` for `PlanCard.tsx`. */
 function kebabName(id) {
   const name = basename(placeOf(id)).replace(/\.\w+$/, '');
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
@@ -72,7 +72,7 @@ function chunkStartedBy(id, shell, getModuleInfo) {
   if (pieceFolder(id) && definition) return shelfOf(kebabName(definition));
   if (kebabName(id) === 'begin') return 'begin';
   if (dynamicImporters.some((importer) => shell.has(importer))) return 'load';
-  return placeOf(id).startsWith('src/flows/') ? 'actions' : kebabName(id);
+  return /^src\/(features\/[^/]+|shared)\/actions\//.test(placeOf(id)) ? 'actions' : kebabName(id);
 }
 
 function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
@@ -91,7 +91,8 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
   const componentChunks = new Set(components.values());
   const drawsWithReact = (id) => [...staticReach([id], getModuleInfo)].some((one) => /^p?react$/.test(vendorOf(one)));
   /** Layouts are drawn without React, so what they share is `data`. */
-  const isUi = (id, needed) => drawsWithReact(id) || (/^src\/(text|ui|pieces)\//.test(placeOf(id)) && !needed.includes('layout'));
+  const isUi = (id, needed) =>
+    drawsWithReact(id) || (/^src\/(ui|features\/[^/]+\/(text|hooks|[A-Z]\w+))\//.test(placeOf(id)) && !needed.includes('layout'));
 
   return (id) => {
     if (shell.has(id)) return entryName;

@@ -10,7 +10,7 @@ const file = (path) => JSON.stringify(join(root, path));
 
 /** The CDN build starts here: it exports the script interface and defines the tags, each when it comes near the screen. */
 const cdnSource = `
-  import { enter } from ${file('src/platform/entering.ts')};
+  import { enter } from ${file('src/element/entering.ts')};
   import { tables } from ${file('elements/index.ts')};
   export * from ${file('src/index.ts')};
   export const define = enter(tables, import.meta.url);
@@ -43,8 +43,8 @@ const tellTables = "tablesFrom(() => import('./elements/index.js').then(({ table
 /** A tag's entry of the npm package: importing it defines the tag. */
 function tagFacade(name) {
   const table = camelCase(name);
-  return `import { defineElements } from './src/platform/shell.js';
-import { tablesFrom } from './src/platform/all-tables.js';
+  return `import { defineElements } from './src/element/shell.js';
+import { tablesFrom } from './src/element/all-tables.js';
 import { ${table} } from './elements/${name}.js';
 
 ${tellTables}
@@ -56,10 +56,10 @@ export { ${table} };
 
 /** The npm package's main entry: the script interface, the definitions, and what defines them. It defines nothing itself. */
 export const indexTypes = `export * from './src/index.js';
-export { defineElements } from './src/platform/shell.js';
+export { defineElements } from './src/element/shell.js';
 export { tables } from './elements/index.js';
 `;
-const indexFacade = `import { tablesFrom } from './src/platform/all-tables.js';
+const indexFacade = `import { tablesFrom } from './src/element/all-tables.js';
 ${indexTypes}
 ${tellTables}
 `;

@@ -25,12 +25,12 @@ export async function readTables() {
 
 /** The stylesheet of the skeletons that servers write. */
 export async function readSkeletonsCss() {
-  const { tables, skeletonStylesheet } = await evaluate('elements/index.ts', 'src/platform/skeleton-html.ts');
+  const { tables, skeletonStylesheet } = await evaluate('elements/index.ts', 'src/element/skeleton-html.ts');
   return skeletonStylesheet(tables);
 }
 
 /** What the descriptions are made from: `{ tables, eventNotes, cancelable, defaultSettings, defaultEndpoints }`. */
 export function readSources() {
-  const settings = ['src/domain/settings/defaults.ts', 'src/services/endpoints.ts'];
-  return evaluate('elements/index.ts', 'src/platform/event-notes.ts', 'src/platform/events.ts', ...settings);
+  const settings = ['src/shared/settings/defaults.ts', 'src/shared/http/endpoints.ts'];
+  return evaluate('elements/index.ts', 'src/element/event-notes.ts', 'src/shared/events.ts', ...settings);
 }

@@ -4,9 +4,9 @@ import { placeOf } from './root.mjs';
 /** The properties of a definition that only authors and tools read. */
 const described = new Set(['summary', 'notes', 'known', 'parts', 'slots', 'events', 'reserve', 'reserveEs']);
 
-/** The names that a module imports from `src/platform/attributes.ts`; each takes a summary first. */
+/** The names that a module imports from `src/element/attributes.ts`; each takes a summary first. */
 function attributeHelpers({ body }) {
-  const imports = body.filter(({ type, source }) => type === 'ImportDeclaration' && source.value.endsWith('platform/attributes.js'));
+  const imports = body.filter(({ type, source }) => type === 'ImportDeclaration' && source.value.endsWith('element/attributes.js'));
   return new Set(imports.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
 }
 

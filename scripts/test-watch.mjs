@@ -1,7 +1,7 @@
 /**
  * `npm run test:watch` runs rules, flows and components again when a file changes. Arguments after `--` select test
  * files:
- * `npm run test:watch -- test/domain/card`.
+ * `npm run test:watch -- test/features/cost`.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,10 +1,10 @@
-import type { PlanToSave } from './domain/plan/plan-to-save.js';
-import type { View } from './domain/view/view.js';
-import { loadData, loaded, withLateData } from './flows/data-door.js';
-import type { PublicFacts } from './flows/page/public-facts.js';
-import type { Tool, ToolName } from './flows/tools/registry.js';
-import { saySettings } from './platform/said-settings.js';
+import { loadData, loaded, withLateData } from './data-door.js';
+import { saySettings } from './element/said-settings.js';
+import type { PublicFacts } from './features/page/actions/public-facts.js';
+import type { PlanToSave } from './features/plans/rules/plan-to-save.js';
+import type { Tool, ToolName } from './features/tools/actions/registry.js';
 import type { SettingsInput } from './settings-input.js';
+import type { View } from './shared/view/view.js';
 
 /**
  * The script interface. It stands in the shell, so it holds nothing itself: the data layer comes by `import()`,
@@ -70,10 +70,10 @@ export const profile = {
   },
 };
 
-export type { HandedPlan } from './domain/plan/handed-plan.js';
-export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/plan.js';
-export type { SavePlanError, SavePlanProblem } from './domain/plan/save-plan-error.js';
-export type { ChatPerson, TrackedEvent } from './domain/settings/settings.js';
-export type { Launch, ToolOutcome } from './flows/tools/registry.js';
+export type { HandedPlan } from './features/plans/rules/handed-plan.js';
+export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './features/plans/rules/plan.js';
+export type { SavePlanError, SavePlanProblem } from './features/plans/rules/save-plan-error.js';
+export type { Launch, ToolOutcome } from './features/tools/actions/registry.js';
 export type * from './settings-input.js';
+export type { ChatPerson, TrackedEvent } from './shared/settings/settings.js';
 export type { PlanToSave, PublicFacts, Tool, ToolName, View };

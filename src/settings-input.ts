@@ -1,7 +1,7 @@
-import type { EnvironmentLabel, EnvironmentName } from './domain/environment/environment.js';
-import type { SettingsInput as AnySettings, SiteId } from './domain/settings/settings.js';
-import type { brands } from './platform/brands.js';
-import type { EndpointName } from './services/endpoints.js';
+import type { brands } from './shared/brands.js';
+import type { EndpointName } from './shared/http/endpoints.js';
+import type { EnvironmentLabel, EnvironmentName } from './shared/settings/environment.js';
+import type { SettingsInput as AnySettings, SiteId } from './shared/settings/settings.js';
 
 /**
  * Names of your own, which your code adds by augmentation: `declare module 'ucp-elements' { interface OwnNames { environment: 'uat' } }`.

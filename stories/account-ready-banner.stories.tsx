@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { accountReadyBanner } from '../elements/account-ready-banner.js';
-import { changeSession } from '../src/store/session.js';
+import { changeSession } from '../src/features/session/state/session.js';
 
 const meta = { ...tableDocs(accountReadyBanner), title: 'Messages/ucp-account-ready-banner' } satisfies Meta;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { confirmIdentityPopup } from '../elements/confirm-identity-popup.js';
-import { type ConfirmIdentity, changeConfirmIdentity } from '../src/store/confirm-identity.js';
+import { type ConfirmIdentity, changeConfirmIdentity } from '../src/features/session/state/confirm-identity.js';
 import { opened } from './support.js';
 
 const tag = confirmIdentityPopup.tag;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
-import { sayExtraHelp } from '../src/flows/extra-help/answer-extra-help.js';
-import { switchYear } from '../src/flows/page/switch-year.js';
-import { closePopup } from '../src/store/popups.js';
+import { sayExtraHelp } from '../src/features/extra-help/actions/answer-extra-help.js';
+import { switchYear } from '../src/features/page/actions/switch-year.js';
+import { closePopup } from '../src/features/page/state/popups.js';
 import { drawn } from './support.js';
 
 const meta = { ...tableDocs(costChart), title: 'Plans/ucp-cost-chart' } satisfies Meta;

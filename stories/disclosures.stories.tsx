@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { disclosures } from '../elements/disclosures.js';
-import { readNote } from '../src/store/notes.js';
+import { readNote } from '../src/features/page/state/notes.js';
 
 const meta = { ...tableDocs(disclosures), title: 'Page/ucp-disclosures' } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { drugList } from '../elements/drug-list.js';
-import { tell } from '../src/store/notices.js';
+import { tell } from '../src/features/page/state/notices.js';
 
 const meta = { ...tableDocs(drugList), title: 'Drugs/ucp-drug-list' } satisfies Meta;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { extraHelp } from '../elements/extra-help.js';
-import { sayExtraHelp } from '../src/flows/extra-help/answer-extra-help.js';
-import { closePopup } from '../src/store/popups.js';
+import { sayExtraHelp } from '../src/features/extra-help/actions/answer-extra-help.js';
+import { closePopup } from '../src/features/page/state/popups.js';
 import { drawn } from './support.js';
 
 const meta = { ...tableDocs(extraHelp), title: 'Page/ucp-extra-help' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { faq } from '../elements/faq.js';
-import { showView } from '../src/flows/page/view.js';
+import { showView } from '../src/features/page/actions/view.js';
 import { drawn } from './support.js';
 
 const meta = { ...tableDocs(faq), title: 'Page/ucp-faq' } satisfies Meta;

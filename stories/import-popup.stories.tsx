@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, userEvent } from 'storybook/test';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { importPopup } from '../elements/import-popup.js';
-import { changeImportPopup, type ImportPopup } from '../src/store/import-popup.js';
+import { changeImportPopup, type ImportPopup } from '../src/features/import/state/import-popup.js';
 import { opened } from './support.js';
 
 const tag = importPopup.tag;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { importProgress } from '../elements/import-progress.js';
-import { changeSession } from '../src/store/session.js';
+import { changeSession } from '../src/features/session/state/session.js';
 
 const meta = { ...tableDocs(importProgress), title: 'Messages/ucp-import-progress' } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { providerList } from '../elements/provider-list.js';
-import { tell } from '../src/store/notices.js';
+import { tell } from '../src/features/page/state/notices.js';
 
 const meta = { ...tableDocs(providerList), title: 'Doctors/ucp-provider-list' } satisfies Meta;
 export default meta;

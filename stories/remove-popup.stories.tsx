@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { removePopup } from '../elements/remove-popup.js';
-import { openPopup } from '../src/flows/page/popups.js';
+import { openPopup } from '../src/features/page/actions/popups.js';
 
 const meta = { ...tableDocs(removePopup), title: 'Popups/ucp-remove-popup' } satisfies Meta;
 export default meta;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { savedPlans } from '../elements/saved-plans.js';
-import { planKey } from '../src/domain/plan/plan.js';
-import { chooseToCompare } from '../src/flows/compare/compare-plans.js';
-import { tell } from '../src/store/notices.js';
-import { setPlanDetails } from '../src/store/plan-details.js';
-import { leave } from '../src/store/removals.js';
-import { $shownPlans } from '../src/store/shown.js';
+import { tell } from '../src/features/page/state/notices.js';
+import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js';
+import { planKey } from '../src/features/plans/rules/plan.js';
+import { setPlanDetails } from '../src/features/plans/state/plan-details.js';
+import { $shownPlans } from '../src/features/plans/state/shown.js';
+import { leave } from '../src/features/profile/state/removals.js';
 
 const meta = { ...tableDocs(savedPlans), title: 'Plans/ucp-saved-plans' } satisfies Meta;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { sideNav } from '../elements/side-nav.js';
-import { showView } from '../src/flows/page/view.js';
+import { showView } from '../src/features/page/actions/view.js';
 
 const meta = { ...tableDocs(sideNav), title: 'Page/ucp-side-nav' } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { signOutPopup } from '../elements/sign-out-popup.js';
-import { changeSession } from '../src/store/session.js';
+import { changeSession } from '../src/features/session/state/session.js';
 import { failToSignOut } from './support.js';
 
 /** A guest has nothing to sign out of: the popup does not open. */

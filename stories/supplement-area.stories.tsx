@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { supplementArea } from '../elements/supplement-area.js';
-import { tell } from '../src/store/notices.js';
+import { tell } from '../src/features/page/state/notices.js';
 
 const meta = { ...tableDocs(supplementArea), title: 'Plans/ucp-supplement-area' } satisfies Meta;
 export default meta;

@@ -1,5 +1,5 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
-import { changeSession } from '../src/store/session.js';
+import { changeSession } from '../src/features/session/state/session.js';
 
 /** A part of an element, once it is drawn: a story that is opened by its own address, as in a frame of the docs, is played before that. */
 export function drawn(canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { timeoutPopup } from '../elements/timeout-popup.js';
-import { changeSession } from '../src/store/session.js';
+import { changeSession } from '../src/features/session/state/session.js';
 import { failToSignOut, opened } from './support.js';
 
 const meta = {

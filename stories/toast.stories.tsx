@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { toast } from '../elements/toast.js';
-import { tell } from '../src/store/notices.js';
-import { showToast } from '../src/store/toast.js';
+import { tell } from '../src/features/page/state/notices.js';
+import { showToast } from '../src/features/page/state/toast.js';
 
 const meta = { ...tableDocs(toast), title: 'Messages/ucp-toast' } satisfies Meta;
 export default meta;

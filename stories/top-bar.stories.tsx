@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { topBar } from '../elements/top-bar.js';
-import { setOrigin } from '../src/store/origin.js';
+import { setOrigin } from '../src/features/page/state/origin.js';
 import { putLogo } from './support.js';
 
 const meta = { ...tableDocs(topBar), title: 'Page/ucp-top-bar' } satisfies Meta;

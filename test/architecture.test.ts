@@ -3,8 +3,8 @@ import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as index from '../elements/index.js';
-import { version } from '../src/domain/version.js';
-import type { ElementTable } from '../src/platform/table.js';
+import type { ElementTable } from '../src/element/table.js';
+import { version } from '../src/shared/version.js';
 
 const root = resolve(import.meta.dirname, '..');
 const place = (path: string) => relative(root, path).split(sep).join('/');
@@ -52,9 +52,20 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
   return !importClause.name && named !== undefined && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly);
 }
 
-/** `src/pieces/PlanCard/PlanCard.tsx` is in `pieces`, a table in `elements`; the script interface is in no layer. */
-function layerOf(path: string): string | undefined {
+/** `src/features/plans/PlanCard/PlanCard.tsx` is in `features`, a definition in `elements`; the script interface is in no folder. */
+function folderOf(path: string): string | undefined {
   return /^(?:src\/(?=[^/]+\/))?(\w+)\//.exec(path)?.[1];
+}
+
+/** The part of a feature that a file is, as the table of CONTRIBUTING.md names it. */
+function partOf(path: string): string | undefined {
+  const inFeature = /^src\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
+  if (!inFeature) return undefined;
+  const folder = /^(rules|state|text|actions)\//.exec(inFeature)?.[0];
+  if (folder) return folder;
+  const file = /(?:^|-)(?:(de|en)coder|(service)|(actions))\.[jt]s$/.exec(inFeature);
+  if (!file) return 'components';
+  return file[1] ? 'decoder.ts' : file[2] ? 'service.ts' : 'actions.ts';
 }
 
 /** A relative import as a place in the project; undefined for a package. */
@@ -73,38 +84,54 @@ interface Allowed {
   readonly types: ReadonlySet<string>;
 }
 
-/** The table of CONTRIBUTING.md: folder to what it may import; 'domain types' allows types alone. */
-function directions(): ReadonlyMap<string, Allowed> {
-  const rows = [...read(join(root, 'CONTRIBUTING.md')).matchAll(/^\| `(?:src\/)?(\w+)`\s*\|([^|]*)\|/gm)];
+/** A table of CONTRIBUTING.md: what each of its rows may import; `plans types` allows types alone. */
+function directions(name: RegExp): ReadonlyMap<string, Allowed> {
+  const rows = [...read(join(root, 'CONTRIBUTING.md')).matchAll(name)];
   return new Map(
-    rows.map(([, layer = '', cell = '']) => {
-      const words = cell.split(',').map((word) => word.trim());
+    rows.map(([, row = '', cell = '']) => {
+      const words = cell.split(',').map((word) => word.replaceAll('`', '').trim());
       const types = words.filter((word) => word.endsWith(' types')).map((word) => word.replace(/ types$/, ''));
-      const values = words.filter((word) => /^\w+$/.test(word));
-      return [layer, { values: new Set([layer, ...values]), types: new Set([layer, ...values, ...types]) }];
+      const values = words.filter((word) => /^[\w./]+$/.test(word));
+      return [row, { values: new Set([row, ...values]), types: new Set([row, ...values, ...types]) }];
     }),
   );
 }
 
-const table = directions();
+const folders = directions(/^\| `(?:src\/)?(\w+)` +\|([^|]*)\|/gm);
+const parts = directions(/^\| `?((?:rules|state|text|actions)\/|(?:decoder|service|actions)\.ts|components)`? +\|([^|]*)\|/gm);
+
+/** The imports from `from` into a place that `of` names and the table does not allow. */
+function against(table: ReadonlyMap<string, Allowed>, of: (path: string) => string | undefined, from: string): readonly string[] {
+  const allowed = table.get(from);
+  const wrong = imports.filter((one) => {
+    const to = target(one);
+    const into = to && of(to);
+    if (one.kind === 'dynamic' || of(one.from) !== from || !into || into === 'themes') return false;
+    return !(one.kind === 'value' ? allowed?.values : allowed?.types)?.has(into);
+  });
+  return lines(wrong);
+}
+
+/** Files that a component may import for their value, besides components, actions, state, rules and texts. */
+const popups = 'src/features/page/actions/popups.js';
 
 describe('import directions', () => {
   it('are written down for every folder of src, and for elements', () => {
-    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter(
-      (entry) => entry.isDirectory() && entry.name !== 'themes',
-    );
-    expect([...table.keys()].sort()).toEqual([...folders.map(({ name }) => name), 'elements'].sort());
+    const found = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'themes');
+    expect([...folders.keys()].sort()).toEqual([...found.map(({ name }) => name), 'elements'].sort());
   });
 
-  it.each([...table.keys()])('of %s are kept', (layer) => {
-    const allowed = table.get(layer);
-    const wrong = imports.filter((one) => {
-      const to = target(one);
-      const into = to && layerOf(to);
-      if (layerOf(one.from) !== layer || !into || into === 'themes') return false;
-      return !(one.kind === 'type' || one.kind === 'query' ? allowed?.types : allowed?.values)?.has(into);
-    });
-    expect(lines(wrong)).toEqual([]);
+  it.each([...folders.keys()])('of %s are kept', (folder) => {
+    expect(against(folders, folderOf, folder)).toEqual([]);
+  });
+
+  it('are written down for every part of a feature', () => {
+    const found = new Set(sources.flatMap((path) => partOf(place(path)) ?? []));
+    expect([...parts.keys()].sort()).toEqual([...found].sort());
+  });
+
+  it.each([...parts.keys()])('of %s in features are kept', (part) => {
+    expect(against(parts, partOf, part).filter((line) => !line.endsWith('/actions/popups.js'))).toEqual([]);
   });
 
   it('are relative and end in .js, or in .css?inline', () => {
@@ -116,30 +143,26 @@ describe('import directions', () => {
     expect(lines(imports.filter((one) => one.from.startsWith('src/') && target(one)?.startsWith('elements/')))).toEqual([]);
   });
 
-  it('lead from pieces to few flows and to no service, so that a piece carries none of the data layer', () => {
-    const light =
-      /^src\/(flows\/([\w-]+\/actions|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|use-on-paper|pressable|report|sheets)\.js)$/;
+  it('lead from components to no part of the data layer, so that a component carries none of it', () => {
+    const heavy = /^src\/(shared\/(http|calls|storage|tabs)|element\/(shell|preview)|features\/[^/]+\/actions)\//;
     const wrong = imports.filter((one) => {
       const to = target(one) ?? '';
-      return layerOf(one.from) === 'pieces' && one.kind === 'value' && /^src\/(flows|platform)\//.test(to) && !light.test(to);
+      return partOf(one.from) === 'components' && one.kind === 'value' && heavy.test(to) && to !== popups;
     });
     expect(lines(wrong)).toEqual([]);
   });
 
-  it('lead from actions to their work only by import(), so that a component carries none of it', () => {
-    const light = /^src\/flows\/(define-action|tracking\/own-clicks)\.js$/;
+  it('lead from actions.ts to its work only by import(), so that a component carries none of it', () => {
     const wrong = imports.filter((one) => {
-      const to = target(one) ?? '';
-      return (
-        /^src\/flows\/[\w-]+\/actions\.ts$/.test(one.from) && one.kind === 'value' && /^src\/(flows|services)\//.test(to) && !light.test(to)
-      );
+      const into = partOf(target(one) ?? '');
+      return partOf(one.from) === 'actions.ts' && one.kind === 'value' && ['actions/', 'service.ts', 'decoder.ts'].includes(into ?? '');
     });
     expect(lines(wrong)).toEqual([]);
   });
 
-  it('lead from elements to pieces only by import(), so that no piece is in the shell', () => {
+  it('lead from elements to components only by import(), so that no component is in the shell', () => {
     const wrong = imports.filter(
-      (one) => one.from.startsWith('elements/') && target(one)?.startsWith('src/pieces/') && one.kind === 'value',
+      (one) => one.from.startsWith('elements/') && target(one)?.startsWith('src/features/') && one.kind === 'value',
     );
     expect(lines(wrong)).toEqual([]);
   });
@@ -149,23 +172,24 @@ describe('import directions', () => {
 
 /** Where each package may be known. A package that is not listed may be known nowhere. */
 const homes: Readonly<Record<string, readonly string[]>> = {
-  ky: ['src/services/http.ts'],
-  valibot: ['src/services/'],
-  nanostores: ['src/store/'],
-  '@r2wc/core': ['src/platform/shell.ts'],
+  ky: ['src/shared/http/http.ts'],
+  valibot: ['src/shared/http/'],
+  nanostores: ['src/shared/', 'src/features/'],
+  '@r2wc/core': ['src/element/shell.ts'],
   react: [
-    'src/pieces/',
+    'src/features/',
     'src/ui/',
-    'src/platform/react-renderer.tsx',
-    'src/platform/in-english.tsx',
-    'src/platform/use-in-turn.ts',
-    'src/platform/use-on-paper.ts',
-    'src/platform/react-wrapper.ts',
+    'src/shared/state/use-fact.ts',
+    'src/element/react-renderer.tsx',
+    'src/element/in-english.tsx',
+    'src/element/use-in-turn.ts',
+    'src/element/use-on-paper.ts',
+    'src/element/react-wrapper.ts',
     'elements/react.ts',
   ],
-  'react-dom': ['src/platform/react-renderer.tsx', 'src/platform/use-in-turn.ts', 'src/platform/use-on-paper.ts'],
-  lit: ['src/pieces/', 'src/platform/lit-renderer.ts'],
-  dompurify: ['src/platform/'],
+  'react-dom': ['src/element/react-renderer.tsx', 'src/element/use-in-turn.ts', 'src/element/use-on-paper.ts'],
+  lit: ['src/features/', 'src/element/lit-renderer.ts'],
+  dompurify: ['src/features/content/html.ts'],
 };
 
 function packageOf(to: string): string {
@@ -237,17 +261,15 @@ const chance = new Set(['Date.now', 'new Date()', 'Math.random', 'performance', 
 const inFolder = (folder: string) => sources.filter((path) => place(path).startsWith(folder));
 
 describe('files', () => {
-  it('of the domain touch neither the browser nor the clock', () => {
-    expect(inFolder('src/domain/').flatMap((path) => uses(path, new Set([...browser, ...chance])))).toEqual([]);
-  });
-
-  it('of store and text touch neither the browser nor the clock', () => {
-    const paths = [...inFolder('src/store/'), ...inFolder('src/text/')];
+  it('with rules, state and texts touch neither the browser nor the clock', () => {
+    const pure = sources.filter((path) => ['rules/', 'state/', 'text/'].includes(partOf(place(path)) ?? ''));
+    const shared = ['calendar', 'money', 'navigation', 'settings', 'state', 'validation', 'view'];
+    const paths = [...pure, ...shared.flatMap((name) => inFolder(`src/shared/${name}/`))];
     expect(paths.flatMap((path) => uses(path, new Set([...browser, ...chance])))).toEqual([]);
   });
 
   it('write to the console through report.ts alone, which says what never holds a value', () => {
-    const others = sources.filter((path) => place(path) !== 'src/platform/report.ts');
+    const others = sources.filter((path) => place(path) !== 'src/shared/report.ts');
     expect(others.flatMap((path) => uses(path, new Set(['console'])))).toEqual([]);
   });
 
@@ -274,7 +296,8 @@ describe('files', () => {
   });
 
   it('read nothing beside the project', () => {
-    const beside = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
+    const documents = ['design', 'spec', 'data', 'tools'].map((folder) => ['..', 'shared', folder].join('/'));
+    const beside = [...documents, ['', 'work', ''].join('/')];
     const folders = ['src', 'elements', 'cli', 'test', 'stories', 'demo', 'docs', 'scripts', 'rollup', 'bench', '.storybook', '.ci'];
     const written = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css', '.html', '.md', '.svg', ''];
     const top = readdirSync(root, { withFileTypes: true }).filter(

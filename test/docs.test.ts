@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../src/domain/settings/defaults.js';
-import { cancelable, type EventName } from '../src/platform/events.js';
-import { defaultEndpoints } from '../src/services/endpoints.js';
+import { cancelable, type EventName } from '../src/shared/events.js';
+import { defaultEndpoints } from '../src/shared/http/endpoints.js';
+import { defaultSettings } from '../src/shared/settings/defaults.js';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -26,7 +26,7 @@ function stylesheets(folder: string): readonly string[] {
 }
 
 /** Everything that is a style of a tag: the shell has its own in a module. */
-const styles = () => [...stylesheets('src'), read('src/platform/first-paint.ts')];
+const styles = () => [...stylesheets('src'), read('src/element/first-paint.ts')];
 
 describe('docs/wire.md', () => {
   it('[CALL-23] names every call', () => {
@@ -50,7 +50,7 @@ describe('docs/brands.md', () => {
 
   it('lists every event, and which can be cancelled', () => {
     const rows = rowsOf('Events');
-    const source = read('src/platform/events.ts');
+    const source = read('src/shared/events.ts');
     const events = [...source.slice(0, source.indexOf('export type')).matchAll(/^ {2}'(ucp-[a-z-]+)'/gm)].map(([, name = '']) => name);
     expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(events.toSorted());
     const said = rows.filter(({ last }) => last === 'yes').flatMap(({ names }) => names);
@@ -58,14 +58,14 @@ describe('docs/brands.md', () => {
   });
 
   it('lists everything that is kept in the browser, and nothing that is not', () => {
-    const source = read('src/platform/storage.ts').split('export type StorageKey =')[1]?.split(';')[0] ?? '';
+    const source = read('src/shared/storage/storage.ts').split('export type StorageKey =')[1]?.split(';')[0] ?? '';
     const keys = [...source.matchAll(/'(ucp_\w+)'/g)].map(([, key = '']) => key);
     const listed = rowsOf('Browser storage').flatMap(({ names }) => names);
     expect(listed.toSorted()).toEqual(keys.toSorted());
   });
 
   it('lists every reason of ucp-navigate, and none that is not there', () => {
-    const type = read('src/platform/events.ts').split('export type NavigationReason =')[1]?.split(';')[0] ?? '';
+    const type = read('src/shared/events.ts').split('export type NavigationReason =')[1]?.split(';')[0] ?? '';
     const reasons = [...type.matchAll(/'([a-z-]+)'/g)].map(([, reason]) => reason);
     expect(reasons).not.toEqual([]);
     const listed = rowsOf('Navigation reasons').flatMap(({ names }) => names);
@@ -73,13 +73,13 @@ describe('docs/brands.md', () => {
   });
 
   it('[ENT-11] names what a host may read of a plan, and nothing that is not there', () => {
-    const source = read('src/flows/page/public-plans.ts').split('export interface PublicPlan {')[1]?.split('\n}')[0] ?? '';
+    const source = read('src/features/page/actions/public-plans.ts').split('export interface PublicPlan {')[1]?.split('\n}')[0] ?? '';
     const fields = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = '']) => name);
     expect(brands).toContain(`A plan is \`{ ${fields.join(', ')} }\`. A recommended plan also has \`rank\``);
   });
 
   it('lists every fact that a host may read, and none that is not there', () => {
-    const source = read('src/flows/page/public-facts.ts').split('export interface PublicFacts {')[1]?.split('\n}')[0] ?? '';
+    const source = read('src/features/page/actions/public-facts.ts').split('export interface PublicFacts {')[1]?.split('\n}')[0] ?? '';
     const facts = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = '']) => name);
     expect(facts.length).toBeGreaterThan(30);
     expect(

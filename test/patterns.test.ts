@@ -39,8 +39,8 @@ const files = ['src', 'elements'].flatMap((folder) =>
 /** The list of all patterns, but those that are put together from parts. */
 const patterns = files.flatMap(patternsIn);
 
-/** Files that put a pattern together from parts: their readers are run by `test/domain/validation/long-input.test.ts`. */
-const built = ['src/domain/contact/tel-url.ts', 'src/domain/plan/benefit-text.ts', 'src/domain/validation/medicare-number.ts'];
+/** Files that put a pattern together from parts: their readers are run by `test/shared/validation/long-input.test.ts`. */
+const built = ['src/shared/navigation/tel-url.ts', 'src/features/plans/rules/benefit-text.ts', 'src/shared/validation/medicare-number.ts'];
 
 /** More than the rule asks for: a quadratic pattern then takes minutes, and the test is given up. */
 const LENGTH = 300_000;

@@ -6,8 +6,8 @@ import { describe as describeLibrary } from '../rollup/describe/model.mjs';
 import { typeEntries } from '../rollup/describe/types.mjs';
 import { compareContracts, contractProblems, frozenContract, nextContract } from '../scripts/lib/contract/frozen-contract.mjs';
 import { publicContract } from '../scripts/lib/contract/public-contract.mjs';
-import { defaultSettings } from '../src/domain/settings/defaults.js';
-import { defaultEndpoints } from '../src/services/endpoints.js';
+import { defaultEndpoints } from '../src/shared/http/endpoints.js';
+import { defaultSettings } from '../src/shared/settings/defaults.js';
 
 /**
  * test/public-contract.txt has every name and type that pages, applications and stylesheets rely on: tags, attributes, properties, events,

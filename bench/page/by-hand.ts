@@ -1,9 +1,9 @@
-import { wallClock } from '../../src/domain/calendar/wall-clock.js';
-import type { CardContext } from '../../src/domain/card/plan-card.js';
-import { decidePlanCard } from '../../src/domain/card/plan-card.js';
-import type { Drug, Pharmacy } from '../../src/domain/drug/drug.js';
-import { type DrugEstimate, type MedicarePlan, type PlanId, planKey } from '../../src/domain/plan/plan.js';
-import type { Provider } from '../../src/domain/provider/provider.js';
+import type { Drug, Pharmacy } from '../../src/features/drugs/rules/drug.js';
+import { type DrugEstimate, type MedicarePlan, type PlanId, planKey } from '../../src/features/plans/rules/plan.js';
+import type { CardContext } from '../../src/features/plans/rules/plan-card.js';
+import { decidePlanCard } from '../../src/features/plans/rules/plan-card.js';
+import type { Provider } from '../../src/features/providers/rules/provider.js';
+import { wallClock } from '../../src/shared/calendar/wall-clock.js';
 import { domCard } from './dom-card.js';
 import { sheets } from './look.js';
 

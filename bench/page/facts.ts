@@ -1,6 +1,6 @@
 import { enterFromQuery } from '../../demo/service/enter.js';
-import type { MedicarePlan } from '../../src/domain/plan/plan.js';
-import { $cards, $shownPlans, type DecidedCard } from '../../src/store/shown.js';
+import type { MedicarePlan } from '../../src/features/plans/rules/plan.js';
+import { $cards, $shownPlans, type DecidedCard } from '../../src/features/plans/state/shown.js';
 
 /** Loads the library and all data of the shopper in the page's query. */
 export async function enter(): Promise<void> {

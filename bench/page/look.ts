@@ -1,6 +1,6 @@
-import hostCss from '../../src/pieces/PlanCard/PlanCardElement.css?inline';
-import { cardStyles } from '../../src/pieces/PlanCard/styles.js';
-import { sheetOf } from '../../src/platform/sheets.js';
+import { sheetOf } from '../../src/element/sheets.js';
+import hostCss from '../../src/features/plans/PlanCard/PlanCardElement.css?inline';
+import { cardStyles } from '../../src/features/plans/PlanCard/styles.js';
 
 /** The library's stylesheets for a card: constructed once, shared by all cards. */
 export const sheets: readonly CSSStyleSheet[] = [...cardStyles, hostCss].map(sheetOf);

@@ -1,9 +1,9 @@
-import { type NamesOfLine, notCovered, shortProviderName } from '../../src/domain/card/not-covered.js';
-import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
-import type { DrugBlock } from '../../src/domain/coverage/drug-block.js';
-import type { ProviderBlock } from '../../src/domain/coverage/provider-block.js';
-import { MISSING, monthlyCostText, wholeDollarsText } from '../../src/domain/money/money-text.js';
-import { planCard as text } from '../../src/text/en/plan-card.js';
+import type { DrugBlock } from '../../src/features/drugs/rules/drug-block.js';
+import { type NamesOfLine, notCovered, shortProviderName } from '../../src/features/plans/rules/not-covered.js';
+import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
+import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
+import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
+import { MISSING, monthlyCostText, wholeDollarsText } from '../../src/shared/money/money-text.js';
 
 /** Texts that both hand-written cards use. Each card has its own markup. */
 

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { version } from '../../src/domain/version.js';
+import { version } from '../../src/shared/version.js';
 import type { Folders } from './files/find-file.js';
 import { startServer } from './start.js';
 
 const DEFAULT_PORT = 4173;
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Serves a build under its version too, as a CDN does, where two versions exist side by side. */
 const built = (folder: string): Folders => ({

@@ -105,7 +105,7 @@ function membersOf(file, name) {
  */
 export async function describe() {
   const { tables, eventNotes, cancelable, defaultSettings, defaultEndpoints } = await readSources();
-  const events = membersOf('src/platform/events.ts', 'EventDetails').map(([name, detail]) => ({
+  const events = membersOf('src/shared/events.ts', 'EventDetails').map(([name, detail]) => ({
     name,
     detail,
     summary: eventNotes[name],

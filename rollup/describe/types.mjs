@@ -4,7 +4,7 @@ const note = (text) => `/** ${text} */`;
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
 /** The source files of types that a property or an attribute uses. */
-const typeSources = { HandedPlan: 'domain/plan/handed-plan.js', Environment: 'settings-input.js' };
+const typeSources = { HandedPlan: 'features/plans/rules/handed-plan.js', Environment: 'settings-input.js' };
 
 function imports(tags, sources) {
   const named = ({ properties, attributes }) => [
@@ -15,8 +15,8 @@ function imports(tags, sources) {
   const unknown = types.find((type) => !typeSources[type]);
   if (unknown) throw new Error(`the type ${unknown} is in no file that rollup/describe/types.mjs knows`);
   return [
-    `import type { AddYourInfo } from '${sources}/domain/recommendation/supplement-start.js';`,
-    `import type { EventDetails, EventName, NavigationReason } from '${sources}/platform/events.js';`,
+    `import type { AddYourInfo } from '${sources}/features/supplement/rules/supplement-start.js';`,
+    `import type { EventDetails, EventName, NavigationReason } from '${sources}/shared/events.js';`,
     ...types.map((type) => `import type { ${type} } from '${sources}/${typeSources[type]}';`),
   ];
 }

@@ -1,4 +1,4 @@
-import { pageDocument } from '../platform/page-document.js';
+import { pageDocument } from '../shared/page/page-document.js';
 import { focusText } from './focus-text.js';
 
 /** The focused element, inside any shadow root. */

@@ -1,4 +1,4 @@
-import { pageDocument } from '../platform/page-document.js';
+import { pageDocument } from '../shared/page/page-document.js';
 
 let holders = 0;
 let release: (() => void) | undefined;

@@ -57,7 +57,7 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
     }
     const card = tags['ucp-plan-card']?.piece ?? '';
     expect(await sourceOf(card, 'coverage__cost is-loading')).toMatchObject({
-      originalSource: '../../src/pieces/PlanCard/DrugCoverage.tsx',
+      originalSource: '../../src/features/plans/PlanCard/DrugCoverage.tsx',
     });
     expect(await sourceOf('autoload.js', 'ucp-plan-card')).toMatchObject({ originalSource: '../../elements/plan-card.ts' });
   });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brands } from '../../src/platform/brands.js';
+import { brands } from '../../src/shared/brands.js';
 import { axeFaults } from './support/axe.js';
 import { type Visit, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';

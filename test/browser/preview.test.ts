@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { version } from '../../src/domain/version.js';
+import { version } from '../../src/shared/version.js';
 import { axeFaults } from './support/axe.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';

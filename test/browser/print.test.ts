@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Comparison } from '../../src/domain/card/comparison.js';
+import type { Comparison } from '../../src/features/plans/rules/comparison.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { onPaper } from './support/paper.js';

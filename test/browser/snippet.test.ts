@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { brotliBytes } from '../../scripts/lib/brotli.mjs';
-import { version } from '../../src/domain/version.js';
+import { version } from '../../src/shared/version.js';
 import { axeFaults } from './support/axe.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';

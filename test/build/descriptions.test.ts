@@ -6,9 +6,9 @@ import { customElementsManifest, htmlCustomData, webTypes } from '../../rollup/d
 import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { reference } from '../../scripts/lib/reference.mjs';
 import { tokensPage } from '../../scripts/lib/tokens/tokens-page.mjs';
-import { environmentNames } from '../../src/domain/environment/environment.js';
-import { brands } from '../../src/platform/brands.js';
-import { propertyName } from '../../src/platform/table.js';
+import { propertyName } from '../../src/element/table.js';
+import { brands } from '../../src/shared/brands.js';
+import { environmentNames } from '../../src/shared/settings/environment.js';
 
 /** All descriptions of the tags are generated from their tables. These tests compare each with the tables. */
 

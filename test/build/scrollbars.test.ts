@@ -10,7 +10,7 @@ import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
  * phone does.
  */
 
-const scripts = ['platform/page-document', 'ui/scroll-lock'].map((name) => {
+const scripts = ['shared/page/page-document', 'ui/scroll-lock'].map((name) => {
   const source = readFileSync(join(resolve(import.meta.dirname, '../..'), `src/${name}.ts`), 'utf8');
   return ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } }).outputText;
 });

@@ -18,7 +18,7 @@ async function stripped(source: string, file = 'elements/x.js'): Promise<string>
 }
 
 const definition = `
-  import { flag, whole } from '../src/platform/attributes.js';
+  import { flag, whole } from '../src/element/attributes.js';
   import { planCard } from './plan-card.js';
   export const x = reactElement({
     tag: 'ucp-x',
@@ -32,7 +32,7 @@ const definition = `
     parts: { ...planCard.parts, grid: 'The grid.' },
     skeleton: ({ slots }) => [slots.has('') ? 20 : 40],
     reserve: '80px',
-    piece: () => import('../src/pieces/X/X.js')
+    piece: () => import('../src/features/x/X/X.js')
   });
 `;
 

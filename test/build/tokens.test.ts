@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { type DesignToken, designTokens, leftOut } from '../../scripts/lib/tokens/design-tokens.mjs';
 import { declaredIn, themes, tokensCss, valuesOf } from '../../scripts/lib/tokens/theme-files.mjs';
-import { brands } from '../../src/platform/brands.js';
+import { brands } from '../../src/shared/brands.js';
 
 /** The published tokens, compared with the themes. */
 

@@ -4,8 +4,8 @@ import { type CheckedCall, type CheckOptions, check } from '../../cli/check.js';
 import { neverMade } from '../../cli/reads.js';
 import { browserFetch } from '../../demo/service/browser-fetch.js';
 import { shoppers } from '../../demo/service/shoppers/index.js';
-import { defaultEndpoints } from '../../src/services/endpoints.js';
-import { anApp, as, NOVEMBER, uuidOfShopper } from '../services/demo-service/demo-app.js';
+import { defaultEndpoints } from '../../src/shared/http/endpoints.js';
+import { anApp, as, NOVEMBER, uuidOfShopper } from '../demo-service/demo-app.js';
 import { contract } from './contract.js';
 import { type FaultCase, faultCases, faultsAtOnce, serviceFaults } from './fault-cases.js';
 

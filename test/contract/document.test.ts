@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { version } from '../../src/domain/version.js';
-import { defaultEndpoints, type EndpointName } from '../../src/services/endpoints.js';
+import { defaultEndpoints, type EndpointName } from '../../src/shared/http/endpoints.js';
+import { version } from '../../src/shared/version.js';
 import { contract, contractDocument, contractText } from './contract.js';
 
 /** The default path of a call with each of its optional parts, and without it. Names of parameters do not count. */

@@ -1,4 +1,4 @@
-import { as, NOVEMBER, uuidOfShopper } from '../services/demo-service/demo-app.js';
+import { as, NOVEMBER, uuidOfShopper } from '../demo-service/demo-app.js';
 
 type Body = Readonly<Record<string, unknown>>;
 

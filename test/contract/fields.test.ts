@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../cli/explain.js';
-import { type DecoderCase, decoders } from '../services/decoders.js';
+import { type DecoderCase, decoders } from '../shared/http/decoders.js';
 import { contract, contractDocument } from './contract.js';
 
 type Schema = Readonly<Record<string, unknown>>;

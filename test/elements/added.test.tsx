@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { settings } from '../../elements/settings.js';
-import { openPopup } from '../../src/flows/page/popups.js';
-import { settlePage } from '../../src/flows/page/settings.js';
-import { resetPage } from '../../src/flows/testing.js';
-import { tablesFrom } from '../../src/platform/all-tables.js';
-import { ensureTag } from '../../src/platform/popups.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { tablesFrom } from '../../src/element/all-tables.js';
+import { ensureTag } from '../../src/element/popups.js';
+import { defineElements } from '../../src/element/shell.js';
+import { openPopup } from '../../src/features/page/actions/popups.js';
+import { settlePage } from '../../src/features/page/actions/settings.js';
+import { resetPage } from '../../src/testing.js';
 import { openPage } from './support/page.js';
 
 /** A page with the entries of few tags: what it adds by itself, and what its author said, is there all the same. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
 /** A text of its own, with the boxes of its lines. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { askZip } from '../../src/flows/enrollment/zip.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { showToast } from '../../src/store/toast.js';
-import { setView } from '../../src/store/view.js';
+import { defineElements } from '../../src/element/shell.js';
+import { showToast } from '../../src/features/page/state/toast.js';
+import { askZip } from '../../src/features/place/actions/zip.js';
+import { setView } from '../../src/shared/view/state.js';
 import { openPage } from './support/page.js';
 
 /** What tracking is told of every click, as Chromium clicks (TRK-08). */

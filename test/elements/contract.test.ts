@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { forgetWarnings } from '../../src/platform/report.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { type Attribute, type ElementTable, propertyName } from '../../src/platform/table.js';
+import { defineElements } from '../../src/element/shell.js';
+import { type Attribute, type ElementTable, propertyName } from '../../src/element/table.js';
+import { forgetWarnings } from '../../src/shared/report.js';
 import { openPage } from './support/page.js';
 
 /** Every tag keeps the same promises, whatever it shows: this suite runs over every table. */

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { costChart } from '../../elements/cost-chart.js';
 import { extraHelp } from '../../elements/extra-help.js';
 import { savedPlans } from '../../elements/saved-plans.js';
-import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
+import { sayExtraHelp } from '../../src/features/extra-help/actions/answer-extra-help.js';
 import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 

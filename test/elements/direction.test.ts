@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { $shownDrugs } from '../../src/store/shown-items.js';
+import { defineElements } from '../../src/element/shell.js';
+import { askToRemoveItem, removeItem } from '../../src/features/profile/actions/remove.js';
+import { $shownDrugs } from '../../src/features/profile/state/shown-items.js';
 import { openPage } from './support/page.js';
 
 /** Names of the services hold characters that turn the direction: none of them reorders what stands beside it. */

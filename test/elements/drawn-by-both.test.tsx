@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importPopup } from '../../elements/import-popup.js';
-import { flag } from '../../src/platform/attributes.js';
-import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
-import { defineElements } from '../../src/platform/shell.js';
-import type { ElementTable } from '../../src/platform/table.js';
+import { flag } from '../../src/element/attributes.js';
+import { renderer as reactRenderer } from '../../src/element/react-renderer.js';
+import { defineElements } from '../../src/element/shell.js';
+import type { ElementTable } from '../../src/element/table.js';
 import { openPage } from './support/page.js';
 
 /** What holds whether React or preact draws: this file is run with each of them. */
@@ -85,7 +85,7 @@ describe('an error of a piece', () => {
 
 describe('a page that the browser has translated', () => {
   // It comes when the first translated text has been seen; here it is there, so that nobody waits.
-  beforeAll(() => import('../../src/platform/translated.js'));
+  beforeAll(() => import('../../src/element/translated.js'));
 
   let show: (shown: { readonly text: string; readonly isMore: boolean; readonly isFirst: boolean }) => void;
   const Mixed = () => {

@@ -1,16 +1,16 @@
 import { html, nothing } from 'lit';
 import { type ComponentType, useId, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { flag, oneOf, someOf } from '../../src/platform/attributes.js';
-import type { LitPiece } from '../../src/platform/lit-renderer.js';
-import { renderer as litRenderer } from '../../src/platform/lit-renderer.js';
-import { loadAll, loadNear } from '../../src/platform/near.js';
-import { ensureTag } from '../../src/platform/popups.js';
-import { renderer as reactRenderer, useHost } from '../../src/platform/react-renderer.js';
-import { forgetWarnings } from '../../src/platform/report.js';
-import { abandon, adopt } from '../../src/platform/sheets.js';
-import { defineElements } from '../../src/platform/shell.js';
-import type { ElementTable, Piece } from '../../src/platform/table.js';
+import { flag, oneOf, someOf } from '../../src/element/attributes.js';
+import type { LitPiece } from '../../src/element/lit-renderer.js';
+import { renderer as litRenderer } from '../../src/element/lit-renderer.js';
+import { ensureTag } from '../../src/element/popups.js';
+import { renderer as reactRenderer, useHost } from '../../src/element/react-renderer.js';
+import { abandon, adopt } from '../../src/element/sheets.js';
+import { defineElements } from '../../src/element/shell.js';
+import type { ElementTable, Piece } from '../../src/element/table.js';
+import { loadAll, loadNear } from '../../src/shared/page/near.js';
+import { forgetWarnings } from '../../src/shared/report.js';
 import { Dialog } from '../../src/ui/Dialog.js';
 import { TipButton } from '../../src/ui/TipButton.js';
 
@@ -821,8 +821,8 @@ describe('the library, twice on a page', () => {
     forgetWarnings();
     const name = tag({});
     const known = customElements.get(name);
-    const copy = new URL('../../src/platform/shell.ts?another-copy', import.meta.url).href;
-    const another: typeof import('../../src/platform/shell.js') = await import(/* @vite-ignore */ copy);
+    const copy = new URL('../../src/element/shell.ts?another-copy', import.meta.url).href;
+    const another: typeof import('../../src/element/shell.js') = await import(/* @vite-ignore */ copy);
     const table: ElementTable = { tag: 'ucp-test-of-another', summary: '', skeleton: [], load: () => new Promise(() => undefined) };
     another.defineElements([table]);
     another.defineElements([{ ...table, tag: name }]);

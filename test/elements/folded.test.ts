@@ -2,10 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
 import { savedPlans } from '../../elements/saved-plans.js';
-import { type MedicarePlan, planKey } from '../../src/domain/plan/plan.js';
-import { removeItem } from '../../src/flows/saved/remove.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { $shownPlans } from '../../src/store/shown.js';
+import { defineElements } from '../../src/element/shell.js';
+import { type MedicarePlan, planKey } from '../../src/features/plans/rules/plan.js';
+import { $shownPlans } from '../../src/features/plans/state/shown.js';
+import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { openPage } from './support/page.js';
 
 /** Who takes many drugs: a card says first what it does not cover, and the rest when it is asked. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { afterEach, expect, it } from 'vitest';
-import type { ReactPiece } from '../../src/platform/react-renderer.js';
-import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
-import { defineElements } from '../../src/platform/shell.js';
-import type { ElementTable } from '../../src/platform/table.js';
+import type { ReactPiece } from '../../src/element/react-renderer.js';
+import { renderer as reactRenderer } from '../../src/element/react-renderer.js';
+import { defineElements } from '../../src/element/shell.js';
+import type { ElementTable } from '../../src/element/table.js';
 
 const isOpen = atom(true);
 const piece = { component: () => <p>drawn</p>, styles: [], when: isOpen } satisfies ReactPiece;

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { askToRemoveItem } from '../../src/flows/saved/remove.js';
-import { ensurePopup } from '../../src/platform/popups.js';
-import { forgetWarnings } from '../../src/platform/report.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { ensurePopup } from '../../src/element/popups.js';
+import { defineElements } from '../../src/element/shell.js';
+import { askToRemoveItem } from '../../src/features/profile/actions/remove.js';
+import { forgetWarnings } from '../../src/shared/report.js';
 import { openPage } from './support/page.js';
 
 /** A page that stands in the library's way: names that hide members of the document, and tags that another script has defined. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkup } from '../../src/platform/html.js';
+import { readMarkup } from '../../src/features/content/html.js';
 
 const a = (href: string | null, ...children: readonly unknown[]) => ({ tag: 'a', href, children });
 const e = (tag: string, ...children: readonly unknown[]) => ({ tag, href: null, children });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { changeImportPopup } from '../../src/store/import-popup.js';
-import { tell } from '../../src/store/notices.js';
-import { askPopup } from '../../src/store/popups.js';
+import { defineElements } from '../../src/element/shell.js';
+import { changeImportPopup } from '../../src/features/import/state/import-popup.js';
+import { tell } from '../../src/features/page/state/notices.js';
+import { askPopup } from '../../src/features/page/state/popups.js';
 import { cutWords } from './support/cut-words.js';
 import { addFixedFaces } from './support/faces.js';
 import { openPage } from './support/page.js';

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
-import type { ElementTable } from '../../src/platform/table.js';
+import { defineElements } from '../../src/element/shell.js';
+import type { ElementTable } from '../../src/element/table.js';
 import { openPage } from './support/page.js';
 
 /** An element that was removed leaves nothing: the browser counts nodes and listeners, the store its subscribers. */

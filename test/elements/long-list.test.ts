@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { savedPlans } from '../../elements/saved-plans.js';
-import { clock } from '../../src/platform/clock.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { leave } from '../../src/store/removals.js';
-import { $shownPlans } from '../../src/store/shown.js';
+import { defineElements } from '../../src/element/shell.js';
+import { $shownPlans } from '../../src/features/plans/state/shown.js';
+import { leave } from '../../src/features/profile/state/removals.js';
+import { clock } from '../../src/shared/time/clock.js';
 import { openPage } from './support/page.js';
 
 const media = (name: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { recommendations } from '../../elements/recommendations.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
 /** A page whose own margin is none, as a full-bleed section on a phone: what hangs out of a tag would scroll it sideways. */

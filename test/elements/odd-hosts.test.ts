@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vite
 import { page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
 import { savedPlans } from '../../elements/saved-plans.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
 /** Bubbles on pages with a zoom, and dialogs in frames. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { preloadActions } from '../../src/flows/define-action.js';
-import { ownWords } from '../../src/platform/own-words.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
+import { preloadActions } from '../../src/shared/actions/define-action.js';
+import { ownWords } from '../../src/shared/language/own-words.js';
 import { openPage } from './support/page.js';
 
 /** Pages in a language that we do not speak, and pages that are written from the right. */

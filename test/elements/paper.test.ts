@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedPlans } from '../../elements/saved-plans.js';
-import { printPlans } from '../../src/flows/page/print.js';
-import { clock } from '../../src/platform/clock.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
+import { printPlans } from '../../src/features/page/actions/print.js';
+import { clock } from '../../src/shared/time/clock.js';
 import { hold, holdNoMore } from '../flows/support/gates.js';
 import { openPage } from './support/page.js';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { changeConfirmIdentity } from '../../src/store/confirm-identity.js';
-import { changeImportPopup } from '../../src/store/import-popup.js';
-import { changeSession } from '../../src/store/session.js';
+import { defineElements } from '../../src/element/shell.js';
+import { changeImportPopup } from '../../src/features/import/state/import-popup.js';
+import { changeConfirmIdentity } from '../../src/features/session/state/confirm-identity.js';
+import { changeSession } from '../../src/features/session/state/session.js';
 import { openPage } from './support/page.js';
 
 /** What the forms about a person show and say, as Chromium draws them. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
-import { forgetWarnings } from '../../src/platform/report.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { awaitEstimates } from '../../src/store/estimates.js';
-import { $shownPlans } from '../../src/store/shown.js';
+import { defineElements } from '../../src/element/shell.js';
+import { awaitEstimates } from '../../src/features/drugs/state/estimates.js';
+import { $shownPlans } from '../../src/features/plans/state/shown.js';
+import { forgetWarnings } from '../../src/shared/report.js';
 import { aDualPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
 

@@ -10,21 +10,21 @@ import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { topBar } from '../../elements/top-bar.js';
 import { view } from '../../elements/view.js';
 import { zipPopup } from '../../elements/zip-popup.js';
-import { findZip } from '../../src/flows/enrollment/actions.js';
-import { askZip } from '../../src/flows/enrollment/zip.js';
-import { tellActive } from '../../src/flows/page/tabs.js';
-import { showView } from '../../src/flows/page/view.js';
-import { emailPlans } from '../../src/flows/saved/actions.js';
-import { clock } from '../../src/platform/clock.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { $place } from '../../src/store/place.js';
-import { $popup, askPopup } from '../../src/store/popups.js';
-import { profileFailed, profileOf } from '../../src/store/profile.js';
+import { defineElements } from '../../src/element/shell.js';
+import { showView } from '../../src/features/page/actions/view.js';
+import { $popup, askPopup } from '../../src/features/page/state/popups.js';
+import { askZip } from '../../src/features/place/actions/zip.js';
+import { findZip } from '../../src/features/place/actions.js';
+import { $place } from '../../src/features/place/state/place.js';
+import { emailPlans } from '../../src/features/plans/actions.js';
+import { profileFailed, profileOf } from '../../src/features/profile/state/profile.js';
+import { tellActive } from '../../src/shared/tabs/tabs.js';
+import { clock } from '../../src/shared/time/clock.js';
 import { hold } from '../flows/support/gates.js';
 import { openPage } from './support/page.js';
 
-vi.mock('../../src/flows/enrollment/actions.js', { spy: true });
-vi.mock('../../src/flows/saved/actions.js', { spy: true });
+vi.mock('../../src/features/place/actions.js', { spy: true });
+vi.mock('../../src/features/plans/actions.js', { spy: true });
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { openPanel } from '../../src/platform/preview/panel.js';
-import { slotsOf } from '../../src/platform/preview/slots.js';
-import { knownTags, wordsOf } from '../../src/platform/preview/vocabulary.js';
-import { forgetWarnings, warnOnce } from '../../src/platform/report.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { openPanel } from '../../src/element/preview/panel.js';
+import { slotsOf } from '../../src/element/preview/slots.js';
+import { knownTags, wordsOf } from '../../src/element/preview/vocabulary.js';
+import { defineElements } from '../../src/element/shell.js';
+import { forgetWarnings, warnOnce } from '../../src/shared/report.js';
 import { aPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
 

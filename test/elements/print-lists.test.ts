@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
 /** The lists on paper, as Chromium lays them out for print. */
@@ -66,7 +66,7 @@ describe('a list on paper', () => {
   it('[DV-01] [PV-02] comes from the whole page too, whose other views stay off it', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-profile-area></ucp-profile-area>';
-    const { showView } = await import('../../src/flows/page/view.js');
+    const { showView } = await import('../../src/features/page/actions/view.js');
     showView('drugs', document);
     await page.getByRole('button', { name: 'Print this list' }).click();
     await expect.poll(() => print.mock.calls.length).toBe(1);

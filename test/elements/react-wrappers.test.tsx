@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlanCard, SavedPlans, useProfile, ZipPopup } from '../../elements/react.js';
+import { setTollFree } from '../../src/features/content/state/phone.js';
 import { profile } from '../../src/index.js';
-import { setTollFree } from '../../src/store/phone.js';
 import { openPage } from './support/page.js';
 
 /** `ucp-elements/react`: what an application renders with the wrappers, in a real browser. */

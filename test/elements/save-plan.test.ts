@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
 /** Saving a plan by its buttons, as Chromium draws them. */

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { addSkeletons, renderElement, type TagName } from '../../elements/server.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { skeletonStylesheet } from '../../src/platform/skeleton-html.js';
-import type { ElementTable } from '../../src/platform/table.js';
+import { defineElements } from '../../src/element/shell.js';
+import { skeletonStylesheet } from '../../src/element/skeleton-html.js';
+import type { ElementTable } from '../../src/element/table.js';
 
 /** What `ucp-elements/server` writes beside what the shell draws: the same words on the same room. */
 

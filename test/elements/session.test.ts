@@ -2,14 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser';
 import { entryOf } from '../../demo/service/enter.js';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { setShopperContent } from '../../src/store/content.js';
-import { $identity } from '../../src/store/identity.js';
-import { setInvitationAwaited } from '../../src/store/invitation.js';
-import { askPopup, closePopup } from '../../src/store/popups.js';
-import { profileUnread } from '../../src/store/profile.js';
-import { $session, changeSession } from '../../src/store/session.js';
-import { closeToast, showToast } from '../../src/store/toast.js';
+import { defineElements } from '../../src/element/shell.js';
+import { setShopperContent } from '../../src/features/content/state/content.js';
+import { setInvitationAwaited } from '../../src/features/page/state/invitation.js';
+import { askPopup, closePopup } from '../../src/features/page/state/popups.js';
+import { closeToast, showToast } from '../../src/features/page/state/toast.js';
+import { profileUnread } from '../../src/features/profile/state/profile.js';
+import { $session, changeSession } from '../../src/features/session/state/session.js';
+import { $identity } from '../../src/shared/shopper/identity.js';
 import { openPage } from './support/page.js';
 
 /** What signing in brings to a page, as Chromium draws it. */

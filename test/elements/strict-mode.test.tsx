@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { HostProvider, renderer as reactRenderer } from '../../src/platform/react-renderer.js';
-import { defineElements } from '../../src/platform/shell.js';
-import type { ElementTable } from '../../src/platform/table.js';
-import { propertyName } from '../../src/platform/table.js';
+import { HostProvider, renderer as reactRenderer } from '../../src/element/react-renderer.js';
+import { defineElements } from '../../src/element/shell.js';
+import type { ElementTable } from '../../src/element/table.js';
+import { propertyName } from '../../src/element/table.js';
 import { openPage } from './support/page.js';
 
 /** React draws everything twice and runs every effect twice: what is not clean says so in the console, or breaks. */

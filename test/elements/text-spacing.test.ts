@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
+import { defineElements } from '../../src/element/shell.js';
 import { cutWords } from './support/cut-words.js';
 import { openLists } from './support/open-lists.js';
 import { openPage } from './support/page.js';

@@ -4,8 +4,8 @@ import { confirmIdentityPopup } from '../../elements/confirm-identity-popup.js';
 import { emailPopup } from '../../elements/email-popup.js';
 import { importPopup } from '../../elements/import-popup.js';
 import { zipPopup } from '../../elements/zip-popup.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { $place } from '../../src/store/place.js';
+import { defineElements } from '../../src/element/shell.js';
+import { $place } from '../../src/features/place/state/place.js';
 import { callsTo } from '../flows/support/service.js';
 import { openPage } from './support/page.js';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { planCard } from '../../elements/plan-card.js';
-import type { MedicarePlan, Plan } from '../../src/domain/plan/plan.js';
-import type { ReactPiece } from '../../src/platform/react-renderer.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { $shownPlans } from '../../src/store/shown.js';
+import type { ReactPiece } from '../../src/element/react-renderer.js';
+import { defineElements } from '../../src/element/shell.js';
+import type { MedicarePlan, Plan } from '../../src/features/plans/rules/plan.js';
+import { $shownPlans } from '../../src/features/plans/state/shown.js';
 import { openPage } from './support/page.js';
 
 /** What a change costs is counted in renders: time differs from machine to machine. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { view } from '../../elements/view.js';
-import { showView } from '../../src/flows/page/view.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { paintSkeleton, skeletonSheet } from '../../src/platform/skeleton.js';
+import { defineElements } from '../../src/element/shell.js';
+import { paintSkeleton, skeletonSheet } from '../../src/element/skeleton.js';
+import { showView } from '../../src/features/page/actions/view.js';
 import { openPage } from './support/page.js';
 
 /** A view that the shopper leaves goes out of sight and out of reach, and has kept what it drew when the shopper comes back. */

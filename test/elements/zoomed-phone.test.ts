@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { defineElements } from '../../src/platform/shell.js';
-import { changeConfirmIdentity } from '../../src/store/confirm-identity.js';
+import { defineElements } from '../../src/element/shell.js';
+import { changeConfirmIdentity } from '../../src/features/session/state/confirm-identity.js';
 import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 

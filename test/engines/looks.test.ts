@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../src/platform/brands.js';
+import { brands } from '../../src/shared/brands.js';
 import { sideways } from '../browser/support/fit.js';
 import { brokenWords } from '../browser/support/words.js';
 import { engineNames, patient, type Visit, withEngine } from './support/engines.js';

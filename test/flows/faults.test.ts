@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndpointName } from '../../src/services/endpoints.js';
+import type { EndpointName } from '../../src/shared/http/endpoints.js';
 import { type Fault, faults, loadPage, type Outcomes } from './support/faults.js';
 import { type Call, open, pathOf, saved, switchesOf } from './support/faulty-page.js';
 import { difference, type Look, look } from './support/looks.js';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { $popup } from '../../src/store/popups.js';
+import { $popup } from '../../src/features/page/state/popups.js';
 import { comeToRest } from './support/gates.js';
 import { openPage, until } from './support/service.js';
 
@@ -12,9 +12,9 @@ const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promis
   if (lost.has(chunk)) throw new Error('Failed to fetch dynamically imported module');
   return (await original()) as object;
 });
-vi.mock('../../src/flows/load/after-load.js', (original) => unlessLost('after-load', original));
-vi.mock('../../src/flows/session/idle.js', (original) => unlessLost('idle', original));
-vi.mock('../../src/flows/session/confirm-identity.js', (original) => unlessLost('confirm-identity', original));
+vi.mock('../../src/features/profile/actions/after-load.js', (original) => unlessLost('after-load', original));
+vi.mock('../../src/features/session/actions/idle.js', (original) => unlessLost('idle', original));
+vi.mock('../../src/features/session/actions/confirm-identity.js', (original) => unlessLost('confirm-identity', original));
 
 afterEach(comeToRest);
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
-import { clock } from '../../src/platform/clock.js';
-import { $identity } from '../../src/store/identity.js';
-import { $isComplete } from '../../src/store/loading.js';
-import { $profile } from '../../src/store/profile.js';
-import { $session } from '../../src/store/session.js';
+import { $isComplete } from '../../src/features/profile/state/loading.js';
+import { $profile } from '../../src/features/profile/state/profile.js';
+import { keptIdentity } from '../../src/features/session/actions/kept-shopper.js';
+import { $session } from '../../src/features/session/state/session.js';
+import { $identity } from '../../src/shared/shopper/identity.js';
+import { clock } from '../../src/shared/time/clock.js';
 import { comeToRest } from './support/gates.js';
 import { recordEvent } from './support/leaving.js';
 import { callsTo, openPage, until } from './support/service.js';
@@ -21,10 +21,10 @@ const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promis
   if (lost.has(chunk)) throw new Error('Failed to fetch dynamically imported module');
   return (await original()) as object;
 });
-vi.mock('../../src/flows/session/sign-in.js', (original) => unlessLost('sign-in', original));
-vi.mock('../../src/flows/import/import.js', (original) => unlessLost('import', original));
-vi.mock('../../src/flows/session/sign-out.js', (original) => unlessLost('sign-out', original));
-vi.mock('../../src/flows/session/end-session.js', (original) => unlessLost('end-session', original));
+vi.mock('../../src/features/session/actions/sign-in.js', (original) => unlessLost('sign-in', original));
+vi.mock('../../src/features/import/actions/import.js', (original) => unlessLost('import', original));
+vi.mock('../../src/features/session/actions/sign-out.js', (original) => unlessLost('sign-out', original));
+vi.mock('../../src/features/session/actions/end-session.js', (original) => unlessLost('end-session', original));
 
 afterEach(async () => {
   await comeToRest();

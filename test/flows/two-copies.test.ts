@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import '../../src/flows/load/after-load.js';
-import { reveal } from '../../src/domain/hidden.js';
-import { $profile } from '../../src/store/profile.js';
+import '../../src/features/profile/actions/after-load.js';
+import { $profile } from '../../src/features/profile/state/profile.js';
+import { reveal } from '../../src/shared/hidden.js';
 import { comeToRest } from './support/gates.js';
 import { callsTo, openPage, storedProfile, until } from './support/service.js';
 
@@ -17,12 +17,12 @@ afterEach(async () => {
 async function secondCopy() {
   vi.resetModules();
   const [profile, confirming, confirmState, hidden, applications, enrollments] = await Promise.all([
-    import('../../src/store/profile.js'),
-    import('../../src/flows/session/confirm-identity.js'),
-    import('../../src/store/confirm-identity.js'),
-    import('../../src/domain/hidden.js'),
-    import('../../src/flows/enrollment/applications.js'),
-    import('../../src/store/enrollments.js'),
+    import('../../src/features/profile/state/profile.js'),
+    import('../../src/features/session/actions/confirm-identity.js'),
+    import('../../src/features/session/state/confirm-identity.js'),
+    import('../../src/shared/hidden.js'),
+    import('../../src/features/enrollment/actions/applications.js'),
+    import('../../src/features/enrollment/state/enrollments.js'),
   ]);
   return { ...profile, ...confirming, ...confirmState, ...hidden, ...applications, ...enrollments };
 }

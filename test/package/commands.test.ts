@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 import { faultsAtOnce, serviceFaults } from '../contract/fault-cases.js';
-import { NOVEMBER, uuidOfShopper } from '../services/demo-service/demo-app.js';
+import { NOVEMBER, uuidOfShopper } from '../demo-service/demo-app.js';
 
 let folder = '';
 let bin = '';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { defaultLinks, type LinkName } from '../../../src/domain/navigation/links.js';
+import { defaultLinks, type LinkName } from '../../../src/shared/navigation/links.js';
 import type { Demo } from '../controls/demo.js';
 import { FILE_ANSWER } from '../controls/log-calls.js';
 import { pageHeaders } from '../files/security-headers.js';

@@ -1,4 +1,4 @@
-import { brands } from '../../../src/platform/brands.js';
+import { brands } from '../../../src/shared/brands.js';
 
 const LANGUAGES = ['en', 'es'];
 

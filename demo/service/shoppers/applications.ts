@@ -1,4 +1,4 @@
-import { FORM_STEPS } from '../../../src/domain/enrollment/form-progress.js';
+import { FORM_STEPS } from '../../../src/features/enrollment/rules/form-progress.js';
 import { findPlan } from '../catalogue/medicare-plans.js';
 import { type DemoDate, dayFrom } from '../demo-date.js';
 import type { Row } from '../profiles/profile-data.js';

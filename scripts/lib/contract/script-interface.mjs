@@ -16,7 +16,7 @@ const text = (node) =>
 
 /** A virtual file for the package's main entry. */
 const mainFile = inProject('public-contract-entry.ts');
-const eventsFile = inProject('src/platform/events.ts');
+const eventsFile = inProject('src/shared/events.ts');
 
 function program() {
   const { config } = ts.readConfigFile(inProject('tsconfig.json'), ts.sys.readFile);

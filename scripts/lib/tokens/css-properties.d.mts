@@ -1,4 +1,4 @@
-import type { ElementTable } from '../../../src/platform/table.js';
+import type { ElementTable } from '../../../src/element/table.js';
 
 export declare function cssPropertiesOf(
   table: Pick<ElementTable, 'tag' | 'display' | 'isPopup'>,

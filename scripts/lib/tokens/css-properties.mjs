@@ -106,7 +106,7 @@ export function cssPropertiesOf({ tag, display, isPopup, isSection }) {
   const component = sourceOf(fileOf(inProject('elements/x.ts'), /import\('(\.\.\/src\/pieces\/[^']+)'\)/.exec(definition)[1]));
   const markup = [...modulesOf(component)].map(({ tree }) => tree.text);
   const hasSkeleton = !isPopup && display !== 'none';
-  const skeleton = hasSkeleton ? [readFileSync(inProject('src/platform/first-paint.ts'), 'utf8')] : [];
+  const skeleton = hasSkeleton ? [readFileSync(inProject('src/element/first-paint.ts'), 'utf8')] : [];
   const read = new Set(namesIn([...stylesIn(component), ...markup, ...skeleton]));
   const tokens = declaredIn('neutral').filter(({ name }) => read.has(name));
   if (!isSection) read.delete('--ucp-margin');

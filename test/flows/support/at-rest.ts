@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
-import { reload } from '../../../src/flows/load/reload.js';
-import { tabs } from '../../../src/flows/page/tabs.js';
-import { closePopup } from '../../../src/store/popups.js';
+import { closePopup } from '../../../src/features/page/state/popups.js';
+import { reload } from '../../../src/features/profile/actions/reload.js';
+import { tabs } from '../../../src/shared/tabs/tabs.js';
 import { comeToRest } from './gates.js';
 import { openPage } from './service.js';
 

@@ -1,5 +1,5 @@
-import type { CostRow } from '../../../src/domain/cost/cost-chart.js';
-import { $shownCost } from '../../../src/store/shown-cost.js';
+import type { CostRow } from '../../../src/features/cost/rules/cost-chart.js';
+import { $shownCost } from '../../../src/features/cost/state/shown-cost.js';
 
 /** The rows of the yearly chart, in its order. */
 export function costRows(): readonly CostRow[] {

@@ -73,7 +73,7 @@ This page shows the effect of each fault on the shopper's actions. The faults ar
 \`test/flows/faults-of-writes.test.ts\` applies them. In every row, only the intended data changes.
 
 If the shopper leaves the page during a write, the write continues. A waiting removal is sent at that moment, if it cannot undo a change by
-another device (\`test/flows/page-left.test.ts\`):
+another device (\`test/features/profile/actions/page-left.test.ts\`):
 
 | Waiting | Sent |
 | --- | --- |

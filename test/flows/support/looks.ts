@@ -1,13 +1,13 @@
-import { snapshot } from '../../../src/flows/page/public.js';
-import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../../src/store/content.js';
-import { $extraHelp } from '../../../src/store/extra-help.js';
-import { $messages } from '../../../src/store/messages.js';
-import { $profile } from '../../../src/store/profile.js';
-import { $isServiceOutage } from '../../../src/store/session.js';
-import { $shownPlans } from '../../../src/store/shown.js';
-import { $activePlans, $applications } from '../../../src/store/shown-enrollments.js';
-import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../src/store/shown-items.js';
-import { $supplement } from '../../../src/store/shown-supplement.js';
+import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../../src/features/content/state/content.js';
+import { $activePlans, $applications } from '../../../src/features/enrollment/state/shown-enrollments.js';
+import { $extraHelp } from '../../../src/features/extra-help/state/extra-help.js';
+import { $messages } from '../../../src/features/language/state/messages.js';
+import { snapshot } from '../../../src/features/page/actions/public.js';
+import { $shownPlans } from '../../../src/features/plans/state/shown.js';
+import { $profile } from '../../../src/features/profile/state/profile.js';
+import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../src/features/profile/state/shown-items.js';
+import { $isServiceOutage } from '../../../src/features/session/state/session.js';
+import { $supplement } from '../../../src/features/supplement/state/shown-supplement.js';
 import { costRows } from './cost-rows.js';
 
 /** What the page shows, by subject, in words. */

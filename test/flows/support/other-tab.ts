@@ -1,4 +1,4 @@
-import type { TabMessage } from '../../../src/platform/broadcast.js';
+import type { TabMessage } from '../../../src/shared/tabs/broadcast.js';
 
 /** Another tab of the site, as this one's channel has it. */
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TabMessage } from '../../../../src/platform/broadcast.js';
+import type { TabMessage } from '../../../../src/shared/tabs/broadcast.js';
 import { forgetTimers } from './time.js';
 
 /** What a browser does for its pages, and a document alone does not: it leaves them, and takes what they had begun with it. */

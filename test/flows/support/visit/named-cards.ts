@@ -1,8 +1,8 @@
-import { type PlanId, planKey } from '../../../../src/domain/plan/plan.js';
-import type { PlanOfYear } from '../../../../src/flows/load/named-plans.js';
-import { readNamedPlan } from '../../../../src/flows/load/read-named-plan.js';
-import { $isProfileKnown } from '../../../../src/store/profile.js';
-import { $cards, $knownPlan } from '../../../../src/store/shown.js';
+import type { PlanOfYear } from '../../../../src/features/plans/actions/named-plans.js';
+import { readNamedPlan } from '../../../../src/features/plans/actions/read-named-plan.js';
+import { type PlanId, planKey } from '../../../../src/features/plans/rules/plan.js';
+import { $cards, $knownPlan } from '../../../../src/features/plans/state/shown.js';
+import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
 
 /** Cards of the page's own that name a plan, as the piece of their tag treats the store; they are in the page's HTML when it is opened again. */
 export interface NamedCards {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { clock } from '../../../../src/platform/clock.js';
+import { clock } from '../../../../src/shared/time/clock.js';
 
 /** The time of a visit: it passes only when it is let, and both clocks of the browser follow it. */
 

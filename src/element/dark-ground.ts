@@ -1,0 +1,88 @@
+import { pageDocument } from '../shared/page/page-document.js';
+import { sheetOf, takeOff } from './sheets.js';
+
+/**
+ * Light inks for what a tag writes on the page itself, where an author's page is dark there: a color scheme of its own, or a background.
+ * An author who sets `--ucp-color-on-page` keeps the inks.
+ */
+const light = '@media screen{:host{--ucp-color-on-page:#fff;--ucp-color-on-page-muted:#dbe1e8;--ucp-color-on-page-link:#bfe0ff}}';
+
+/** The elements on the page. A root that nobody else holds is let go. */
+const roots = new Set<WeakRef<ShadowRoot>>();
+let isDue = false;
+let isWatching = false;
+
+/** Keeps the inks of this element readable from now on, before the next paint. Not for a layout: what lies in it would inherit its inks. */
+export function watchGround(root: ShadowRoot): void {
+  roots.add(new WeakRef(root));
+  judgeSoon();
+  if (isWatching) return;
+  isWatching = true;
+  const page = [pageDocument.documentElement, pageDocument.body];
+  const changes = new MutationObserver(judgeSoon);
+  for (const element of page) changes.observe(element, { attributes: true });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', judgeSoon);
+  addEventListener('transitionend', ({ target }) => page.includes(target as HTMLElement) && judgeSoon());
+}
+
+/** A layout that is drawn brings a ground of its own. */
+export function judgeSoon(): void {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    judge();
+  });
+}
+
+function judge(): void {
+  const all = [...roots].map((ref) => ({ ref, root: ref.deref() }));
+  // All is read before anything is changed: reading after a change would compute the styles anew.
+  const judged = all.map(({ ref, root }) => ({ ref, root, isDark: root?.host.isConnected && isOnDark(root) }));
+  for (const { ref, root, isDark } of judged) {
+    if (!root?.host.isConnected) roots.delete(ref);
+    else if (isDark !== root.adoptedStyleSheets.includes(sheetOf(light))) {
+      if (isDark) root.adoptedStyleSheets.push(sheetOf(light));
+      else takeOff(root, sheetOf(light));
+    }
+  }
+}
+
+function isOnDark(root: ShadowRoot): boolean {
+  const own = root.adoptedStyleSheets.includes(sheetOf(light));
+  const style = getComputedStyle(root.host);
+  const [text, onPage] = ['--ucp-color-text', '--ucp-color-on-page'].map((name) => style.getPropertyValue(name));
+  return (own || text === onPage) && isDarkBehind(root.host);
+}
+
+/** By the first background behind the element; without one, by the color of the page's text, as where a picture lies behind it. */
+function isDarkBehind(host: Element): boolean {
+  for (let at: Element | null = host; at; at = behind(at)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== 'none') break;
+    const ground = luminance(backgroundColor);
+    // Where white and black are as readable as each other.
+    if (ground !== undefined) return ground < 0.179;
+  }
+  return (luminance(getComputedStyle(host).color) ?? 0) > 0.4;
+}
+
+function behind(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** The relative luminance of a color as a browser computes it; undefined for one that is mostly transparent, or in a space not read here. */
+function luminance(color: string): number | undefined {
+  const [space = '', ...channels] = color.match(/[a-z]+|[\d.]+(e-?\d+)?/g) ?? [];
+  const [first = 0, second = 0, third = 0, alpha = 1] = channels.filter((one) => /\d/.test(one)).map(Number);
+  if (alpha < 0.5) return undefined;
+  if (/^rgba?$/.test(space)) return linear(first / 255) * 0.2126 + linear(second / 255) * 0.7152 + linear(third / 255) * 0.0722;
+  if (channels[0] === 'srgb') return linear(first) * 0.2126 + linear(second) * 0.7152 + linear(third) * 0.0722;
+  if (/^ok/.test(space)) return first ** 3;
+  return /^l/.test(space) ? ((first + 16) / 116) ** 3 : undefined;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,30 @@
+import { loadAll, loadNear } from '../shared/page/near.js';
+import { pageDocument } from '../shared/page/page-document.js';
+import { tablesFrom } from './all-tables.js';
+import { defineElements } from './shell.js';
+import type { ElementTable } from './table.js';
+
+/** What an entry file asks for: its own tag, or every tag with every piece at once. */
+export type Ask = (tag?: string) => void;
+
+/**
+ * What `autoload.js` does: defines every tag, and loads pieces when their tags come near the viewport. Each other entry of a CDN build is
+ * one line that imports this file and asks for a tag. A page that uses only such entries gets only those tags; a page that names
+ * `autoload.js` itself (`self` is its address) in a script gets all.
+ */
+export function enter(tables: readonly ElementTable[], self: string): Ask {
+  let isAsked = false;
+  loadNear();
+  tablesFrom(async () => tables);
+  // By then the modules that import this file have asked: the modules of one graph run in one task.
+  queueMicrotask(() => (!isAsked || isScript(self)) && defineElements(tables));
+  return (tag) => {
+    isAsked = true;
+    if (!tag) loadAll();
+    defineElements(tag ? tables.filter((table) => table.tag === tag) : tables);
+  };
+}
+
+function isScript(address: string): boolean {
+  return [...pageDocument.scripts].some(({ src }) => src === address);
+}

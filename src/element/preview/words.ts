@@ -1,0 +1,189 @@
+import type { Language } from '../../shared/language/language.js';
+import type { Slip } from './found-tag.js';
+import type { Expected, JsonFault, JsonHint } from './json-fault.js';
+import type { LanguageFault } from './page-language.js';
+
+const languageNames = { en: { en: 'English', es: 'Spanish' }, es: { en: 'inglés', es: 'español' } } as const;
+
+const expected: Readonly<Record<Expected, string>> = {
+  value: 'a value',
+  name: 'a name in double quotes',
+  colon: 'a colon',
+  'comma-or-brace': 'a comma or }',
+  'comma-or-bracket': 'a comma or ]',
+  quote: 'a double quote that ends the text',
+  end: 'nothing more',
+  object: '{',
+};
+
+const hints: Readonly<Record<JsonHint, string>> = {
+  'curly-quotes': ' Write straight quotes ("), not curly ones.',
+  'single-quotes': ' Write double quotes (").',
+  comment: ' JSON has no comments.',
+  'last-comma': ' Remove the comma before it.',
+};
+
+const english = {
+  heading: 'Author’s help',
+  faults: (count: number) => `${count} to fix`,
+  move: 'Move the panel',
+  moveHint: 'Drag it, use the arrow keys, or press for the next corner.',
+  toggle: 'Show or hide the panel',
+  tags: 'Tags on this page',
+  none: 'No tag of this page shows anything. One inside a <template> or a frame, or written as text, does not count.',
+  times: (line: string, count: number) => `${line} (${count} times)`,
+  state: {
+    unknown: 'there is no such tag',
+    undefined: 'no script of this page brings it',
+    waiting: 'waiting',
+    drawn: 'drawn',
+    failed: 'failed',
+    hidden: 'hidden by an unclosed tag',
+  },
+  hidden: (tag: string) => `hidden by an unclosed tag, <${tag}>`,
+  meant: (name: string) => `Did you mean “${name}”?`,
+  unknownAttribute: ({ name, meant }: Slip) => `has no attribute “${name}”${meant ? `. Did you mean “${meant}”?` : ''}`,
+  misread: ({ name, meant, accepts }: Slip & { readonly accepts: string }) =>
+    `“${name}” takes ${accepts}${meant ? `. Did you mean “${meant}”?` : ''}`,
+  unknownSlot: (name: string) => `has no slot “${name}”: what is meant for it does not show`,
+  deniedFlag: (name: string) => `“${name}” counts because it is there: leave it out to turn it off`,
+  neededAttribute: (name: string) => `needs ${name}`,
+  laterSettings: 'only the first counts',
+  hidesContent: (tag: string) => `hides what stands in it: close it with </${tag}>, or move that out of it`,
+  json: ({ line, column, expected: kind, hint }: JsonFault) =>
+    `its JSON breaks in line ${line}, column ${column} (line 1 is that of <script>): ${expected[kind]} is expected there.${hint ? hints[hint] : ''}`,
+  noScript:
+    'its JSON stands there as text: your CMS may have removed the <script type="application/json"> around it. Use attributes, or ask your developer to set it with configure()',
+  emptyScript:
+    'its <script type="application/json"> is empty: your CMS may have removed what was in it. Use attributes, or ask your developer to set it with configure()',
+  scriptType: 'its script is not read: write <script type="application/json">',
+  noJson: 'has no JSON. If you wrote some, your CMS has removed it',
+  settings: 'Settings that a live page needs',
+  lacksNotes: 'Numbers on the cards lead to notes that this page does not have: add <ucp-disclosures></ucp-disclosures>.',
+  versions: (all: string) => `The library is here more than once: ${all}. The first one keeps the page.`,
+  language: (fault: LanguageFault) =>
+    fault.kind === 'unknown'
+      ? `The page is in “${fault.said}” (<html lang>). The tags speak English and Spanish: here they are English.`
+      : `The page says that it is in “${fault.said}” (<html lang>), but its words are ${languageNames.en[fault.words]}. The tags follow <html lang>: write <html lang="${fault.words}">.`,
+  otherWords: (files: string, language: 'en' | 'es') =>
+    `The page is not in ${languageNames.en[language]}, but this content of the service is: ${files}.`,
+  warnings: 'Said in the console',
+  look: 'Look again',
+  role: 'Person',
+  date: 'Date',
+  theme: 'Brand',
+  lang: 'Language',
+  own: 'as it is',
+  live: 'Live data',
+  samples: 'Sample data',
+  roles: {
+    live: 'as it is',
+    guest: 'as a guest',
+    member: 'as a member',
+    cloaked: 'as a cloaked profile',
+    'sample-guest': 'sample guest',
+    'sample-member': 'sample member',
+    'sample-agent': 'sample agent',
+  },
+  readOnly: 'A role that is tried out changes nothing that is saved.',
+  sampleLabel: 'Sample data',
+  areSamples:
+    'These are samples: no real plans, prices or people. Shoppers never get them. What you change is gone when the page is loaded again.',
+  noService: 'No service answers at this page’s own address, so that you see samples. To see live data, write api-base on ucp-settings.',
+  silent: 'No service answers. Compare api-base with the address of your services.',
+  showSamples: 'Show sample data',
+};
+
+export type PanelWords = typeof english;
+
+const expectedInSpanish: Readonly<Record<Expected, string>> = {
+  value: 'un valor',
+  name: 'un nombre entre comillas dobles',
+  colon: 'dos puntos',
+  'comma-or-brace': 'una coma o }',
+  'comma-or-bracket': 'una coma o ]',
+  quote: 'unas comillas dobles que cierren el texto',
+  end: 'el final',
+  object: '{',
+};
+
+const hintsInSpanish: Readonly<Record<JsonHint, string>> = {
+  'curly-quotes': ' Escriba comillas rectas ("), no tipográficas.',
+  'single-quotes': ' Escriba comillas dobles (").',
+  comment: ' JSON no tiene comentarios.',
+  'last-comma': ' Quite la coma que está antes.',
+};
+
+const didYouMeanInSpanish = (meant: string | null) => (meant ? `. ¿Quiso decir «${meant}»?` : '');
+
+const spanish: PanelWords = {
+  heading: 'Ayuda para autores',
+  faults: (count) => `${count} por corregir`,
+  move: 'Mover el panel',
+  moveHint: 'Arrástrelo, use las flechas o pulse para ir a la esquina siguiente.',
+  toggle: 'Mostrar u ocultar el panel',
+  tags: 'Etiquetas de esta página',
+  none: 'Ninguna etiqueta de esta página muestra nada. No cuenta la que está dentro de un <template> o de un marco, o escrita como texto.',
+  times: (line, count) => `${line} (${count} veces)`,
+  state: {
+    unknown: 'no existe esa etiqueta',
+    undefined: 'ningún script de esta página la trae',
+    waiting: 'en espera',
+    drawn: 'a la vista',
+    failed: 'con error',
+    hidden: 'oculta por una etiqueta sin cerrar',
+  },
+  hidden: (tag) => `oculta por una etiqueta sin cerrar, <${tag}>`,
+  meant: (name) => `¿Quiso decir «${name}»?`,
+  unknownAttribute: ({ name, meant }) => `no tiene el atributo «${name}»${didYouMeanInSpanish(meant)}`,
+  misread: ({ name, meant, accepts }) => `«${name}» acepta: ${accepts}${didYouMeanInSpanish(meant)}`,
+  unknownSlot: (name) => `no tiene el slot «${name}»: no se muestra lo destinado a él`,
+  deniedFlag: (name) => `«${name}» cuenta porque está: quítelo para desactivarlo`,
+  neededAttribute: (name) => `necesita ${name}`,
+  laterSettings: 'solo cuenta la primera',
+  hidesContent: (tag) => `oculta lo que contiene: ciérrela con </${tag}>, o sáquelo de ella`,
+  json: ({ line, column, expected: kind, hint }) =>
+    `su JSON falla en la línea ${line}, columna ${column} (la línea 1 es la de <script>): ahí se espera ${expectedInSpanish[kind]}.${hint ? hintsInSpanish[hint] : ''}`,
+  noScript:
+    'su JSON está como texto: puede que su CMS haya quitado el <script type="application/json"> que lo rodeaba. Use atributos, o pida a su desarrollador que lo ponga con configure()',
+  emptyScript:
+    'su <script type="application/json"> está vacío: puede que su CMS haya quitado el contenido. Use atributos, o pida a su desarrollador que lo ponga con configure()',
+  scriptType: 'su script no se lee: escriba <script type="application/json">',
+  noJson: 'no tiene JSON. Si escribió alguno, su CMS lo ha quitado',
+  settings: 'Ajustes que necesita una página publicada',
+  lacksNotes: 'Los números de las tarjetas llevan a notas que esta página no tiene: añada <ucp-disclosures></ucp-disclosures>.',
+  versions: (all) => `La biblioteca está aquí más de una vez: ${all}. La primera se queda con la página.`,
+  language: (fault) =>
+    fault.kind === 'unknown'
+      ? `La página está en «${fault.said}» (<html lang>). Las etiquetas hablan inglés y español: aquí están en inglés.`
+      : `La página dice que está en «${fault.said}» (<html lang>), pero sus palabras están en ${languageNames.es[fault.words]}. Las etiquetas siguen a <html lang>: escriba <html lang="${fault.words}">.`,
+  otherWords: (files, language) => `La página no está en ${languageNames.es[language]}, pero este contenido del servicio sí: ${files}.`,
+  warnings: 'Avisos de la consola',
+  look: 'Volver a mirar',
+  role: 'Persona',
+  date: 'Fecha',
+  theme: 'Marca',
+  lang: 'Idioma',
+  own: 'sin cambios',
+  live: 'Datos reales',
+  samples: 'Datos de muestra',
+  roles: {
+    live: 'sin cambios',
+    guest: 'como invitado',
+    member: 'como miembro',
+    cloaked: 'como perfil encubierto',
+    'sample-guest': 'invitado de muestra',
+    'sample-member': 'miembro de muestra',
+    'sample-agent': 'agente de muestra',
+  },
+  readOnly: 'Un papel de prueba no cambia nada de lo guardado.',
+  sampleLabel: 'Datos de muestra',
+  areSamples:
+    'Son muestras: ni planes, ni precios, ni personas reales. Los compradores no las reciben nunca. Lo que cambie desaparece al volver a cargar la página.',
+  noService:
+    'Ningún servicio responde en la dirección de esta página, por eso ve muestras. Para ver datos reales, escriba api-base en ucp-settings.',
+  silent: 'Ningún servicio responde. Compare api-base con la dirección de sus servicios.',
+  showSamples: 'Mostrar datos de muestra',
+};
+
+export const panelWords: Readonly<Record<Language, PanelWords>> = { en: english, es: spanish };

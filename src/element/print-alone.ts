@@ -1,0 +1,55 @@
+import { pageDocument } from '../shared/page/page-document.js';
+import { abandon, adopt } from './sheets.js';
+
+const mark = 'data-ucp-unprinted';
+const wayMark = 'data-ucp-printed';
+/** What leads up to an element that is printed is on paper too, also where the page keeps it off otherwise. */
+const css = `@media print{[${mark}]{display:none!important}[${wayMark}].no-print{display:block!important}}`;
+
+/**
+ * Prints these elements of the page and nothing else of it: what stands beside the ways up from them stays off the paper, in
+ * the light of the page and in the shadow roots on the way, until the printing is over.
+ */
+export function printAlone(elements: readonly Element[], over: () => void): void {
+  const { ways, beside, roots } = around(elements);
+  for (const root of roots) adopt(root, [css]);
+  for (const one of beside) one.setAttribute(mark, '');
+  for (const one of ways) one.setAttribute(wayMark, '');
+  addEventListener(
+    'afterprint',
+    () => {
+      for (const one of beside) one.removeAttribute(mark);
+      for (const one of ways) one.removeAttribute(wayMark);
+      for (const root of roots) abandon(root, css);
+      over();
+    },
+    { once: true },
+  );
+  print();
+}
+
+interface Around {
+  /** The elements, and what leads up to them. */
+  readonly ways: Iterable<Element>;
+  readonly beside: readonly Element[];
+  readonly roots: Iterable<Document | ShadowRoot>;
+}
+
+/** Everything that is not on the way from one of the elements up to the body; slotted elements are followed through their slots. */
+function around(elements: readonly Element[]): Around {
+  const ways = new Set<Element>();
+  const levels = new Set<ParentNode>();
+  const roots = new Set<Document | ShadowRoot>([document]);
+  for (const element of elements) {
+    let at: Element | null = element;
+    while (at && at !== pageDocument.body) {
+      const parent: ParentNode | null = at.parentNode as ParentNode | null;
+      ways.add(at);
+      if (parent) levels.add(parent);
+      if (parent instanceof ShadowRoot) roots.add(parent);
+      at = at.assignedSlot ?? (parent instanceof ShadowRoot ? parent.host : at.parentElement);
+    }
+  }
+  const beside = [...levels].flatMap(({ children }) => [...children]).filter((one) => !ways.has(one) && one.localName !== 'script');
+  return { ways, beside, roots };
+}

@@ -1,0 +1,36 @@
+import { pageDocument } from '../shared/page/page-document.js';
+import { failure } from './skeleton.js';
+
+/**
+ * Where the code of a popup cannot be loaded, or fails, its quiet message stands wherever the tag does, as a rule at the end of the page.
+ * This shows it above the page until the shopper leaves it, which calls `onLeave`.
+ */
+export function showQuietMessage(popup: Element, onLeave: () => void): void {
+  const message = popup.shadowRoot?.querySelector<HTMLElement>('.quiet');
+  if (!message?.showPopover) return;
+  const opener = focusedIn(pageDocument);
+  message.popover = 'auto';
+  message.style.cssText = 'max-width:min(20em,80%);border:1px solid;border-radius:16px';
+  // With focus in it a screen reader reads it: as a status it would be read twice.
+  message.removeAttribute('role');
+  message.tabIndex = -1;
+  message.autofocus = true;
+  message.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'closed') return;
+    onLeave();
+    // The browser gives focus back to what it knows: the element around the button, which takes none.
+    if ([popup, pageDocument.body].includes(pageDocument.activeElement as Element)) opener?.focus();
+  });
+  message.showPopover();
+}
+
+function focusedIn({ activeElement }: DocumentOrShadowRoot): HTMLElement | null {
+  return activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : (activeElement as HTMLElement | null);
+}
+
+/** The tag of a popup belongs to another script: says in its place that this part of the page is unavailable (SAFE-11). */
+export function sayUnavailable(): void {
+  const host = pageDocument.body.appendChild(pageDocument.createElement('div'));
+  host.attachShadow({ mode: 'open' }).append(failure(host));
+  showQuietMessage(host, () => host.remove());
+}

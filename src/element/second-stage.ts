@@ -1,0 +1,119 @@
+import { forgetNear, whenNear } from '../shared/page/near.js';
+import { pageDocument } from '../shared/page/page-document.js';
+import { withRetry } from '../shared/time/with-retry.js';
+import { sectionCss } from './first-paint.js';
+import { adopt } from './sheets.js';
+import { emitError } from './shell-events.js';
+import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
+import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
+
+/**
+ * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the piece and its renderer) by `import()`.
+ * What was connected in one task is then mounted in one batch.
+ */
+export function shellRenderer(table: ElementTable) {
+  return {
+    /**
+     * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for
+     * when the element is near.
+     */
+    mount(container: Node): Place {
+      // r2wc declares an HTMLElement; with the option `shadow` it passes the shadow root.
+      const root = container as ShadowRoot;
+      const host = root.host as ShellElement;
+      const place: Place = { host, root, table, values: host.values, settle: host.settle };
+      if (table.isSection) adopt(root, [sectionCss()]);
+      // A browser too old for declarative shadow roots leaves their templates among the children, which a layout would take for content.
+      host.querySelector(':scope > template[shadowrootmode]')?.remove();
+      const piece = stages.get(table)?.piece;
+      if (!piece || piece.when?.get() === false) {
+        root.adoptedStyleSheets.push(skeletonSheet());
+        paintSkeleton(root, table.skeleton);
+      }
+      if (piece || table.isPopup || table.isAtOnce) handOver(place);
+      else whenNear(host, () => handOver(place));
+      return place;
+    },
+    update(place: Place): void {
+      if (place.mounted) place.mounted.update();
+      else if (table.isPopup && !stages.has(table)) handOver(place);
+    },
+    unmount(place: Place): void {
+      place.isOver = true;
+      failed.delete(place);
+      forgetNear(place.host);
+      place.mounted?.unmount();
+    },
+  };
+}
+
+/** What the renderer needs of a tag's element. */
+export interface ShellElement extends HTMLElement {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Settles when the element has drawn its first content, and when it could not draw it. */
+  readonly ready: Promise<void>;
+  /** Settles `ready`. */
+  readonly settle: () => void;
+}
+
+/** Whose piece could not be loaded. */
+const failed = new Set<Place>();
+
+const tryAgain = () => pageDocument.hidden || failed.forEach(handOver);
+
+function handOver(place: Place): void {
+  failed.delete(place);
+  const { opening, prepared } = stageOf(place.table);
+  opening.then(
+    ({ renderer, piece }) => renderer.take(place, piece),
+    () => fail(place),
+  );
+  prepared?.catch(() =>
+    opening.then(
+      ({ renderer, piece }) => renderer.takeWithout(place, piece, fail),
+      () => undefined,
+    ),
+  );
+}
+
+/**
+ * Shows that the piece could not be loaded, unless its tag shows nothing anyway. It is tried again when the browser is back online, and
+ * when the shopper is back from signing in to a network, which the browser takes for being online; for a popup also when it changes or is
+ * needed.
+ */
+function fail(place: Place): void {
+  const { table, host, root } = place;
+  stages.delete(table);
+  if (place.isOver) return;
+  // A layout around the author's own content stands without its code.
+  if (table.display !== 'none' && !root.querySelector('slot')) root.replaceChildren(failure(host));
+  emitError(host, 'piece-not-loaded');
+  place.settle();
+  failed.add(place);
+  // The same listener each time: the window takes it once.
+  for (const name of ['online', 'visibilitychange']) addEventListener(name, tryAgain);
+}
+
+/** The second stage of a tag. */
+interface Stage {
+  /** Once it has been loaded. */
+  piece?: Piece;
+  readonly opening: Promise<LoadedPiece>;
+  /** Rejects when the data layer cannot be loaded; otherwise settles when the page's load ends. */
+  readonly prepared?: Promise<unknown> | undefined;
+}
+
+const stages = new Map<ElementTable, Stage>();
+
+function stageOf(table: ElementTable): Stage {
+  const one = stages.get(table) ?? { prepared: table.prepare && withRetry(table.prepare), opening: open(table) };
+  stages.set(table, one);
+  return one;
+}
+
+/** Loads the piece once a page. */
+async function open(table: ElementTable): Promise<LoadedPiece> {
+  const loaded = await withRetry(table.load);
+  stageOf(table).piece = loaded.piece;
+  return loaded;
+}

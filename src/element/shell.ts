@@ -1,0 +1,164 @@
+import r2wc from '@r2wc/core';
+import { isForeign } from '../shared/page/foreign-tags.js';
+import { pageDocument } from '../shared/page/page-document.js';
+import { page } from '../shared/page/page-object.js';
+import { warnOnce } from '../shared/report.js';
+import { version } from '../shared/version.js';
+import { type ShellElement, shellRenderer } from './second-stage.js';
+import { emitFrom } from './shell-events.js';
+import { type Attribute, type ElementTable, propertyName } from './table.js';
+
+/** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
+
+/** What `r2wc` makes: it mounts on connecting, updates on every further `connectedCallback()`, and unmounts on disconnecting. */
+type R2wcElement = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+
+/** `r2wc` hands the renderer a component. Ours are loaded later, by the renderer. */
+const loadedLater = () => null;
+
+/** The class of a tag; defined once for each table. */
+function shellClass(table: ElementTable): CustomElementConstructor {
+  const { tag, attributes = {}, properties = {} } = table;
+  // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
+  const names = Object.keys({ ...attributes, ...properties }).filter((name) => !(propertyName(name) in HTMLElement.prototype));
+
+  const Base = r2wc(loadedLater, { shadow: 'open' }, shellRenderer(table)) as R2wcElement;
+
+  class Shell extends Base implements ShellElement {
+    /** Tells the library's own tags, of whichever copy, from those that other scripts define. */
+    static readonly ucpVersion = version;
+    static readonly observedAttributes = Object.keys(attributes);
+    readonly values: Record<string, unknown> = Object.fromEntries(
+      Object.keys(attributes).map((name) => [propertyName(name), read(name, null)]),
+    );
+    declare settle: () => void;
+    readonly ready = new Promise<void>((resolve) => {
+      this.settle = resolve;
+    });
+    [property: string]: unknown;
+
+    /** A declarative shadow root is taken over, not destroyed. */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(options);
+    }
+
+    override connectedCallback(): void {
+      for (const name of names) upgrade(this, propertyName(name));
+      super.connectedCallback();
+    }
+
+    /** A move within the document disconnects and connects in one task: only what is still away is unmounted. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => this.isConnected || super.disconnectedCallback());
+    }
+
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      if (before !== text) this.set(name, read(name, text));
+    }
+
+    set(name: string, value: unknown): void {
+      const property = propertyName(name);
+      if (this.values[property] === value) return;
+      this.values[property] = value;
+      if (!this.isConnected) return;
+      super.connectedCallback();
+      // Popups alone have it: whoever binds it to a state of theirs has to know when the shopper closes one.
+      if (name === 'open' && !value) emitFrom(this, 'ucp-close', {});
+    }
+  }
+
+  /** The value of a text; null where there is none, undefined where what was said has no text. */
+  function read(name: string, text: string | null | undefined): unknown {
+    const { read, accepts, fallback } = attributes[name] as Attribute<unknown>;
+    const value = text === null || text === undefined ? undefined : read(text);
+    if (value === undefined && text !== null && text?.trim() !== '')
+      warnOnce(`<${tag}>: the attribute "${name}" takes ${accepts}; it was ignored.`);
+    return value ?? fallback;
+  }
+
+  /** The property of an attribute takes what the attribute takes, as text or as the value itself; any other is handed to the piece. */
+  function take(element: Shell, name: string, value: unknown): void {
+    const attribute = attributes[name];
+    if (!attribute) {
+      element.set(name, value);
+      return;
+    }
+    const text = textOf(value);
+    const taken = read(name, text);
+    if (!attribute.reflects) element.set(name, taken);
+    else if (text || (text === '' && taken)) element.setAttribute(name, text);
+    else element.removeAttribute(name);
+  }
+
+  for (const name of names) {
+    Object.defineProperty(Shell.prototype, propertyName(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: Shell) {
+        return this.values[propertyName(name)];
+      },
+      set(this: Shell, value: unknown) {
+        take(this, name, value);
+      },
+    });
+  }
+  return table.isPopup ? withDoor(Shell) : Shell;
+}
+
+/** A property set before the upgrade hides the accessor: it is taken off and set again. */
+function upgrade(element: { [property: string]: unknown }, property: string): void {
+  if (!Object.hasOwn(element, property)) return;
+  const value = element[property];
+  delete element[property];
+  element[property] = value;
+}
+
+function withDoor(shell: typeof HTMLElement): CustomElementConstructor {
+  return class extends shell {
+    show(): void {
+      this.toggleAttribute('open', true);
+    }
+
+    hide(): void {
+      this.toggleAttribute('open', false);
+    }
+  };
+}
+
+/** A value as its attribute would say it: a list with spaces between, null for false; undefined for what has no text, as a symbol. */
+function textOf(value: unknown): string | null | undefined {
+  if (value === true) return '';
+  try {
+    return (value ?? false) === false ? null : [value].flat().join(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+let isHere = false;
+
+/** The first copy of the library keeps the page; a later one says that it is there too, also when each defines tags of its own. */
+function join(): void {
+  if (isHere) return;
+  isHere = true;
+  const one = page();
+  one.copies ??= [];
+  const { copies } = one;
+  copies.push(version);
+  if (copies[1]) warnOnce(`the library is on this page twice, as ${copies[0]} and ${version}; the first one keeps the page.`);
+}
+
+/**
+ * Defines the tags. Safe to call twice, and in Node, where it does nothing; nor does it in a browser too old for constructed sheets, where a
+ * page keeps what its author wrote into the tags.
+ */
+export function defineElements(tables: readonly ElementTable[]): void {
+  if (!globalThis.document || !pageDocument.adoptedStyleSheets) return;
+  join();
+  for (const { tag } of tables.filter(({ tag }) => isForeign(tag))) {
+    warnOnce(`<${tag}> was defined by another script of this page: the library shows nothing there, and what needs it is unavailable.`);
+  }
+  for (const table of tables) if (!customElements.get(table.tag)) customElements.define(table.tag, shellClass(table));
+}

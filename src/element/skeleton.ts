@@ -1,0 +1,102 @@
+import { languageOf } from '../shared/language/language.js';
+import { awaitsGreeting } from '../shared/page/awaits-greeting.js';
+import { pageDocument } from '../shared/page/page-document.js';
+import { seemsSignedIn } from '../shared/page/seems-signed-in.js';
+import {
+  type Bone,
+  boneOf,
+  cssLength,
+  maybeEnrollmentPeriod,
+  type PaintContext,
+  type Skeleton,
+  serverMark,
+  skeletonCss,
+  skeletonWords,
+} from './first-paint.js';
+import { viewAsked } from './view-asked.js';
+
+/** First paints as the shell draws them: what a tag shows until its piece is there. */
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Its one sheet, made when the first tag is there. */
+export function skeletonSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(skeletonCss);
+  }
+  return sheet;
+}
+
+/** Whose skeleton's word is spoken: of all that come at once, each would say the same, and so would those that a layout draws in itself. */
+let speaker: ShadowRoot | undefined;
+
+/**
+ * Paints the skeleton, also in place of the one that a server has painted: the two are alike, unless the server could not know what the
+ * page tells. A shadow root that holds something else already (a declarative one) is left as it is.
+ */
+export function paintSkeleton(root: ShadowRoot, skeleton: Skeleton = []): void {
+  if (root.firstElementChild?.hasAttribute(serverMark)) root.replaceChildren();
+  if (root.firstChild) return;
+  const bone = boneOf(skeleton, contextOf(root.host));
+  if (!bone) return;
+  const page = elementOf(bone);
+  if (bone.className && !speaker?.querySelector('.sk')?.isConnected && root.host.getRootNode() !== speaker && root.host.clientWidth) {
+    speaker = root;
+    page.setAttribute('role', 'status');
+  }
+  root.append(page);
+}
+
+/** The quiet message that is spoken: of those that show together each says the same. */
+let spoken: HTMLElement | undefined;
+
+/** The quiet message of a piece that could not be loaded, or drawn. */
+export function failure(host: Element): HTMLElement {
+  const message = make('p', 'root quiet', skeletonWords[languageOf(host)].failed);
+  if (!spoken?.clientWidth) {
+    spoken = message;
+    message.setAttribute('role', 'status');
+  }
+  return message;
+}
+
+/** What a first paint depends on, as the element and the page say it. */
+function contextOf(host: Element): PaintContext {
+  return {
+    get language() {
+      return languageOf(host);
+    },
+    get view() {
+      return viewAsked();
+    },
+    get seemsSignedIn() {
+      return seemsSignedIn();
+    },
+    get maybeEnrollmentPeriod() {
+      return maybeEnrollmentPeriod(new Date());
+    },
+    get awaitsGreeting() {
+      return awaitsGreeting();
+    },
+    get slots() {
+      return new Set([...host.children].map(({ slot }) => slot));
+    },
+    attribute: (name) => host.getAttribute(name),
+  };
+}
+
+/** The sizes are set by script: a strict content policy lets no text become inline style. */
+function elementOf({ name, className, height, width, content }: Bone): HTMLElement {
+  const element = make(name, className, ...content.map((one) => (typeof one === 'string' ? one : elementOf(one))));
+  const sizes = [height === undefined ? '' : `--h:${cssLength(height)};`, width ? `--w:${width}%` : ''].join('');
+  if (sizes) element.style.cssText = sizes;
+  return element;
+}
+
+function make(name: string, className: string, ...content: readonly (Node | string)[]): HTMLElement {
+  const made = pageDocument.createElement(name);
+  if (className) made.className = className;
+  made.append(...content);
+  return made;
+}

@@ -1,0 +1,13 @@
+import { page } from '../shared/page/page-object.js';
+
+/** Takes what was said so far; what is said from now on goes to `late`. */
+export function takeSettings(late: (input: unknown) => void): readonly unknown[] {
+  const { said = [] } = page();
+  Object.assign(page(), { hearLate: late, said: [] });
+  return said;
+}
+
+/** Test hook: what is said is kept again until someone takes it, and samples are over. */
+export function forgetSettings(): void {
+  Object.assign(page(), { hearLate: undefined, said: [], memory: undefined });
+}

@@ -1,0 +1,196 @@
+import { http, settled } from '../../../shared/calls/services.js';
+import { hasLanguages } from '../../../shared/http/endpoints.js';
+import { followLanguage } from '../../../shared/language/follow-language.js';
+import { type Language, languageOf } from '../../../shared/language/language.js';
+import { ownWords } from '../../../shared/language/own-words.js';
+import { type AllowedPlaces, safeUrl } from '../../../shared/navigation/safe-url.js';
+import { pageDocument } from '../../../shared/page/page-document.js';
+import { log } from '../../../shared/report.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { cell } from '../../../shared/state/page.js';
+import { readCookie } from '../../../shared/storage/cookies.js';
+import { withRetry } from '../../../shared/time/with-retry.js';
+import { readTracking } from '../../../shared/tracking/tracking-data.js';
+import { setMessages } from '../../language/state/messages.js';
+import { siteOf } from '../../page/actions/navigate.js';
+import { dentalAnswered } from '../../providers/state/networks.js';
+import { getTollFreeNumber } from '../phone-service.js';
+import type { ProfileContent } from '../rules/content.js';
+import { guardLinks } from '../rules/guard-links.js';
+import { hasMarkup, type RichText, withoutMarkup } from '../rules/rich-text.js';
+import { type Fragment, type FragmentName, getContent, getWords, type WordsName } from '../service.js';
+import {
+  type ProfileWords,
+  setContactLink,
+  setContentLanguage,
+  setDental,
+  setProfileWords,
+  setShopperContent,
+  setSuppression,
+} from '../state/content.js';
+import { setTollFree, setTty } from '../state/phone.js';
+
+/** Reads a fragment once per visit; one that failed is read again the next time it is needed (SUPP-01, CONT-01). */
+async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
+  const kept = cell<Map<FragmentName, unknown>>('content', () => new Map());
+  const content = kept.get(name) ?? settled(await getContent(http(), name));
+  if (content) kept.set(name, content);
+  // A read that fails late gives what another one has brought meanwhile.
+  return (kept.get(name) ?? null) as Fragment<N> | null;
+}
+
+/**
+ * Reads a fragment that shoppers read. A Spanish page asks for it in Spanish first, and takes the default one where there is none. Which
+ * language it is in is kept for the pieces: they mark English words on a Spanish page, and the other way round.
+ */
+export async function readInLanguage<N extends WordsName>(name: N): Promise<Fragment<N> | null> {
+  const isSpanish = languageOf(pageDocument.documentElement) === 'es';
+  const words = (isSpanish ? await spanishOf(name) : null) ?? (await defaultOf(name));
+  // The page may have gone to another language meanwhile, and asked again.
+  if (words && isSpanish === (languageOf(pageDocument.documentElement) === 'es')) setContentLanguage(name, words.language);
+  return words?.content ?? null;
+}
+
+const keptWords = () => cell<Map<string, { content: unknown; language: Language }>>('words', () => new Map());
+
+function kept<N extends WordsName>(key: string): { content: Fragment<N>; language: Language } | undefined {
+  return keptWords().get(key) as { content: Fragment<N>; language: Language } | undefined;
+}
+
+/** Null where there is none, which is no failure: it is not asked for again in this visit. */
+async function spanishOf<N extends WordsName>(name: N) {
+  const missing = cell<Set<string>>('noSpanishWords', () => new Set());
+  const key = `${name} es`;
+  if (missing.has(name) || !hasLanguages($settings.get()?.endpoints ?? {}, name)) return null;
+  if (!kept(key)) {
+    const read = await getWords(http(), name, 'es');
+    if (read.ok) keptWords().set(key, { content: read.value.content, language: read.value.language ?? 'es' });
+    else missing.add(name);
+    if (!read.ok) log(`${name}: there is no Spanish content`);
+  }
+  return kept<N>(key) ?? null;
+}
+
+async function defaultOf<N extends WordsName>(name: N) {
+  if (!kept(name)) {
+    const words = settled(await getWords(http(), name));
+    if (words) keptWords().set(name, { content: words.content, language: words.language ?? 'en' });
+  }
+  // A read that fails late gives what another one has brought meanwhile.
+  return kept<N>(name) ?? null;
+}
+
+/** Reads which plans are suppressed; when that fails, the list that this visit already has stays (SUPP-01). */
+export async function readSuppression(): Promise<void> {
+  const list = await once('suppression');
+  if (list) setSuppression(list);
+}
+
+/** Reads which plans the dental networks cover; null when that fails (PROV-07). */
+export async function readDental(): Promise<void> {
+  setDental(await once('dentalCoveredPlans'));
+  dentalAnswered();
+}
+
+/**
+ * Reads the phone number: that of the campaign that led to this page or an earlier one, else the content's, else the setting's (TFN-01).
+ */
+export async function readPhone(): Promise<void> {
+  const settings = $settings.get();
+  if (!settings) return;
+  setTty(settings.phone.tty);
+  const numbers = once('phoneNumbers');
+  const pscCookie = readCookie(settings.pscCookie) || (readTracking('ucp_campaign') ?? '');
+  const campaign = settled(await getTollFreeNumber(http(), { pscCookie, hostname: location.hostname }));
+  if (campaign) setTollFree(campaign);
+  const { tollFree, tty } = (await numbers) ?? settings.phone;
+  if (!campaign) setTollFree(tollFree ?? settings.phone.tollFree);
+  if (tty) setTty(tty);
+}
+
+/** Reads the page's texts; where a fragment fails the built-in words stay (CONT-01, CONT-02). */
+export async function readWords(): Promise<void> {
+  const allowed = siteOf()?.allowed;
+  // Stories and tests may have started another page while this one was waiting.
+  if (!allowed) return;
+  followPage();
+  await Promise.all([readProfileWords(allowed), readShopperContent(), readContactLink(allowed)]);
+}
+
+/** A page that goes to another language reads its words again. What it has read in that language already is not asked for again. */
+function followPage(): void {
+  const page = pageDocument.documentElement;
+  cell('wordsFollowPage', () => {
+    let language = languageOf(page);
+    // Stories and tests start another page in the same document: the words of the one before need not follow any more.
+    stopFollowing?.();
+    stopFollowing = followLanguage(page, () => {
+      if (languageOf(page) === language) return;
+      language = languageOf(page);
+      void readWords();
+    });
+    return true;
+  });
+}
+
+let stopFollowing: (() => void) | undefined;
+
+async function readShopperContent(): Promise<void> {
+  const [content, said] = await Promise.all([readInLanguage('shopperContent'), readInLanguage('shopperMessages')]);
+  if (said) {
+    // The language of the texts is none of them.
+    const { lang: _, ...texts } = said;
+    setMessages(texts);
+    ownWords.set(Object.keys(texts).length === 0);
+  }
+  setShopperContent(content);
+}
+
+async function readContactLink(allowed: AllowedPlaces): Promise<void> {
+  const link = await readInLanguage('contactUs');
+  if (!link) return;
+  const url = safeUrl(link.url, allowed);
+  if (url.ok) setContactLink({ text: link.text, url: url.value });
+  else log('! Invalid URL !');
+}
+
+async function readProfileWords(allowed: AllowedPlaces): Promise<void> {
+  const content = await readInLanguage('profileContent');
+  setProfileWords(content && (await safeWords(content, allowed)));
+}
+
+/** The content with its markup made safe (FAQ-03). */
+async function safeWords({ faq, disclosures, footnotes }: ProfileContent, allowed: AllowedPlaces): Promise<ProfileWords> {
+  const texts = [
+    ...(faq ?? []).map(({ description }) => description),
+    ...(disclosures ?? []).map(({ text }) => text),
+    ...Object.values(footnotes),
+  ];
+  const read = await markupReader(texts, allowed);
+  return {
+    questions: faq?.map(({ heading, description, views }) => ({ heading, answer: read(description), views })) ?? null,
+    disclosures: disclosures?.map(({ title, text }) => ({ title, text: read(text) })) ?? null,
+    footnotes: Object.fromEntries(Object.entries(footnotes).map(([number, text]) => [number, read(text)])),
+  };
+}
+
+/** A reader for texts of the content. The HTML parser is loaded only when one of the texts has markup. */
+async function markupReader(texts: readonly string[], allowed: AllowedPlaces): Promise<(text: string) => RichText> {
+  const html = texts.some(hasMarkup) ? await loadHtml() : undefined;
+  return (text) => {
+    const rich = hasMarkup(text) ? (html?.readMarkup(text) ?? [withoutMarkup(text)]) : [text];
+    const guarded = guardLinks(rich, allowed);
+    if (guarded.refused > 0) log('! Invalid URL !');
+    return guarded.text;
+  };
+}
+
+/** Tries twice; if the parser cannot be loaded, texts show without their markup. */
+async function loadHtml() {
+  try {
+    return await withRetry(() => import('../html.js'));
+  } catch {
+    log('markup of the content cannot be read');
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { computed } from 'nanostores';
+import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import type { View as ViewName } from '../../../shared/view/view.js';
+import type { SuppressionList } from '../../enrollment/rules/suppression.js';
+import type { DentalCoveredPlans } from '../../providers/rules/provider.js';
+import type { ContactLink, ShopperContent } from '../rules/content.js';
+import type { RichText } from '../rules/rich-text.js';
+import { $tollFree } from './phone.js';
+
+/** Content that decides what plans may do; at first, and when it cannot be read, it says nothing. */
+const suppression = ofPage(fact<SuppressionList>('suppression', []));
+const dental = ofPage(fact<readonly DentalCoveredPlans[] | null>('dental', null));
+
+/** Nothing is suppressed until the content says so (SUPP-01). */
+export const $suppression: View<SuppressionList> = suppression;
+/** Null when the dental content could not be had (PROV-07). */
+export const $dental: View<readonly DentalCoveredPlans[] | null> = dental;
+
+export function setSuppression(list: SuppressionList): void {
+  suppression.set(list);
+}
+
+export function setDental(list: readonly DentalCoveredPlans[] | null): void {
+  dental.set(list);
+}
+
+/** Content that shoppers read: loading, loaded, or null when it cannot be read and the built-in words show (CONT-01). */
+export type Content<T> = T | 'loading' | null;
+
+/** What has come of it. */
+export function loaded<T>(content: Content<T>): T | null {
+  return content === 'loading' ? null : content;
+}
+
+/** A question with its answer, made safe; placeholders may stand in it (FAQ-01, FAQ-03). */
+interface Question {
+  readonly heading: string;
+  readonly answer: RichText;
+  readonly views: readonly ViewName[];
+}
+
+/** The profile page's own content, its markup made safe. A null part is missing: the built-in one shows. */
+export interface ProfileWords {
+  readonly questions: readonly Question[] | null;
+  readonly disclosures: readonly { readonly title: string; readonly text: RichText }[] | null;
+  /** Notes by the number that a benefit text marks them with, such as '10' (CARD-15). */
+  readonly footnotes: Readonly<Record<string, RichText>>;
+}
+
+type Language = 'en' | 'es';
+
+const languages = ofPage(fact<Readonly<Record<string, Language>>>('contentLanguages', {}));
+
+/** The language of each content fragment that shoppers read, by its name. */
+export const $contentLanguages: View<Readonly<Record<string, Language>>> = languages;
+
+export function setContentLanguage(fragment: string, language: Language): void {
+  if (languages.get()[fragment] !== language) languages.set({ ...languages.get(), [fragment]: language });
+}
+
+const profileWords = ofPage(fact<Content<ProfileWords>>('profileWords', 'loading'));
+const shopperContent = ofPage(fact<Content<ShopperContent>>('shopperContent', 'loading'));
+const contactLink = ofPage(fact<ContactLink | null>('contactLink', null));
+
+export const $profileWords: View<Content<ProfileWords>> = profileWords;
+/** Hours, example figures with their year, and the session's length (CONST-05, IDLE-02). */
+export const $shopperContent: View<Content<ShopperContent>> = shopperContent;
+/** The page to write to; null while there is none, or none that may be followed. */
+export const $contactLink: View<ContactLink | null> = contactLink;
+
+/** The profile page's own content has come, or it is known that it will not. */
+export const $areWordsKnown: View<boolean> = computed(profileWords, (words) => words !== 'loading');
+/** The same of the hours and the number to call. */
+export const $isHelpKnown: View<boolean> = computed(
+  [shopperContent, $tollFree],
+  (content, number) => content !== 'loading' && number !== null,
+);
+
+export function setProfileWords(words: ProfileWords | null): void {
+  profileWords.set(words);
+}
+
+export function setShopperContent(content: ShopperContent | null): void {
+  shopperContent.set(content);
+}
+
+export function setContactLink(link: ContactLink | null): void {
+  contactLink.set(link);
+}

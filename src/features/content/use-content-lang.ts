@@ -1,0 +1,14 @@
+import { useHost } from '../../element/react-renderer.js';
+import { languageOf } from '../../shared/language/language.js';
+import { useFact } from '../../shared/state/use-fact.js';
+import { $contentLanguages } from './state/content.js';
+
+/**
+ * The `lang` of words from a content fragment, where that is another language than the element's: a screen reader then reads English words
+ * on a Spanish page in English. A piece that reads its texts by `useText` is drawn again when the element's language changes.
+ */
+export function useContentLang(fragment: string): 'en' | 'es' | undefined {
+  const host = useHost();
+  const language = useFact($contentLanguages)[fragment];
+  return language && language !== languageOf(host) ? language : undefined;
+}

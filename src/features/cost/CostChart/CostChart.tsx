@@ -1,0 +1,224 @@
+import { Fragment, type MouseEvent, useId, useRef, useState } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import { classes } from '../../../ui/classes.js';
+import contained from '../../../ui/contained.css?inline';
+import { focusText } from '../../../ui/focus-text.js';
+import type { HeadingProps } from '../../../ui/heading-props.js';
+import { Icon } from '../../../ui/Icon.js';
+import { warn } from '../../../ui/icons/warn.js';
+import type { CostChartText, CostText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { here } from '../../page/hooks/here.js';
+import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
+import type { PlanKey } from '../../plans/rules/plan.js';
+import { $cardsOnPage, cardHeading } from '../../plans/state/cards-on-page.js';
+import { $finished } from '../../profile/state/loading.js';
+import { nameParts, rowsOf } from '../cost-text.js';
+import type { CostGroup, CostRow as Row } from '../rules/cost-chart.js';
+import { $shownCost } from '../state/shown-cost.js';
+import { cost as costEnglish } from '../text/en/cost.js';
+import { costChart as english } from '../text/en/cost-chart.js';
+import css from './CostChart.css?inline';
+import { CostRow, type RowShared } from './CostRow.js';
+import { CostTable } from './CostTable.js';
+import { firstRows } from './first-rows.js';
+
+/** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
+function CostChart({ heading, noHeading }: HeadingProps) {
+  const id = useId();
+  const text = useText('costChart', english);
+  const cost = useText('cost', costEnglish);
+  const shown = useFact($shownCost);
+  const cards = useFact($cardsOnPage);
+  const [isTableOpen, setTableOpen] = useState(false);
+  const [isAll, setAll] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root);
+  const isEmpty = !shown?.groups.length;
+  useEmptyHost(isEmpty);
+  if (isEmpty) return null;
+  const { groups, year, highest, leftOut, supplements } = shown;
+  const rows = groups.flatMap(rowsOf);
+  const first = firstRows(rows);
+  const help = extraHelpOf(rows);
+  const arePricesLoading = rows.some(({ total }) => total.kind === 'none' && total.reason === 'loading');
+  const shared: RowShared = { text, cost, year, highest, saysExtraHelp: help === 'some', sharedBareNames: sharedBareNames(rows) };
+  const title = heading ?? text.heading;
+  const titleId = noHeading ? undefined : id;
+  const tableId = `${id}-t`;
+  return (
+    <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined} ref={root}>
+      <div className={classes('chart', isAll && 'chart--all')} part="chart">
+        <div className="chart__head">
+          {!noHeading && <h2 id={id}>{title}</h2>}
+          <Button
+            kind="quiet"
+            className="chart__switch"
+            aria-expanded={isTableOpen}
+            aria-controls={tableId}
+            onClick={telling('Show Table', () => setTableOpen(!isTableOpen))}
+          >
+            {isTableOpen ? text.hideTable : text.showTable}
+          </Button>
+        </div>
+        <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
+        {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
+        <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
+          {groups.map((group) => (
+            <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
+          ))}
+        </Fragment>
+        {rows.length > first.size && (
+          <div className="chart__all">
+            <Button kind="quiet" aria-expanded={isAll} onClick={telling('Show All', () => setAll(!isAll))}>
+              {isAll ? text.showFewer : text.showAll(rows.length)}
+            </Button>
+          </div>
+        )}
+        {leftOut > 0 && (
+          <p className="chart__flag">
+            <Icon of={warn} size="sm" />
+            {text.notShown(leftOut)}
+          </p>
+        )}
+        <CostTable groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
+        <p className="chart__foot" key={arePricesLoading ? 'estimates-loading' : 'estimates'}>
+          {cost.estimates}
+          {supplements > 0 && ` ${text.supplements(supplements)}`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface LegendProps {
+  readonly text: CostChartText;
+  readonly cost: CostText;
+  readonly rows: readonly Row[];
+  readonly isWithExtraHelp: boolean;
+}
+
+/** What the bars stand for. Without saved drugs every total is the premium alone, and this line says so (COST-01). */
+function Legend({ text, cost, rows, isWithExtraHelp }: LegendProps) {
+  if (rows.some(({ total }) => total.kind !== 'none' && total.drugPart === 'none-saved')) {
+    return (
+      <p className="chart__legend">
+        <Key series="premium" />
+        {cost.premiumOnly['none-saved']}
+      </p>
+    );
+  }
+  return (
+    <p className="chart__legend">
+      <Key series="premium" />
+      {text.premium} + <Key series="drugs" />
+      {isWithExtraHelp ? text.drugsWithExtraHelp : text.drugs}
+    </p>
+  );
+}
+
+function Key({ series }: { readonly series: 'premium' | 'drugs' }) {
+  return <span className={`chart__key chart__series--${series}`} aria-hidden="true" />;
+}
+
+interface GroupProps {
+  readonly group: CostGroup;
+  readonly shared: RowShared;
+  /** The rows that show on a phone. */
+  readonly first: ReadonlySet<PlanKey>;
+  /** The plans whose cards are on the page. */
+  readonly cards: ReadonlySet<PlanKey>;
+  readonly hasHeading: boolean;
+}
+
+function Group({ group, hasHeading, ...lists }: GroupProps) {
+  const { family, complete, incomplete, withoutTotal } = group;
+  const { text, cost } = lists.shared;
+  const isAllMore = rowsOf(group).every(({ key }) => !lists.first.has(key));
+  return (
+    <>
+      {hasHeading && family !== 'medicare-advantage' && (
+        <h3 className={classes('chart__group', isAllMore && 'chart__more')}>{text.family[family]}</h3>
+      )}
+      <Rows rows={complete} isRanked {...lists} />
+      <Rows rows={incomplete} heading={cost.incomplete} isCaution {...lists} />
+      <Rows rows={withoutTotal} heading={incomplete.length > 0 ? text.withoutTotal : undefined} {...lists} />
+    </>
+  );
+}
+
+interface RowsProps extends Omit<GroupProps, 'group' | 'hasHeading'> {
+  readonly rows: readonly Row[];
+  readonly heading?: string | undefined;
+  readonly isCaution?: boolean;
+  /** A list whose order says which plan costs least. */
+  readonly isRanked?: boolean;
+}
+
+function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: RowsProps) {
+  if (rows.length === 0) return null;
+  const List = isRanked ? 'ol' : 'ul';
+  const isAllMore = rows.every(({ key }) => !first.has(key));
+  return (
+    <>
+      {heading && (
+        <h3 className={classes('chart__group', isCaution && 'chart__group--caution', isAllMore && 'chart__more')}>
+          {isCaution && <Icon of={warn} size="sm" />}
+          {heading}
+        </h3>
+      )}
+      <List className="chart__rows" role="list">
+        {rows.map((row) => (
+          <CostRow
+            row={row}
+            shared={shared}
+            isMore={!first.has(row.key)}
+            onOpen={cards.has(row.key) ? openCard(row.key) : null}
+            key={row.key}
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** Focus goes to the heading of the plan's card, which scrolls it into view. */
+function openCard(key: PlanKey): (event: MouseEvent) => void {
+  return here(
+    telling('Show Plan', () => {
+      const heading = cardHeading(key);
+      if (heading) focusText(heading);
+    }),
+  );
+}
+
+/** Whether all totals are lower by Extra Help, some or none: 'with Extra Help' stands only beside amounts that include it (COST-08). */
+function extraHelpOf(rows: readonly Row[]): 'all' | 'some' | 'none' {
+  const totals = rows.flatMap(({ total }) => (total.kind === 'none' ? [] : [total]));
+  const helped = totals.filter(({ isWithExtraHelp }) => isWithExtraHelp).length;
+  if (helped === 0) return 'none';
+  return helped === totals.length ? 'all' : 'some';
+}
+
+function sharedBareNames(rows: readonly Row[]): ReadonlySet<string> {
+  const names = rows.map(({ name }) => nameParts(name).bare);
+  return new Set(names.filter((name, at) => names.indexOf(name) < at));
+}
+
+/** Sooner it would have no rows, and give up its room for a moment (LOAD-04). */
+const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
+
+export const piece = {
+  component: CostChart,
+  styles: [base, contained, button, css],
+  when: {
+    get: arePlansKnown,
+    listen: (tell) => $finished.listen(() => tell(arePlansKnown())),
+  },
+} satisfies ReactPiece;

@@ -1,0 +1,181 @@
+import { MISSING } from '../../../shared/money/money-text.js';
+import { Money } from '../../../ui/Money.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { WholeCodes } from '../../../ui/WholeCodes.js';
+import type { CostText } from '../../language/text/messages.js';
+import { costTexts, includesSentence, missingSentence, restSentence, rowsOf } from '../cost-text.js';
+import type { CostGroup, CostRow } from '../rules/cost-chart.js';
+import type { YearlyTotal } from '../rules/yearly-total.js';
+import { NoAmount, RowMarks, type RowShared } from './CostRow.js';
+
+interface CostTableProps {
+  readonly groups: readonly CostGroup[];
+  readonly title: string;
+  readonly shared: RowShared;
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+/** The same values as a table, for who asks. On a narrow screen it scrolls by itself, by keyboard too. */
+export function CostTable({ groups, title, shared, id, isOpen }: CostTableProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a name for what scrolls; a fieldset is for a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="chart__table" id={id} role="group" hidden={!isOpen} aria-labelledby={`${id}-c`} tabIndex={0}>
+      <table>
+        <caption className="vh" id={`${id}-c`}>
+          {title}
+        </caption>
+        <Table groups={groups} shared={shared} />
+      </table>
+    </div>
+  );
+}
+
+/** The columns that some row needs. */
+interface Columns {
+  readonly hasWithout: boolean;
+  readonly hasRest: boolean;
+}
+
+function Table({ groups, shared }: Pick<CostTableProps, 'groups' | 'shared'>) {
+  const { column } = shared.text;
+  const rows = groups.flatMap(rowsOf);
+  const columns: Columns = {
+    hasWithout: rows.some(({ total }) => total.kind !== 'none' && total.isWithExtraHelp),
+    hasRest: rows.some(({ restOfYear }) => restOfYear !== null),
+  };
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{column.plan}</th>
+          <th scope="col">{column.premium}</th>
+          <th scope="col">{column.drugs}</th>
+          <th scope="col">{column.total}</th>
+          {columns.hasWithout && <th scope="col">{column.without}</th>}
+          {columns.hasRest && <th scope="col">{column.rest}</th>}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <TableGroup group={group} shared={shared} columns={columns} hasHeading={groups.length > 1} key={group.family} />
+      ))}
+    </>
+  );
+}
+
+interface TableGroupProps {
+  readonly group: CostGroup;
+  readonly shared: RowShared;
+  readonly columns: Columns;
+  readonly hasHeading: boolean;
+}
+
+function TableGroup({ group, shared, columns, hasHeading }: TableGroupProps) {
+  const { family, complete, incomplete, withoutTotal } = group;
+  const { text, cost } = shared;
+  const rest = [...withoutTotal];
+  return (
+    <>
+      {hasHeading && family !== 'medicare-advantage' && <Heading columns={columns}>{text.family[family]}</Heading>}
+      <TableRows rows={complete} shared={shared} columns={columns} />
+      {incomplete.length > 0 && <Heading columns={columns}>{cost.incomplete}</Heading>}
+      <TableRows rows={incomplete} shared={shared} columns={columns} />
+      {incomplete.length > 0 && rest.length > 0 && <Heading columns={columns}>{text.withoutTotal}</Heading>}
+      <TableRows rows={rest} shared={shared} columns={columns} />
+    </>
+  );
+}
+
+function Heading({ columns: { hasWithout, hasRest }, children }: { readonly columns: Columns; readonly children: string }) {
+  return (
+    <tbody>
+      <tr>
+        <th className="chart__group" scope="rowgroup" colSpan={4 + Number(hasWithout) + Number(hasRest)}>
+          {children}
+        </th>
+      </tr>
+    </tbody>
+  );
+}
+
+function TableRows({
+  rows,
+  shared,
+  columns,
+}: {
+  readonly rows: readonly CostRow[];
+  readonly shared: RowShared;
+  readonly columns: Columns;
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <TableRow row={row} shared={shared} columns={columns} key={row.key} />
+      ))}
+    </tbody>
+  );
+}
+
+function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly shared: RowShared; readonly columns: Columns }) {
+  const { text, cost } = shared;
+  const { name, displayedId, total } = row;
+  const { premium, drugs, without } = costTexts(total);
+  const includes = includesSentence(total, cost);
+  const rest = restSentence(row, cost);
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>
+          <WholeCodes of={name} />
+        </bdi>
+        {displayedId && <span className="chart__id"> {displayedId}</span>}
+        <RowMarks row={row} shared={shared} />
+        {includes && <span className="chart__note"> {includes}</span>}
+      </th>
+      <Amount of={premium} noValue={text.noValue} />
+      {total.kind !== 'none' && total.drugPart !== 'priced' && total.sum.drugs === 0 ? (
+        <td>{cost.premiumOnly[total.drugPart]}</td>
+      ) : (
+        <Amount of={drugs} noValue={text.noValue} />
+      )}
+      <td>
+        <TotalCell row={row} shared={shared} />
+      </td>
+      {columns.hasWithout && (
+        <td>
+          <Money text={without} spoken={without === MISSING ? text.noValue : undefined} />
+          {without !== MISSING && <Missing total={total} cost={cost} />}
+        </td>
+      )}
+      {columns.hasRest && <td>{rest ? rest : <Money text={MISSING} spoken={text.noValue} />}</td>}
+    </tr>
+  );
+}
+
+function TotalCell({ row, shared: { text, cost } }: { readonly row: CostRow; readonly shared: RowShared }) {
+  const { total } = row;
+  if (total.kind === 'none') return <NoAmount row={row} text={text} cost={cost} />;
+  return (
+    <>
+      <Money text={costTexts(total).total} />
+      <Missing total={total} cost={cost} />
+      {total.kind === 'complete' && <VisuallyHidden> {cost.aYear}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** An incomplete amount never stands without what it lacks (COST-02). */
+function Missing({ total, cost }: { readonly total: YearlyTotal; readonly cost: CostText }) {
+  if (total.kind !== 'incomplete') return null;
+  return <span className="chart__note"> {missingSentence(total.missing, cost)}</span>;
+}
+
+function Amount({ of, noValue }: { readonly of: string; readonly noValue: string }) {
+  return (
+    <td>
+      <Money text={of} spoken={of === MISSING ? noValue : undefined} />
+    </td>
+  );
+}

@@ -1,0 +1,80 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { derived } from '../../../shared/state/derived.js';
+import type { View } from '../../../shared/state/page.js';
+import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
+import { displayName } from '../../plans/rules/display-name.js';
+import { distinctId, sharedNames } from '../../plans/rules/distinct-name.js';
+import { keyOf, type MedicarePlan, type PlanKey } from '../../plans/rules/plan.js';
+import { $cardContext } from '../../plans/state/card-context.js';
+import { $planDetails } from '../../plans/state/plan-details.js';
+import { $plansToShow, planOf } from '../../plans/state/plans.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { $supplement } from '../../supplement/state/shown-supplement.js';
+import { type CostRow, groupCosts } from '../rules/cost-chart.js';
+import { restOfYear } from '../rules/rest-of-year.js';
+import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
+import type { ShownCost } from './shown-cost.js';
+
+/** A year on each saved plan of the active year and on the shopper's plan now, by the function that the cards use (COST-01 to COST-07). */
+export const $cost: View<ShownCost | null> = derived(
+  [$plansToShow, $supplement, $cardContext, $currentPlans, $planDetails, $activeYear, $today],
+  ({ plans, missing }, supplement, context, current, _details, year, today): ShownCost | null => {
+    if (!context || year === null || today === null) return null;
+    const shared = sharedNames(plans);
+    const currentKeys = new Set<PlanKey>(current.map(({ key }) => key));
+    const rowOf = (plan: MedicarePlan, isSaved: boolean): CostRow => {
+      const total = yearlyTotal(plan, context);
+      const key = keyOf(plan);
+      return {
+        key,
+        planId: plan.id,
+        name: displayName(plan.name),
+        displayedId: distinctId(plan, shared),
+        kind: plan.kind,
+        year: plan.year,
+        total,
+        restOfYear: plan.year === year ? restOfYear(total, plan.year, today) : null,
+        isYourPlanNow: currentKeys.has(key),
+        isSaved,
+      };
+    };
+    const saved = plans.map((plan) => rowOf(plan, true));
+    const savedKeys = new Set<PlanKey>(saved.map(({ key }) => key));
+    const now = current.filter(({ key }) => !savedKeys.has(key)).map((one) => currentRow(one, rowOf, context));
+    const rows = [...saved, ...now];
+    const totals = rows.map(({ total }) => total);
+    return {
+      groups: saved.length === 0 ? [] : groupCosts(rows),
+      year,
+      highest: Math.max(0, ...totals.map(barLength)),
+      isWithExtraHelp: totals.some((total) => total.kind !== 'none' && total.isWithExtraHelp),
+      leftOut: missing.filter(({ state }) => state === 'failed').length,
+      supplements: supplement.kind === 'plans' ? supplement.count : 0,
+    };
+  },
+);
+
+/** The row of a plan that is not saved: with its total once the details are there. */
+function currentRow(current: CurrentPlan, rowOf: (plan: MedicarePlan, isSaved: boolean) => CostRow, context: YearlyTotalContext): CostRow {
+  const plan = planOf(current.key);
+  if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
+  const { key, id: planId, name, kind, year } = current;
+  const reason = plan === 'failed' || !current.isOfKeptYear ? 'not-available' : 'loading';
+  const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
+  return { key, planId, name, displayedId: null, kind, year, total, restOfYear: null, isYourPlanNow: true, isSaved: false };
+}
+
+/** If nobody could price the drugs on the plan, its total is not half a total: the row says that the cost is not available (COST-05). */
+function withoutUnaskedPrice(row: CostRow, { drugEstimate }: MedicarePlan, { drugs }: YearlyTotalContext): CostRow {
+  if (row.total.kind !== 'incomplete' || drugEstimate !== null || drugs.length === 0) return row;
+  const { premium } = row.total.sum;
+  return { ...row, total: { kind: 'none', reason: 'not-available', premium, drugs: null }, restOfYear: null };
+}
+
+/** An incomplete total leaves a part of its track to what it lacks. */
+const ROOM_FOR_MISSING = 1.25;
+
+function barLength(total: YearlyTotal): number {
+  if (total.kind === 'none') return 0;
+  return total.kind === 'incomplete' ? total.sum.total * ROOM_FOR_MISSING : total.sum.total;
+}

@@ -1,0 +1,20 @@
+import { fact } from '../../../shared/state/page.js';
+import type { CostGroup } from '../rules/cost-chart.js';
+
+/** The yearly chart, and what a reader must know to read it right. */
+export interface ShownCost {
+  readonly groups: readonly CostGroup[];
+  /** The year that the chart shows. */
+  readonly year: number;
+  /** US dollars: what the longest bar stands for. */
+  readonly highest: number;
+  /** Some row is lower by Extra Help. */
+  readonly isWithExtraHelp: boolean;
+  /** Saved plans of the year that could not be loaded, so that they have no row. */
+  readonly leftOut: number;
+  /** Saved supplement plans, which are not in the chart (COST-04). */
+  readonly supplements: number;
+}
+
+/** What a year on each saved plan costs; null until the settings and the day are known. */
+export const $shownCost = fact<ShownCost | null>('shownCost', null);

@@ -1,0 +1,38 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+export const costChart: Messages['costChart'] = {
+  heading: 'Costo anual',
+  premium: 'Prima',
+  drugs: 'medicamentos',
+  drugsWithExtraHelp: 'medicamentos, con Ayuda Adicional',
+  family: {
+    'no-drug-coverage': 'Planes Medicare Advantage sin cobertura de medicamentos',
+    'drug-plan': 'Planes de medicamentos, que se usan con Medicare Original',
+  },
+  withoutTotal: 'Sin total',
+  parts: (premium, drugs) => ` al año: prima ${premium}, sus medicamentos ${drugs}`,
+  premiumPart: (premium) => ` al año: prima ${premium}`,
+  withExtraHelp: 'con Ayuda Adicional',
+  ofYear: (year) => `costo de ${year}`,
+  noValue: 'no disponible',
+  showAll: (plans) => `Mostrar los ${plans} planes`,
+  showFewer: 'Mostrar menos planes',
+  notShown: (plans) =>
+    plans === 1
+      ? 'No se pudo cargar 1 plan guardado, que no está en este gráfico.'
+      : `No se pudieron cargar ${plans} planes guardados, que no están en este gráfico.`,
+  supplements: (plans) =>
+    plans === 1
+      ? 'Su plan suplementario de Medicare no está en este gráfico.'
+      : 'Sus planes suplementarios de Medicare no están en este gráfico.',
+  showTable: 'Mostrar como tabla',
+  hideTable: 'Ocultar la tabla',
+  column: {
+    plan: 'Nombre del plan',
+    premium: 'Prima al año',
+    drugs: 'Medicamentos al año',
+    total: 'Total al año',
+    without: 'Total sin Ayuda Adicional',
+    rest: 'Resto del año',
+  },
+};

@@ -1,0 +1,70 @@
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import chip from '../../../ui/Chip.css?inline';
+import { Chip } from '../../../ui/Chip.js';
+import contained from '../../../ui/contained.css?inline';
+import type { HeadingProps } from '../../../ui/heading-props.js';
+import { pharmacy as pharmacyIcon } from '../../../ui/icons/pharmacy.js';
+import { pin } from '../../../ui/icons/pin.js';
+import { truck } from '../../../ui/icons/truck.js';
+import notice from '../../../ui/Notice.css?inline';
+import head from '../../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../../ui/SectionHead.js';
+import spinner from '../../../ui/Spinner.css?inline';
+import strip from '../../../ui/Strip.css?inline';
+import { Strip } from '../../../ui/Strip.js';
+import type { PharmacyText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { isSaidBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
+import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { $shownPharmacy } from '../../profile/state/shown-items.js';
+import { choosePharmacy } from '../actions.js';
+import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';
+import { pharmacy as english } from '../text/en/drugs.js';
+
+/** The one chosen pharmacy (DV-01). */
+function Pharmacy({ heading, noHeading }: HeadingProps) {
+  const text = useText('pharmacy', english);
+  const host = useHost();
+  const isFailed = useFact($profile).status === 'failed';
+  const title = heading ?? text.heading;
+  const isSaidByDrugs = isFailed && isSaidBeside(host, 'ucp-drug-list');
+  useEmptyHost(isSaidByDrugs);
+  if (isSaidByDrugs) return null;
+  return (
+    <section className="root root--main" aria-label={title}>
+      {!noHeading && <SectionHead title={title} />}
+      {isFailed ? <LoadFailed /> : <Chosen text={text} />}
+    </section>
+  );
+}
+
+function Chosen({ text }: { readonly text: PharmacyText }) {
+  const host = useHost();
+  const pharmacy = useFact($shownPharmacy);
+  const isCloaked = useIsCloaked();
+  const choose = (
+    <Button kind="secondary" isDisabled={isCloaked} onClick={() => choosePharmacy(host)} part="edit">
+      {pharmacy ? text.change : text.choose}
+    </Button>
+  );
+  if (!pharmacy) return <Strip icon={pharmacyIcon} title={text.none} meta={[text.noneHint]} action={choose} part="pharmacy" />;
+  return <Strip {...look(pharmacy, text)} action={choose} part="pharmacy" />;
+}
+
+/** Home delivery goes by what it is, a shop by its name. */
+function look({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText) {
+  if (isMailOrder) return { icon: truck, title: text.homeDelivery, meta: [text.homeDeliveryHint] };
+  return { icon: pharmacyIcon, chips: <Chip icon={pin}>{text.retail}</Chip>, title: name, meta: address === null ? [] : [address] };
+}
+
+export const piece = {
+  component: Pharmacy,
+  styles: [base, contained, button, head, strip, chip, notice, spinner],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

@@ -1,0 +1,134 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { isSameValue } from '../../../shared/same-value.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
+import { $place } from '../../place/state/place.js';
+import { eachOnce, namedPlans, type PlanOfYear } from '../../plans/actions/named-plans.js';
+import { keyOf } from '../../plans/rules/plan.js';
+import { $planDetails } from '../../plans/state/plan-details.js';
+import { keptPlans } from '../../plans/state/plans.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
+import { isPriceable } from '../rules/drug.js';
+import { estimatePlanCost } from '../service.js';
+import { $estimates, awaitEstimates, type EstimatesByPlan, estimatesSettled } from '../state/estimates.js';
+import { completeDrugs } from './complete-drugs.js';
+import { askPharmacy, type PriceQuestion, withPharmacyCoverage } from './pharmacy.js';
+
+/** The pricing question whose answer is on the cards, or under way; none before the load's. */
+const asked = () => shopperCell<{ query?: PriceQuestion | null; hasFailed?: boolean }>('askedPrices', () => ({}));
+
+/**
+ * Prices the saved drugs on the plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
+ * the drugs still count as loaded (ERR-02). The pharmacy data is not waited for: prices are asked for again only if it changes the
+ * question, as when the pharmacy turns out to deliver by mail.
+ */
+export async function buildDrugs(): Promise<void> {
+  const pharmacy = askPharmacy();
+  await completeDrugs();
+  await Promise.all([price(question()), pharmacy.then(priceAgain)]);
+}
+
+/** The same after the drugs have changed; prices are asked for again only if the question is a new one. */
+export async function rebuildDrugs(): Promise<void> {
+  const pharmacy = askPharmacy();
+  const isAwaited = expectPrices();
+  await completeDrugs();
+  await Promise.all([isAwaited ? price(question()) : priceAgain(), pharmacy.then(priceAgain)]);
+}
+
+/**
+ * The drugs may have changed: says that all prices are on their way, should they be for others, before the first call that leads to them.
+ * True where it said so; then they have to be asked for.
+ */
+export function expectPrices(): boolean {
+  const query = question();
+  const isAwaited = !isSameValue(query, asked().query) && !knownOf(query);
+  if (isAwaited) awaitEstimates('all');
+  return isAwaited;
+}
+
+/** Prices the drugs again if the question has changed since they were priced. */
+export async function priceAgain(): Promise<void> {
+  const query = question();
+  if (asked().hasFailed || !isSameValue(query, asked().query)) await price(query);
+}
+
+/**
+ * The same if there is a plan that the latest question, which may be under way, left out: one that is back, or that a card names. Before
+ * the load's question nothing is asked.
+ */
+export async function priceOthers(): Promise<void> {
+  const { query: before } = asked();
+  const query = question();
+  const known = new Set(before?.plans.map(keyOf));
+  if (before !== undefined && query?.plans.some((plan) => !known.has(keyOf(plan)))) await price(query);
+}
+
+/** Without a place, drugs or plans there is nothing to ask. */
+function question(): PriceQuestion | null {
+  const place = $place.get();
+  const drugs = $drugs.get();
+  const plans = eachOnce([...namedNow(), ...currentNow(), ...keptPlans()]);
+  if (!place?.county || drugs.length === 0 || plans.length === 0) return null;
+  const chosen = $pharmacy.get();
+  const pharmacy = chosen && { number: chosen.number, isMailOrder: chosen.isMailOrder };
+  return { zipCode: place.zipCode, county: place.county.fipsCountyCode, pharmacy, drugs, plans };
+}
+
+/** The plans that cards name, saved or not, and that there are: one that nobody knows might fail the question for all (CARD-01). */
+function namedNow(): readonly PlanOfYear[] {
+  const year = $activeYear.get();
+  const today = $today.get();
+  if (year === null || today === null) return [];
+  const details = $planDetails.get();
+  return namedPlans(year).filter((one) => isKeptYear(one.year, today) && typeof details[keyOf(one)] === 'object');
+}
+
+/** The plans that the shopper is enrolled in, under the same condition (COST-05). */
+function currentNow(): readonly PlanOfYear[] {
+  const details = $planDetails.get();
+  return pricedCurrentPlans()
+    .filter(({ key }) => typeof details[key] === 'object')
+    .map(({ id, year }) => ({ id, year }));
+}
+
+/**
+ * Where the same is asked again, of the same plans or others, the known prices stay until the new ones arrive, and also if none arrive
+ * (LOAD-01).
+ */
+async function price(query: PriceQuestion | null): Promise<void> {
+  const isLatest = latest('estimates');
+  const known = knownOf(query);
+  Object.assign(asked(), { query, hasFailed: false });
+  if (!query) {
+    estimatesSettled({});
+    return;
+  }
+  awaitEstimates(known ? query.plans.map(keyOf).filter((key) => !(key in known)) : 'all');
+  const estimates = query.drugs.some(isPriceable) ? await ask(query) : {};
+  if (!isLatest()) return;
+  asked().hasFailed = !estimates && !known;
+  estimatesSettled(byPlan(query.plans, estimates ?? known ?? {}));
+}
+
+/** The prices that answer the question for some of its plans: those of the last one, if that differs in plans alone. */
+function knownOf(query: PriceQuestion | null): EstimatesByPlan | null {
+  const { query: last, hasFailed } = asked();
+  const { awaited, byPlan } = $estimates.get();
+  const isSame = query && last && isSameValue({ ...query, plans: [] }, { ...last, plans: [] });
+  return isSame && !hasFailed && awaited !== 'all' ? byPlan : null;
+}
+
+async function ask(query: PriceQuestion) {
+  const answer = settled(await estimatePlanCost(http(), query));
+  return answer && withPharmacyCoverage(answer, query);
+}
+
+/** An entry for every plan that was asked about; null for one that the answer leaves out (DRUG-13). */
+function byPlan(plans: PriceQuestion['plans'], estimates: EstimatesByPlan): EstimatesByPlan {
+  return Object.fromEntries(plans.map(keyOf).map((key) => [key, estimates[key] ?? null]));
+}

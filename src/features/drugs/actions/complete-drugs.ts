@@ -1,0 +1,45 @@
+import { http, settled } from '../../../shared/calls/services.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $drugs } from '../../profile/state/saved-items.js';
+import type { Drug } from '../rules/drug.js';
+import { getGenericDrug, searchDrugs } from '../service.js';
+import { addDrugDetails, setGenericName } from '../state/drug-details.js';
+
+/** Codes that have been looked up in this visit, found or not. */
+const lookedUp = () => shopperCell<Set<string>>('lookedUpDrugs', () => new Set());
+const askedGenerics = () => shopperCell<Set<string>>('askedGenerics', () => new Set());
+
+/** Looks up the dose or package of saved drugs where the profile lacks it: a drug cannot be priced without them (CALL-12). */
+export async function completeDrugs(): Promise<void> {
+  const wanted = ($profile.get().profile?.drugs.drugs ?? []).filter((drug) => isIncomplete(drug) && !lookedUp().has(drug.ndc));
+  if (wanted.length === 0) return;
+  const found = settled(await searchDrugs(http(), wanted));
+  if (!found) return;
+  for (const { ndc } of wanted) lookedUp().add(ndc);
+  const codes = new Set(wanted.map(({ ndc }) => ndc));
+  addDrugDetails(Object.fromEntries(found.filter(({ ndc }) => codes.has(ndc)).map((drug) => [drug.ndc, drug])));
+}
+
+function isIncomplete({ dosage, packageSize, packageQuantity }: Drug): boolean {
+  return dosage === null || packageSize === null || packageQuantity === null;
+}
+
+/** The type by which the drug service is told that the identifier is that of a brand drug. */
+const BRAND = '1';
+
+/** Asks of each brand drug on the list which generic there is of it, once a visit (CALL-11). */
+export async function readGenericNames(): Promise<void> {
+  const year = $activeYear.get();
+  const wanted = $drugs.get().filter(({ ndc, isGeneric }) => !isGeneric && !askedGenerics().has(ndc));
+  if (year === null) return;
+  for (const { ndc } of wanted) askedGenerics().add(ndc);
+  await Promise.all(wanted.map((drug) => readGenericName(drug, year)));
+}
+
+async function readGenericName({ ndc, id }: Drug, year: number): Promise<void> {
+  const query = { drugTypeId: BRAND, drugIdentifier: id ?? ndc, year };
+  const generic = settled(await getGenericDrug(http(), query));
+  if (generic) setGenericName(ndc, generic.name);
+}

@@ -1,0 +1,51 @@
+import type { MedicarePlan } from '../../plans/rules/plan.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { readInTurn } from '../../profile/actions/read-section.js';
+import { $profile, profileFailed } from '../../profile/state/profile.js';
+import { drugPayload } from '../../tools/actions/launch.js';
+import { openTool } from '../../tools/actions/tools.js';
+import { rebuildDrugs } from './build-drugs.js';
+
+/** The places of the drug cost estimator that the profile leads to (DV-02). */
+const routes = { add: '#/buildyourdruglist', edit: '#/drugdetails', pharmacy: '#/pharmacy' } as const;
+
+interface Visit {
+  readonly plan?: MedicarePlan | null;
+  readonly itemId?: string;
+}
+
+/** Adds drugs, from the list of drugs or from a plan's card (DRUG-04). */
+export function addDrugs(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
+  return visit(routes.add, origin, { plan });
+}
+
+/** Changes a saved drug. */
+export function editDrug(ndc: string, origin: EventTarget): Promise<void> {
+  return visit(routes.edit, origin, { itemId: ndc });
+}
+
+/** Chooses the pharmacy, or another one. */
+export function choosePharmacy(origin: EventTarget): Promise<void> {
+  return visit(routes.pharmacy, origin, {});
+}
+
+function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visit): Promise<void> {
+  const route = `${place}?profile=true${plan ? '&planEditDrug=true' : ''}`;
+  const launch = { route, payload: drugPayload(plan), itemId };
+  return openTool('drug-cost-estimator', launch, origin, takeDrugs);
+}
+
+/** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */
+async function takeDrugs(): Promise<boolean> {
+  const before = saved();
+  const year = $activeYear.get();
+  const isRead = await readInTurn('drugs');
+  if (isRead) await rebuildDrugs();
+  // Unless another shopper has come, or another year, for which the whole profile is read since.
+  else if (saved() === before && year === $activeYear.get()) profileFailed();
+  return saved() !== before;
+}
+
+function saved(): string {
+  return JSON.stringify($profile.get().profile?.drugs);
+}

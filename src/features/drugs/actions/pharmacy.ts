@@ -1,0 +1,82 @@
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import type { PlanOfYear } from '../../plans/actions/named-plans.js';
+import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../plans/rules/plan.js';
+import { $planDetails } from '../../plans/state/plan-details.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { $profile } from '../../profile/state/profile.js';
+import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../pharmacy-service.js';
+import type { PlanCostQuery } from '../service.js';
+import { setPharmacyData } from '../state/drug-details.js';
+
+/**
+ * Reads what the pharmacy search knows about the chosen pharmacy in the active year (CALL-09). If that fails, the profile's own data stay.
+ */
+export async function askPharmacy(): Promise<void> {
+  const isLatest = latest('pharmacy');
+  const number = $profile.get().profile?.drugs.pharmacy?.number;
+  const year = $activeYear.get();
+  if (number === undefined || year === null || answered().of === `${number} ${year}`) return;
+  const answer = settled(await getPharmacy(http(), number, year));
+  if (!isLatest() || answer?.number !== number) return;
+  answered().of = `${number} ${year}`;
+  setPharmacyData(answer);
+}
+
+/** The pharmacy and year that the search has answered for. */
+const answered = () => shopperCell('answeredPharmacy', () => ({ of: '' }));
+
+/**
+ * What the drugs cost on plans as they were saved: by the time of the answer one of them may be leaving the list (REM-03). Of a plan that
+ * only a card names its details say the type.
+ */
+export interface PriceQuestion extends PlanCostQuery {
+  readonly plans: readonly (PlanOfYear & Partial<SavedPlan>)[];
+}
+
+type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
+
+/**
+ * The estimates, completed with whether each plan covers the pharmacy. Most estimates say so themselves; for those that ask for a pharmacy
+ * message without saying which, it is looked up, in one call per year and plan type (CALL-10, DRUG-03).
+ */
+export async function withPharmacyCoverage(estimates: Estimates, { pharmacy, plans }: PriceQuestion): Promise<Estimates> {
+  const wanting = plans.filter((plan) => isSilent(estimates[keyOf(plan)]));
+  if (!pharmacy || wanting.length === 0) return estimates;
+  const parts = await Promise.all(questions(pharmacy.number, wanting).map((query) => coverageOf(query, estimates)));
+  return Object.assign({}, estimates, ...parts);
+}
+
+function isSilent(estimate: DrugEstimate | undefined): boolean {
+  if (!estimate?.isPharmacyMessageShown || estimate.isPharmacyCovered === false) return false;
+  return estimate.isPharmacyCovered === null || estimate.isPharmacyInNetwork === null;
+}
+
+function questions(pharmacyNumber: string, plans: PriceQuestion['plans']): readonly PharmacyCoverageQuery[] {
+  const byType = new Map<string, PharmacyCoverageQuery>();
+  for (const { id, year, rawType } of plans) {
+    const planType = rawType ?? typeOf(planKey(id, year));
+    const same = byType.get(`${planType} ${year}`);
+    byType.set(`${planType} ${year}`, { pharmacyNumber, planYear: year, planType, planIds: [...(same?.planIds ?? []), id] });
+  }
+  return [...byType.values()];
+}
+
+function typeOf(key: PlanKey): string {
+  const details = $planDetails.get()[key];
+  return typeof details === 'object' ? details.rawType : '';
+}
+
+async function coverageOf(query: PharmacyCoverageQuery, estimates: Estimates): Promise<Estimates> {
+  const answer = settled(await getPharmacyCoverage(http(), query)) ?? [];
+  const entries = answer.flatMap(({ planId, isCovered, isInNetwork }) => {
+    const key = planKey(planId, query.planYear);
+    const estimate = estimates[key];
+    if (!estimate) return [];
+    const { isPharmacyCovered, isPharmacyInNetwork } = estimate;
+    const answered = { isPharmacyCovered: isCovered ?? isPharmacyCovered, isPharmacyInNetwork: isInNetwork ?? isPharmacyInNetwork };
+    return [[key, { ...estimate, ...answered }]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,59 @@
+import { messageIn } from '../../shared/http/problem.js';
+import { decode, flag, isSet, neededText, neededWords, readRows, shape, words } from '../../shared/http/shape.js';
+import { type Decoder, dataOf, drop, isBag, type Notes } from '../../shared/http/wire.js';
+import { readPlanId } from '../plans/plan-id-decoder.js';
+import type { PlanId } from '../plans/rules/plan.js';
+import type { Pharmacy } from './rules/drug.js';
+
+/** The message of the pharmacy service if it finds none (ERR-02). */
+export const NO_PHARMACY = 'No data found from Pharmacy Search call';
+
+/** The chosen pharmacy (ENT-05). */
+export const pharmacyRow = shape({
+  name: ['pharmacyName', neededWords],
+  number: ['pharmacyNumber', neededText],
+  isMailOrder: ['mailOrder', isSet],
+  isSaver: ['pharmacySaver', isSet],
+  isPreferredNetwork: ['preferredNetwork', isSet],
+  address: ['pharmacyAddress', words],
+});
+
+/** Null if there is none or it cannot be read. */
+export function readPharmacy(value: unknown, notes: Notes): Pharmacy | null {
+  const pharmacy = decode(pharmacyRow, value) ?? null;
+  const isNone = value === null || value === undefined || (isBag(value) && Object.keys(value).length === 0);
+  if (!pharmacy && !isNone) drop(notes, 'pharmacyName');
+  return pharmacy;
+}
+
+/** CALL-09. */
+export const decodePharmacy: Decoder<Pharmacy | null> = (body, notes) => {
+  if (messageIn(body) === NO_PHARMACY) return null;
+  const data = dataOf(body);
+  return data && readPharmacy(data.pharmacy, notes);
+};
+
+/** Whether a plan covers the pharmacy; null fields are unknown. */
+export interface PharmacyCoverage {
+  readonly planId: PlanId;
+  readonly isCovered: boolean | null;
+  readonly isInNetwork: boolean | null;
+}
+
+const coverageRow = shape({ planId: neededText, isCovered: ['isPharmacyCovered', flag], isInNetwork: ['inNetwork', flag] });
+
+/** CALL-10. */
+export const decodePharmacyCoverage: Decoder<readonly PharmacyCoverage[]> = (body, notes) => {
+  const data = dataOf(body);
+  if (!data) return undefined;
+  return readRows(
+    data.plans,
+    coverageRow,
+    (row) => {
+      const planId = readPlanId(row.planId, notes);
+      return planId && { ...row, planId };
+    },
+    notes,
+    (one) => one.planId,
+  );
+};

@@ -1,0 +1,27 @@
+import { fact, type View } from '../../../shared/state/page.js';
+import type { DrugEstimate, PlanKey } from '../../plans/rules/plan.js';
+import type { AwaitedPrices } from '../rules/drug-block.js';
+
+/** By plan; null where it was asked for and could not be had (DRUG-13). A plan that is not here was not asked for. */
+export type EstimatesByPlan = Readonly<Record<PlanKey, DrugEstimate | null>>;
+
+export interface Estimates {
+  readonly awaited: AwaitedPrices;
+  readonly byPlan: EstimatesByPlan;
+}
+
+const none: Estimates = { awaited: 'all', byPlan: {} };
+const estimates = fact<Estimates>('estimates', none);
+
+/** What the saved drugs cost on each plan. */
+export const $estimates: View<Estimates> = estimates;
+
+/** Those of some plans are on their way; or those of all, since what is known was made for other drugs. */
+export function awaitEstimates(awaited: AwaitedPrices): void {
+  estimates.set({ ...estimates.get(), awaited });
+}
+
+/** These replace all earlier ones. */
+export function estimatesSettled(byPlan: EstimatesByPlan): void {
+  estimates.set({ awaited: [], byPlan });
+}

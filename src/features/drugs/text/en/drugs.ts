@@ -1,0 +1,44 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+/** The text for each refill label of the data (VAL-01). */
+const intervals: Readonly<Record<string, string>> = {
+  'Every 1 Month': 'Every month',
+  'Every 3 Months': 'Every 3 months',
+  Day: 'Every day',
+  Week: 'Every week',
+  Month: 'Every month',
+};
+
+export const drugList: Messages['drugList'] = {
+  heading: 'Your drugs',
+  lead: 'We use this list to show what each saved plan covers and what your drugs may cost.',
+  add: 'Add drugs',
+  kind: (isGeneric) => (isGeneric ? 'Generic' : 'Brand'),
+  generic: (name) => `Also sold as the generic ${name}`,
+  quantity: 'Quantity',
+  refill: 'Refill',
+  frequency: (label) => intervals[label] ?? label,
+  supply: 'Supply',
+  days: (days) => `${days} days`,
+  noRefill: 'We do not know how much of it you take. Edit it to see what it may cost.',
+  edit: 'Edit',
+  remove: 'Remove',
+  empty: 'No drugs saved yet',
+  emptyHint: (hasPlans) =>
+    hasPlans
+      ? 'You have saved plans. Add your drugs to see what each plan covers and what they may cost.'
+      : 'Add your drugs to see what each plan covers and what they may cost.',
+  emptyAdd: 'Add your drugs',
+  browse: (year) => (year === null ? 'Browse all plans' : `Browse all ${year} plans`),
+};
+
+export const pharmacy: Messages['pharmacy'] = {
+  heading: 'Your pharmacy',
+  retail: 'Retail Chain Pharmacy',
+  homeDelivery: 'Optum® Home Delivery Pharmacy',
+  homeDeliveryHint: 'Your drugs come to your door.',
+  change: 'Change pharmacy',
+  none: 'No pharmacy chosen yet',
+  noneHint: 'What your drugs cost depends on where you fill them.',
+  choose: 'Choose a pharmacy',
+};

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { Chip } from '../../../ui/Chip.js';
+import { calendar } from '../../../ui/icons/calendar.js';
+import { external } from '../../../ui/icons/external.js';
+import { ok } from '../../../ui/icons/ok.js';
+import { Bone, Loading } from '../../../ui/Skeleton.js';
+import { Strip } from '../../../ui/Strip.js';
+import { TipButton } from '../../../ui/TipButton.js';
+import { unbroken } from '../../../ui/unbroken.js';
+import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { isolated } from '../../language/rules/isolated.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { here } from '../../page/hooks/here.js';
+import { $accountLinks } from '../../page/state/shown-around.js';
+import { PlanTag } from '../../plans/PlanTag.js';
+import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import { openBenefitPortal } from '../../session/actions.js';
+import type { ShownActivePlan } from '../state/shown-enrollments.js';
+import { activePlans as english } from '../text/en/active-plans.js';
+
+interface ActivePlanCardProps {
+  readonly plan: ShownActivePlan;
+}
+
+/** An enrolled plan: its status, and the way to its benefits (ACT-04 to ACT-07). */
+export function ActivePlanCard({ plan }: ActivePlanCardProps) {
+  const text = useText('activePlans', english);
+  const card = useText('planCard', cardEnglish);
+  const begins = plan.starts && (plan.isNextYear ? text.starts : text.effective)(plan.starts);
+  return (
+    <Strip
+      title={<WholeCodes of={plan.name} />}
+      meta={[unbroken([card.planId(plan.displayedId), begins].filter(Boolean).join(' · '))]}
+      chips={
+        <>
+          <Status plan={plan} />
+          {plan.kind && <PlanTag kind={plan.kind} />}
+        </>
+      }
+      action={plan.card.kind === 'active' && <Benefits name={plan.name} />}
+      part="active-plan"
+    />
+  );
+}
+
+function Status({ plan: { card, isStatusLoading } }: { readonly plan: ShownActivePlan }): ReactNode {
+  const text = useText('activePlans', english);
+  const { loading } = useText('common', commonEnglish);
+  if (card.kind === 'plain') return null;
+  if (card.kind === 'active') {
+    return (
+      <Chip kind="positive" icon={ok}>
+        {text.active}
+      </Chip>
+    );
+  }
+  if (isStatusLoading) {
+    return (
+      <Loading label={loading}>
+        <Bone width="9em" height="1.5em" />
+      </Loading>
+    );
+  }
+  return (
+    <TipButton
+      className="button button--quiet"
+      icon={calendar}
+      tip={text.tip[card.status].replaceAll('{year}', String(card.year))}
+      tipPart="tooltip"
+    >
+      {text.status[card.status]}
+    </TipButton>
+  );
+}
+
+/** A page of its own, in a new tab; who looks at the profile in the member's place cannot open it (ROLE-03). */
+function Benefits({ name }: { readonly name: string }): ReactNode {
+  const text = useText('activePlans', english);
+  const host = useHost();
+  const links = useFact($accountLinks);
+  const isCloaked = useIsCloaked();
+  return (
+    <ButtonLink
+      kind="secondary"
+      iconEnd={external}
+      suffix={`${isolated(name)} ${text.newTab}`}
+      part="benefits"
+      href={links?.memberBenefits}
+      isNewTab
+      isDisabled={isCloaked || !links}
+      onClick={here(() => openBenefitPortal(host))}
+    >
+      {text.viewBenefits}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { $activePlans } from '../state/shown-enrollments.js';
+import { ActivePlanCard } from './ActivePlanCard.js';
+import { activePlanStyles } from './styles.js';
+
+interface ActivePlanCardElementProps {
+  readonly planId?: string;
+  readonly planYear?: number;
+}
+
+/** One enrolled plan by its id; without a year the one that the service lists first. */
+function ActivePlanCardElement({ planId, planYear }: ActivePlanCardElementProps) {
+  const plans = useFact($activePlans);
+  const plan = plans.find((one) => one.planId === planId && (planYear === undefined || one.planYear === planYear));
+  useEmptyHost(!plan);
+  if (!plan) return null;
+  return (
+    <div className="root root--main no-print">
+      <ActivePlanCard plan={plan} />
+    </div>
+  );
+}
+
+export const piece = { component: ActivePlanCardElement, styles: activePlanStyles, when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,15 @@
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import head from '../../../ui/SectionHead.css?inline';
+import more from '../../page/LongList/LongList.css?inline';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { $activePlans } from '../state/shown-enrollments.js';
+import { ActivePlanSection } from './ActivePlanSection.js';
+import { activePlanStyles } from './styles.js';
+
+/** The plans that the member is enrolled in, and those of next year (PLN-01, ACT-01, ACT-02). */
+function ActivePlans() {
+  return <ActivePlanSection plans={useFact($activePlans)} />;
+}
+
+export const piece = { component: ActivePlans, styles: [...activePlanStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import head from '../../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../../ui/SectionHead.js';
+import { useText } from '../../language/use-text.js';
+import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import more from '../../page/LongList/LongList.css?inline';
+import { useLongList } from '../../page/LongList/use-long-list.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { $applications } from '../state/shown-enrollments.js';
+import { applications as english } from '../text/en/applications.js';
+import { ApplicationCard } from './ApplicationCard.js';
+import { applicationStyles } from './styles.js';
+
+/** The drafts and submitted applications of the shopper (DASH-08, ENR-06). */
+function Applications() {
+  const text = useText('applications', english);
+  const applications = useFact($applications);
+  const root = useRef<HTMLElement>(null);
+  const list = useLongList(applications, root, '.strip__title');
+  useEmptyHost(applications.length === 0);
+  if (applications.length === 0) return null;
+  return (
+    <section className="root root--main no-print" aria-label={text.heading} ref={root}>
+      <SectionHead title={text.heading} />
+      <div className="stack">
+        {list.rows.map((application, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan of a year may have been applied for more than once
+          <ApplicationCard application={application} key={`${application.id} ${index}`} />
+        ))}
+      </div>
+      {list.more}
+    </section>
+  );
+}
+
+export const piece = { component: Applications, styles: [...applicationStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,15 @@
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import head from '../../../ui/SectionHead.css?inline';
+import more from '../../page/LongList/LongList.css?inline';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { ActivePlanSection } from '../ActivePlans/ActivePlanSection.js';
+import { activePlanStyles } from '../ActivePlans/styles.js';
+import { $medicareAdvantage } from '../state/shown-enrollments.js';
+
+/** The enrolled Medicare Advantage plans of a signed-in shopper, for the dashboard (DASH-04, DASH-09). */
+function EnrolledPlans() {
+  return <ActivePlanSection plans={useFact($medicareAdvantage)} />;
+}
+
+export const piece = { component: EnrolledPlans, styles: [...activePlanStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;

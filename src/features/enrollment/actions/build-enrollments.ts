@@ -1,0 +1,112 @@
+import { $moment } from '../../../shared/calendar/clock-state.js';
+import { isEnrollmentPeriod } from '../../../shared/calendar/season.js';
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { log } from '../../../shared/report.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import { newUuid } from '../../../shared/storage/random.js';
+import { removeKey, writeText } from '../../../shared/storage/storage.js';
+import { cleanNumber } from '../../../shared/validation/medicare-number.js';
+import { presentText } from '../../../shared/validation/missing-text.js';
+import { type PlanKey, planKey } from '../../plans/rules/plan.js';
+import { getPlanContact } from '../../plans/service.js';
+import type { Profile } from '../../profile/rules/profile.js';
+import { personOf } from '../../session/actions/person.js';
+import { activePlans } from '../rules/active-plans.js';
+import { type ApplicationState, applicationStatus, statusSearch, validStates } from '../rules/application-status.js';
+import { mergeDraft } from '../rules/draft-merge.js';
+import type { Enrollment, PlanContact } from '../rules/enrollment.js';
+import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../service.js';
+import { $enrollments } from '../state/derived-enrollments.js';
+import {
+  $applicationStates,
+  addPlanContacts,
+  applicationStatesLoading,
+  memberPlansLoading,
+  setApplicationStates,
+  setExternalDraft,
+  setMemberPlans,
+  unasked,
+} from '../state/enrollments.js';
+
+/**
+ * What the services know of the shopper's applications and enrolled plans beside the profile: a draft of another site, the states of
+ * what was submitted, and which plans were applied for. Failures are logged only, and cost what they describe (ERR-02).
+ */
+export async function buildEnrollments(profile: Profile): Promise<void> {
+  const isLatest = latest('enrollments');
+  await Promise.all([readDraft(profile, isLatest), readStates(profile, isLatest), readMemberPlans(profile, isLatest)]);
+}
+
+type IsLatest = () => boolean;
+
+/** Asks for a draft by e-mail address: not for a cloaked profile, nor where drafts cannot be resumed (ENR-07, ROLE-03, ENV-02). */
+async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
+  const email = mayAskForDraft() ? presentText((await personOf(user))?.email) : null;
+  if (!email) {
+    setExternalDraft(null);
+    return;
+  }
+  const answer = await getExternalDraft(http(), { traceId: newUuid(), email });
+  const draft = settled(answer);
+  // After a failed call a known draft stays: nobody knows whether it is gone.
+  if (!answer.ok || !isLatest()) return;
+  setExternalDraft(draft);
+  const isSkipped = draft !== null && mergeDraft(enrollments, draft).kind === 'skipped';
+  if (isSkipped) writeText('session', 'ucp_draftSkipped', 'true');
+  else removeKey('session', 'ucp_draftSkipped');
+}
+
+function mayAskForDraft(): boolean {
+  const identity = $identity.get();
+  const settings = $settings.get();
+  if (!identity || !settings || settings.flags.disableOleSaveResume) return false;
+  return permissionsOf(identity).fetchesExternalDraft;
+}
+
+/** The states of the submitted applications, then whom to call about those that were denied (ENR-01 to ENR-05). */
+async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
+  const search = statusSearch(presentText((await personOf(user))?.mbi));
+  const isWanted = enrollments.some(({ isSubmitted }) => isSubmitted);
+  if (search.kind === 'skip' && isWanted) log(`applicationStatus: skipped, ${search.reason}`);
+  if (search.kind === 'skip' || !isWanted) {
+    setApplicationStates(unasked);
+    return;
+  }
+  applicationStatesLoading();
+  const states = settled(await searchApplicationStatus(http(), cleanNumber(search.memberNumber)));
+  if (!isLatest()) return;
+  setApplicationStates(states && validStates(states, $settings.get()?.statusImagePrefix ?? ''));
+  // Of all enrollments, including those that show only from a later day on (YEAR-06).
+  await readContacts(deniedOf($enrollments.get(), $applicationStates.get().value), isLatest);
+}
+
+function deniedOf(enrollments: readonly Enrollment[], states: readonly ApplicationState[]): readonly Enrollment[] {
+  const statusByCode = $settings.get()?.applicationStatus ?? {};
+  return enrollments.filter((enrollment) => applicationStatus(enrollment, { states, statusByCode }).isDenied);
+}
+
+async function readContacts(denied: readonly Enrollment[], isLatest: IsLatest): Promise<void> {
+  const read = await Promise.all(denied.map(readContact));
+  if (isLatest()) addPlanContacts(Object.fromEntries(read.flat()));
+}
+
+async function readContact({ planId, planYear }: Enrollment): Promise<readonly (readonly [PlanKey, PlanContact])[]> {
+  const contact = settled(await getPlanContact(http(), planId, planYear));
+  return contact ? [[planKey(planId, planYear), contact]] : [];
+}
+
+/** Which of the shown enrolled plans were applied for; null when that cannot be had (ACT-03, ACT-04). */
+async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, isLatest: IsLatest): Promise<void> {
+  const now = $moment.get();
+  const mbi = isGuest ? null : presentText((await personOf(user))?.mbi);
+  if (mbi === null || now === null || activePlans(enrolledPlans, now).length === 0) {
+    setMemberPlans(null);
+    return;
+  }
+  memberPlansLoading();
+  const plans = settled(await getMemberPlans(http(), { uuid, mbi, isFutureYearPlans: isEnrollmentPeriod(now) }));
+  if (isLatest()) setMemberPlans(plans);
+}

@@ -1,0 +1,67 @@
+import { emit } from '../../../shared/events.js';
+import { reveal } from '../../../shared/hidden.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { removeKey, writeJson } from '../../../shared/storage/storage.js';
+import { shopperZip } from '../../../shared/validation/zip.js';
+import { navigate, site } from '../../page/actions/navigate.js';
+import { askZip } from '../../place/actions/zip.js';
+import { $place } from '../../place/state/place.js';
+import { keyOf } from '../../plans/rules/plan.js';
+import { zipCodeOf } from '../../plans/state/plan-address.js';
+import { reload } from '../../profile/actions/reload.js';
+import { $profile } from '../../profile/state/profile.js';
+import { type EnrollablePlan, launchedPlan } from '../rules/enrollable-plan.js';
+import { enrollmentUrl } from '../rules/enrollment-link.js';
+import { $enrollments } from '../state/derived-enrollments.js';
+
+/**
+ * Starts the online application of a plan, or goes on with its draft. Without a ZIP code of the shopper's own the shopper is asked for
+ * one first (LINK-05, CARD-06, DASH-07, CONST-04). The application page is told which plan it is opened for (HAND-01). The event can be cancelled.
+ */
+export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
+  if (!emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
+  const go = () => leaveFor(plan, origin);
+  if (shopperZip(zipCodeFor(plan))) go();
+  else askZip(go);
+}
+
+function leaveFor(plan: EnrollablePlan, origin: EventTarget, isSecondTry = false): void {
+  const settings = $settings.get();
+  if (!settings) return;
+  const draft = settings.flags.disableOleSaveResume ? null : draftOf(plan);
+  const formData = draft && reveal(draft.formData);
+  // Another copy of the library read the draft: this copy reads it itself (SAFE-06).
+  if (draft && formData === undefined && !isSecondTry) {
+    void reload().then(() => leaveFor(plan, origin, true));
+    return;
+  }
+  handOver(plan, formData);
+  handOverPlan(plan);
+  const { siteMode, siteId } = settings;
+  const place = { zipCode: zipCodeFor(plan), fipsCountyCode: $place.get()?.county?.fipsCountyCode ?? null };
+  navigate(origin, enrollmentUrl(plan, place, { ...site(), siteMode, siteId }), 'enroll');
+}
+
+function zipCodeFor(plan: EnrollablePlan): string | null {
+  return zipCodeOf() ?? shopperZip(plan.zipCode ?? null);
+}
+
+/** Session storage, which sign-out clears: `oleLaunchData` may hold what the shopper entered (HAND-01). */
+function handOverPlan(plan: EnrollablePlan): void {
+  const place = { zipCode: zipCodeFor(plan), county: $place.get()?.county?.name ?? null };
+  const stored = $profile.get().profile?.plans.oleLaunchData[keyOf(plan)];
+  writeJson('session', 'ucp_enrollmentPlan', launchedPlan(plan, place, stored));
+}
+
+function draftOf({ id, year }: EnrollablePlan) {
+  return $enrollments.get().find((one) => !one.isSubmitted && one.planId === id && one.planYear === year) ?? null;
+}
+
+/**
+ * The form data of the plan's draft, for the application page to go on with. It is personal, so it stays in session storage, where
+ * sign-out clears it; an application without a draft finds none there (CARD-06, REC-05).
+ */
+function handOver({ id, year }: EnrollablePlan, formData: readonly unknown[] | null | undefined): void {
+  if (formData) writeJson('session', 'ucp_enrollmentDraft', { planId: id, planYear: year, formData });
+  else removeKey('session', 'ucp_enrollmentDraft');
+}

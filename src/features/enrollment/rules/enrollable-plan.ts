@@ -1,0 +1,50 @@
+import { readAmount } from '../../../shared/money/amount.js';
+import type { MedicarePlan } from '../../plans/rules/plan.js';
+
+/** A plan with an online application. A plan from the host page may lack the optional fields. */
+export type EnrollablePlan = Pick<MedicarePlan, 'kind' | 'id' | 'year' | 'name'> &
+  Partial<Pick<MedicarePlan, 'rawType' | 'zipCode' | 'county' | 'monthlyPremium' | 'monthlyPremiumText'>>;
+
+/** The data for the application page in session storage `ucp_enrollmentPlan` (HAND-01). */
+export interface LaunchedPlan {
+  readonly planName: string;
+  readonly planType: string;
+  readonly planId: string;
+  readonly planYear: number;
+  readonly zipCode: string | null;
+  /** The name of the county. */
+  readonly county: string | null;
+  /** US dollars a month. Null if it is unknown. */
+  readonly monthlyPremium: number | null;
+  /** As stored with the saved plan. Null if nothing was stored. */
+  readonly oleLaunchData: unknown;
+}
+
+/** Returns the type as the service wrote it, or else the plan's family. */
+export function planTypeOf({ rawType, kind }: Pick<EnrollablePlan, 'rawType' | 'kind'>): string {
+  return rawType || kind;
+}
+
+/** Returns the data of a plan for the application page (HAND-01). */
+export function launchedPlan(
+  plan: EnrollablePlan,
+  place: { readonly zipCode: string | null; readonly county: string | null },
+  oleLaunchData: unknown,
+): LaunchedPlan {
+  const { name: planName, id: planId, year: planYear } = plan;
+  const monthlyPremium = notNegative(readAmount(plan.monthlyPremiumText)) ?? notNegative(plan.monthlyPremium ?? null);
+  return {
+    planName,
+    planType: planTypeOf(plan),
+    planId,
+    planYear,
+    zipCode: place.zipCode,
+    county: place.county ?? plan.county ?? null,
+    monthlyPremium,
+    oleLaunchData: oleLaunchData ?? null,
+  };
+}
+
+function notNegative(amount: number | null): number | null {
+  return amount !== null && amount >= 0 ? amount : null;
+}

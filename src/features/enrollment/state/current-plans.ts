@@ -1,0 +1,37 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { derived } from '../../../shared/state/derived.js';
+import type { View } from '../../../shared/state/page.js';
+import { displayName } from '../../plans/rules/display-name.js';
+import { keyOf, type PlanId, type PlanKey, type PlanKind } from '../../plans/rules/plan.js';
+import { checkPlanId } from '../../plans/rules/plan-id.js';
+import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { $active } from './derived-enrollments.js';
+
+/** A Medicare plan that the shopper is enrolled in today (ACT-01). */
+export interface CurrentPlan {
+  readonly id: PlanId;
+  readonly year: number;
+  readonly key: PlanKey;
+  readonly name: string;
+  /** Null when the type is none that we know. */
+  readonly kind: PlanKind | null;
+  /** Plans of other years have neither details nor prices any more (YEAR-03). */
+  readonly isOfKeptYear: boolean;
+}
+
+/** Each once; a supplement plan is not among them, because it has no yearly total in the chart (COST-04, COST-05). */
+export const $currentPlans: View<readonly CurrentPlan[]> = derived([$active, $today], (active, today) =>
+  active.flatMap(({ plan, isNextYear }): readonly CurrentPlan[] => {
+    const id = checkPlanId(plan.planId);
+    const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: plan.snpType });
+    if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
+    const named = { id: id.value, year: plan.planYear };
+    return [{ ...named, key: keyOf(named), name: displayName(plan.planName), kind, isOfKeptYear: isKeptYear(plan.planYear, today) }];
+  }),
+);
+
+/** Those whose details and prices can be asked for. */
+export function pricedCurrentPlans(): readonly CurrentPlan[] {
+  return $currentPlans.get().filter(({ isOfKeptYear }) => isOfKeptYear);
+}

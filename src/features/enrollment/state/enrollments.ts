@@ -1,0 +1,74 @@
+import { fact, type View } from '../../../shared/state/page.js';
+import type { PlanKey } from '../../plans/rules/plan.js';
+import type { ApplicationState } from '../rules/application-status.js';
+import type { ExternalDraft } from '../rules/draft-merge.js';
+import type { MemberPlan, PlanContact, SupplementEnrollment } from '../rules/enrollment.js';
+
+/**
+ * What the services say about applications and enrolled plans, beside the profile. Each answer is a fact of its own, so that it redraws
+ * nothing else.
+ */
+
+/** An answer that may still be loading. When it is asked for again, the earlier one stays until the new one arrives (LOAD-01). */
+export interface Answered<T> {
+  readonly isLoading: boolean;
+  readonly value: T;
+}
+
+/** The value before anything was asked, or where nothing may be asked. It is told from an empty answer by its identity. */
+export const unasked: readonly never[] = [];
+
+const draft = fact<ExternalDraft | null>('externalDraft', null);
+const states = fact<Answered<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: unasked });
+const contacts = fact<Readonly<Record<PlanKey, PlanContact>>>('planContacts', {});
+const memberPlans = fact<Answered<readonly MemberPlan[] | null>>('memberPlans', { isLoading: false, value: null });
+const supplement = fact<readonly SupplementEnrollment[]>('supplementApplications', unasked);
+const isSupplementLoading = fact<boolean>('areSupplementApplicationsLoading', false);
+
+/** The draft that another site of the brand holds; null when there is none, or nobody may ask (ENR-07). */
+export const $externalDraft: View<ExternalDraft | null> = draft;
+/** The valid states of submitted applications; those known before stay where they could not be had again (ENR-01, ENR-04). */
+export const $applicationStates: View<Answered<readonly ApplicationState[]>> = states;
+/** Whom to call about denied applications (ENR-02). */
+export const $planContacts: View<Readonly<Record<PlanKey, PlanContact>>> = contacts;
+/** Which plans came from which application; null when that could not be had (ACT-03, ACT-04). */
+export const $memberPlans: View<Answered<readonly MemberPlan[] | null>> = memberPlans;
+/** The applications for supplement plans (SUP-03). */
+export const $supplementApplications: View<readonly SupplementEnrollment[]> = supplement;
+/** Whether they are being asked for the first time. */
+export const $areSupplementApplicationsLoading: View<boolean> = isSupplementLoading;
+
+export function setExternalDraft(one: ExternalDraft | null): void {
+  draft.set(one);
+}
+
+export function applicationStatesLoading(): void {
+  if (states.get().value === unasked) states.set({ isLoading: true, value: unasked });
+}
+
+/** Null after a failed call: the earlier states stay, copied, because they now count as asked for. */
+export function setApplicationStates(value: readonly ApplicationState[] | null): void {
+  states.set({ isLoading: false, value: value ?? [...states.get().value] });
+}
+
+export function addPlanContacts(some: Readonly<Record<PlanKey, PlanContact>>): void {
+  contacts.set({ ...contacts.get(), ...some });
+}
+
+export function memberPlansLoading(): void {
+  if (!memberPlans.get().value) memberPlans.set({ isLoading: true, value: null });
+}
+
+export function setMemberPlans(value: readonly MemberPlan[] | null): void {
+  memberPlans.set({ isLoading: false, value });
+}
+
+export function supplementApplicationsLoading(): void {
+  if (supplement.get() === unasked) isSupplementLoading.set(true);
+}
+
+/** Null after a failed call: the earlier applications stay, copied, because they now count as asked for. */
+export function setSupplementApplications(some: readonly SupplementEnrollment[] | null): void {
+  supplement.set(some ?? [...supplement.get()]);
+  isSupplementLoading.set(false);
+}

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '../../../shared/calendar/calendar-date.js';
+import { fact } from '../../../shared/state/page.js';
+import type { PlanKind } from '../../plans/rules/plan.js';
+import type { ActivePlanCard } from '../rules/active-plan-card.js';
+import type { PlanApplication } from '../rules/plan-application.js';
+
+/** What the pieces of enrolled plans and applications draw from, worked out by `derived/enrollments.ts`. */
+
+/** An enrolled plan with its card, decided (ACT-01 to ACT-07). */
+export interface ShownActivePlan {
+  readonly planId: string;
+  readonly planYear: number;
+  readonly name: string;
+  /** As 5-3-3; a code that is no plan id stays as it is (CARD-13). */
+  readonly displayedId: string;
+  /** Null when the type is none that we know. */
+  readonly kind: PlanKind | null;
+  /** The day that the plan takes effect; null when it cannot be read. */
+  readonly starts: CalendarDate | null;
+  readonly isNextYear: boolean;
+  readonly card: ActivePlanCard;
+  /** The member-plans call, which tells enrolled from auto-enrolled, has not answered. */
+  readonly isStatusLoading: boolean;
+}
+
+/** An application with its card, decided (ENR-01 to ENR-08). */
+export interface ShownApplication extends PlanApplication {
+  readonly planName: string;
+  /** A month's premium as text; null when it is not known. */
+  readonly premium: string | null;
+}
+
+export const $activePlans = fact<readonly ShownActivePlan[]>('activePlans', []);
+/** The enrolled Medicare Advantage plans of a signed-in shopper (DASH-04, DASH-09). */
+export const $medicareAdvantage = fact<readonly ShownActivePlan[]>('medicareAdvantage', []);
+/** Applications for Medicare plans, then those for supplement plans. */
+export const $applications = fact<readonly ShownApplication[]>('applications', []);

@@ -1,0 +1,143 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import field from '../../../ui/Field.css?inline';
+import { Icon } from '../../../ui/Icon.js';
+import { dollar } from '../../../ui/icons/dollar.js';
+import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
+import choices from '../../../ui/RadioChoice.css?inline';
+import { RadioChoice } from '../../../ui/RadioChoice.js';
+import type { ExtraHelpText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { $popup } from '../../page/state/popups.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { sayExtraHelp } from '../actions.js';
+import type { ExtraHelpAnswer } from '../rules/low-income.js';
+import { $shownExtraHelp } from '../state/shown-extra-help.js';
+import { extraHelp as english } from '../text/en/extra-help.js';
+import css from './ExtraHelp.css?inline';
+
+/**
+ * Whether the shopper gets Extra Help: a question until it is answered, then one line with the answer (EH-01 to EH-04, EH-09). Every price
+ * follows the answer.
+ */
+function ExtraHelp() {
+  const host = useHost();
+  const text = useText('extraHelp', english);
+  const root = useRef<HTMLDivElement>(null);
+  const { isOffered, answer, applies, doPricesFollow } = useFact($shownExtraHelp);
+  const isPopupOpen = useFact($popup) !== null;
+  const [said, setSaid] = useState<Announcement | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  // The choice shows at once; that it is kept, and where the prices follow it, comes a moment later.
+  const [chosen, setChosen] = useState<ExtraHelpAnswer>(null);
+  // The popup of a first yes gives focus back to the answer, which has to be there for that.
+  const isHeld = useHeld(chosen !== null, isPopupOpen);
+  const shown = answer ?? (applies ? 'yes' : null);
+  const isAsking = isChanging || isHeld || shown === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what ends the choice
+  useEffect(() => {
+    setChosen(null);
+    setChanging(false);
+    // Whoever had answered has left.
+    if (!answer) setSaid(null);
+    // The popup of a first yes says the same itself.
+    else if (chosen && doPricesFollow && !$popup.get()) setSaid(announce(said, text.nowShown[chosen]));
+  }, [answer]);
+  useFocusThatStays(root, isAsking);
+  useEmptyHost(!isOffered);
+  if (!isOffered) return null;
+  const say = async (one: 'yes' | 'no') => {
+    setChosen(one);
+    await sayExtraHelp(one, host);
+    // What could not be kept was not chosen.
+    if ($shownExtraHelp.get().answer !== one) setChosen((now) => (now === one ? null : now));
+    else setChanging(false);
+  };
+  return (
+    <div className="root no-print" ref={root}>
+      {isAsking ? (
+        <div className="ask" part="extra-help">
+          <RadioChoice
+            legend={text.question}
+            options={[
+              { value: 'yes', label: text.answer.yes },
+              { value: 'no', label: text.answer.no },
+            ]}
+            value={chosen ?? shown}
+            onChange={say}
+            isRow
+          />
+        </div>
+      ) : (
+        <Line answer={shown} isFromRecord={answer === null} text={text} onChange={telling('Change Extra Help', () => setChanging(true))} />
+      )}
+      <LiveRegion say={said} />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly answer: 'yes' | 'no';
+  readonly isFromRecord: boolean;
+  readonly text: ExtraHelpText;
+  readonly onChange: () => void;
+}
+
+function Line({ answer, isFromRecord, text, onChange }: LineProps) {
+  return (
+    <div className="line" part="extra-help">
+      <Icon of={dollar} />
+      <p>
+        {text.line} <b>{text.included[answer]}</b>
+        {isFromRecord && text.fromRecord}
+        <span className="line__dot" aria-hidden="true">
+          {' '}
+          ·
+        </span>{' '}
+        <Button kind="quiet" onClick={onChange}>
+          {text.change}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** True from a choice that opens a popup until that popup has closed and the page has been drawn. */
+function useHeld(isChosen: boolean, isPopupOpen: boolean): boolean {
+  const [isHeld, setHeld] = useState(false);
+  const starts = isChosen && isPopupOpen;
+  useEffect(() => {
+    if (starts) setHeld(true);
+    if (isPopupOpen) return undefined;
+    // The popup has given focus back by then.
+    const frame = requestAnimationFrame(() => setHeld(false));
+    return () => cancelAnimationFrame(frame);
+  }, [starts, isPopupOpen]);
+  return starts || isHeld;
+}
+
+/** The pressed control goes when the line takes the place of the question, and the other way around. What comes takes its focus. */
+function useFocusThatStays(root: { readonly current: HTMLElement | null }, isAsking: boolean): void {
+  const was = useRef(isAsking);
+  // During rendering the document still shows the previous state.
+  const had = root.current?.contains((root.current.getRootNode() as ShadowRoot).activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (was.current === isAsking) return;
+    was.current = isAsking;
+    if (!had) return;
+    const target = root.current?.querySelector<HTMLElement>('input:checked') ?? root.current?.querySelector<HTMLElement>('input, button');
+    target?.focus();
+  });
+}
+
+export const piece = {
+  component: ExtraHelp,
+  styles: [base, button, field, choices, css],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

@@ -1,0 +1,74 @@
+import { useLayoutEffect } from 'react';
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { premiumText } from '../../../shared/money/money-text.js';
+import { $agent } from '../../../shared/shopper/identity.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import dialog from '../../../ui/Dialog.css?inline';
+import { Dialog } from '../../../ui/Dialog.js';
+import figuresCss from '../../../ui/Figures.css?inline';
+import { Figures } from '../../../ui/Figures.js';
+import iconButton from '../../../ui/IconButton.css?inline';
+import { Money } from '../../../ui/Money.js';
+import { $shopperContent, loaded } from '../../content/state/content.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { showView } from '../../page/actions.js';
+import { usePopup } from '../../page/hooks/use-popup.js';
+import { $shownExtraHelp } from '../state/shown-extra-help.js';
+import { extraHelpPopup as english } from '../text/en/extra-help.js';
+
+/** Tells that the prices are with Extra Help (EH-03, EH-07). In the agent flow it never opens, whatever asks (ROLE-04). */
+function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
+  const host = useHost();
+  const text = useText('extraHelpPopup', english);
+  const { close } = useText('common', commonEnglish);
+  const { isAgentFlow } = useFact($agent);
+  const { applies, doPricesFollow, levels, ownLevel } = useFact($shownExtraHelp);
+  const isOpen = open && !isAgentFlow;
+  const leave = usePopup('ucp-extra-help-popup', isOpen);
+  // The attribute says what shows.
+  useLayoutEffect(() => void (open && isAgentFlow && leave()));
+  if (!isOpen) return null;
+  const showPlans = () => {
+    leave();
+    showView('plans', host);
+  };
+  return (
+    <Dialog
+      title={text.title}
+      closeLabel={close}
+      onClose={telling('Close', leave)}
+      foot={<Button onClick={showPlans}>{text.showPlans}</Button>}
+    >
+      {applies && doPricesFollow && <p>{text.nowShown}</p>}
+      <Example />
+      {levels.length > 0 && <p>{text.levels(levels)}</p>}
+      <p>
+        {ownLevel && `${text.ownLevel(ownLevel)} `}
+        {text.hint}
+      </p>
+    </Dialog>
+  );
+}
+
+/** What the content gives as an example, with the year that it is of; none without it (CONST-05). */
+function Example() {
+  const text = useText('extraHelpPopup', english);
+  const figures = loaded(useFact($shopperContent))?.figures;
+  if (!figures) return null;
+  const { year, extraHelpPremium, regularPremium } = figures;
+  return (
+    <Figures
+      figures={[
+        { term: text.exampleWith(year), amount: <Money text={premiumText(extraHelpPremium)} /> },
+        { term: text.exampleWithout(year), amount: <Money text={premiumText(regularPremium)} /> },
+      ]}
+    />
+  );
+}
+
+export const piece = { component: ExtraHelpPopup, styles: [base, button, iconButton, dialog, figuresCss] } satisfies ReactPiece;

@@ -1,0 +1,35 @@
+import { emit } from '../../../shared/events.js';
+import { $agent, $identity } from '../../../shared/shopper/identity.js';
+import { tellExtraHelpAnswer } from '../../page/actions/profile-events.js';
+import { closePopup } from '../../page/state/popups.js';
+import { reload } from '../../profile/actions/reload.js';
+import { answerExtraHelp } from '../rules/extra-help-answer.js';
+import { $answer, $isOffered } from '../state/derived-extra-help.js';
+import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
+import { type Answer, keepAnswer } from './extra-help.js';
+import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
+
+/**
+ * Takes the shopper's answer: keeps it, lets every price follow it, and does what a yes leads to (EH-03 to EH-06). Where the question is
+ * not asked, an answer is ignored.
+ */
+export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise<void> {
+  const previous = $answer.get();
+  const identity = $identity.get();
+  if (!identity || !$isOffered.get() || answer === previous) return;
+  const outcome = answerExtraHelp(answer, {
+    previous,
+    isLowIncomePending: $extraHelp.get().isLowIncomePending,
+    wasPopupShown: wasPopupShown(),
+    isAgentFlow: $agent.get().isAgentFlow,
+    isGuest: identity.isGuest,
+  });
+  // That of a yes may still wait for its code: then it has nothing to tell any more.
+  closePopup('ucp-extra-help-popup');
+  keepAnswer(answer);
+  changeExtraHelp({ given: answer });
+  emit(origin, 'ucp-extra-help-change', { answer });
+  void tellExtraHelpAnswer(outcome.tracking);
+  if (outcome.showsPopup) showExtraHelpPopup();
+  if (outcome.rebuildsProfile) await reload();
+}

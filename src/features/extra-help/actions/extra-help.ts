@@ -1,0 +1,45 @@
+import { shopperUuid } from '../../../shared/shopper/identity.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { readText, writeText } from '../../../shared/storage/storage.js';
+import type { Profile } from '../../profile/rules/profile.js';
+import { $profile } from '../../profile/state/profile.js';
+import { storedAnswer } from '../rules/extra-help-answer.js';
+import type { ExtraHelpAnswer } from '../rules/low-income.js';
+import { changeExtraHelp } from '../state/extra-help.js';
+
+export type Answer = NonNullable<ExtraHelpAnswer>;
+
+/**
+ * Takes up the latest answer of this session, which may have been given on another page, before the profile that was read counts (EH-02).
+ */
+export function extraHelpOf({ uuid }: Profile): void {
+  const isSameShopper = $profile.get().profile?.uuid === uuid;
+  changeExtraHelp({
+    given: keptAnswer() ?? given().get(shopperUuid()) ?? null,
+    isLowIncomePending: true,
+    ...(!isSameShopper && { lowIncome: null }),
+  });
+}
+
+/** The answers of this visit, kept in memory too for browsers where storage is blocked. */
+const given = () => shopperCell<Map<string, Answer>>('extraHelpAnswers', () => new Map());
+
+/**
+ * Keeps an answer until the session ends, and no longer, because it reveals something about a person's income. It is stored with the uuid
+ * of the shopper who gave it, because an agent may open several profiles in one session (EH-04).
+ */
+export function keepAnswer(answer: Answer): void {
+  given().set(shopperUuid(), answer);
+  writeText('session', 'ucp_extraHelp', `${answer} ${shopperUuid()}`);
+}
+
+/** Stores this shopper's answer anew: it may have been given before the browser was cleared of the shopper before (IDLE-05). */
+export function keepAnswerAgain(): void {
+  const answer = given().get(shopperUuid());
+  if (answer) keepAnswer(answer);
+}
+
+function keptAnswer(): ExtraHelpAnswer {
+  const [answer, owner = shopperUuid()] = (readText('session', 'ucp_extraHelp') ?? '').split(' ');
+  return owner === shopperUuid() ? storedAnswer(answer) : null;
+}

@@ -1,0 +1,48 @@
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { $place } from '../../place/state/place.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { getLowIncome, type LowIncomeQuery } from '../service.js';
+import { $hasExtraHelp } from '../state/derived-extra-help.js';
+import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
+
+/**
+ * Asks what Extra Help does to the premiums where the shopper lives: for members, and for anyone who has Extra Help. For others it is not
+ * asked before they answer yes, and for nobody before their place is known (CALL-20, ROLE-02). It is no part of the load, so a failure,
+ * which is logged, holds up nothing (ERR-02). A late answer to an older question is ignored, and the data of another place or year goes at
+ * once; when the same question fails, the earlier answer stays (LOAD-01).
+ *
+ * @param place settles when the shopper's place is known.
+ */
+export async function readLowIncome(place?: Promise<unknown>): Promise<void> {
+  const isLatest = latest('low-income');
+  await place;
+  if (!isLatest()) return;
+  const query = queryHere();
+  const text = JSON.stringify(query);
+  if (text !== asked().text) changeExtraHelp({ lowIncome: null, isLowIncomePending: true });
+  asked().text = text;
+  if (!query || !isWanted()) return;
+  const lowIncome = settled(await getLowIncome(http(), query));
+  if (isLatest()) changeExtraHelp({ lowIncome: lowIncome ?? $extraHelp.get().lowIncome, isLowIncomePending: false });
+}
+
+/** The question that the low-income data answers, or will. */
+const asked = () => shopperCell('askedLowIncome', () => ({ text: '' }));
+
+/** Null without a county or a year. */
+function queryHere(): LowIncomeQuery | null {
+  const place = $place.get();
+  const year = $activeYear.get();
+  if (!place?.county || year === null) return null;
+  const { stateCode, fipsCountyCode } = place.county;
+  return { zip: place.zipCode, stateCode, fipsCountyCode, year };
+}
+
+function isWanted(): boolean {
+  const identity = $identity.get();
+  return identity !== null && (permissionsOf(identity).loadsExtraHelpData || $hasExtraHelp.get());
+}

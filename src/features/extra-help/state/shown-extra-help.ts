@@ -1,0 +1,21 @@
+import { fact } from '../../../shared/state/page.js';
+import type { ExtraHelpAnswer } from '../rules/low-income.js';
+
+/** What pieces draw of Extra Help. */
+export interface ShownExtraHelp {
+  /** The shopper is asked about it (EH-01). */
+  readonly isOffered: boolean;
+  /** Null while nothing is chosen (EH-02). */
+  readonly answer: ExtraHelpAnswer;
+  readonly applies: boolean;
+  /** The prices of the cards are with Extra Help where it applies (ENV-02, `lisChanges`). */
+  readonly doPricesFollow: boolean;
+  /** How much of a premium it can pay, in percent (EH-08). */
+  readonly levels: readonly number[];
+  /** What the shopper's own level is called, where the low-income data says it (EH-08). */
+  readonly ownLevel: string | null;
+}
+
+const nothing: ShownExtraHelp = { isOffered: false, answer: null, applies: false, doPricesFollow: false, levels: [], ownLevel: null };
+
+export const $shownExtraHelp = fact<ShownExtraHelp>('shownExtraHelp', nothing);

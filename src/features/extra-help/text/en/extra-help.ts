@@ -1,0 +1,25 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+const nowWith = 'Your saved plans now show the premium and drug costs with Extra Help.';
+
+export const extraHelp: Messages['extraHelp'] = {
+  title: 'Extra Help',
+  question: 'Do you get Extra Help to pay for your prescription drugs?',
+  answer: { yes: 'Yes', no: 'No' },
+  line: 'Extra Help:',
+  included: { yes: 'included', no: 'not included' },
+  fromRecord: ', from your Medicare record',
+  change: 'Change',
+  nowShown: { yes: nowWith, no: 'Your saved plans now show the premium and drug costs without Extra Help.' },
+};
+
+export const extraHelpPopup: Messages['extraHelpPopup'] = {
+  title: 'Extra Help',
+  nowShown: nowWith,
+  exampleWith: (year) => `Example for ${year}: premium with Extra Help`,
+  exampleWithout: (year) => `Example for ${year}: premium without`,
+  levels: (percents) => `Extra Help pays ${percents.slice(0, -1).join(', ')} or ${percents.at(-1)} percent of a drug premium.`,
+  ownLevel: (name) => `Your level is ${name}.`,
+  hint: 'Your level decides how much you save. Call Social Security if you are not sure.',
+  showPlans: 'Show my plans',
+};

@@ -1,0 +1,146 @@
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { when } from '../../../shared/state/when.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import { Checkbox } from '../../../ui/Checkbox.js';
+import dialog from '../../../ui/Dialog.css?inline';
+import { Dialog } from '../../../ui/Dialog.js';
+import field from '../../../ui/Field.css?inline';
+import form from '../../../ui/Form.css?inline';
+import { Icon } from '../../../ui/Icon.js';
+import iconButton from '../../../ui/IconButton.css?inline';
+import { phone as phoneIcon } from '../../../ui/icons/phone.js';
+import notice from '../../../ui/Notice.css?inline';
+import spinner from '../../../ui/Spinner.css?inline';
+import { PhoneNumber } from '../../content/PhoneNumber.js';
+import { addDrugs } from '../../drugs/actions.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { type Checked, useChecked } from '../../page/hooks/use-checked.js';
+import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
+import { useMadePopup } from '../../page/hooks/use-made-popup.js';
+import { useEventOrigin, usePopup } from '../../page/hooks/use-popup.js';
+import { Searching } from '../../page/Searching/Searching.js';
+import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
+import { PersonForm } from '../../session/PersonForm/PersonForm.js';
+import type { ImportFieldName, ImportFields, PersonFieldName } from '../../session/rules/person-fields.js';
+import { closeImporting, importByForm, startImporting } from '../actions.js';
+import { $importPopup, type ImportPopup as Import } from '../state/import-popup.js';
+import { importPopup as english } from '../text/en/import.js';
+
+/** Brings a member's drugs and doctors in from their claims (IMP-04 to IMP-08). */
+function ImportPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-import-popup', open);
+  const state = useFact($importPopup);
+  useMadePopup(open, state !== null, { make: startImporting, end: closeImporting, close });
+  const origin = useEventOrigin('ucp-import-popup');
+  const closeAndAddDrugs = () => {
+    close();
+    // The tool opens its own drawer. It would stand under this dialog, which is modal.
+    void when($importPopup, (popup) => popup === null).then(() => addDrugs(null, origin));
+  };
+  return open && state ? <Steps state={state} onClose={telling('Close', close)} onAddDrugs={closeAndAddDrugs} /> : null;
+}
+
+interface StepProps {
+  readonly state: Import;
+  readonly onClose: () => void;
+}
+
+interface StepsProps extends StepProps {
+  readonly onAddDrugs: () => void;
+}
+
+/** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IMP-05). */
+function Steps({ state, onClose, onAddDrugs }: StepsProps) {
+  const typed = useFields(state.prefilled);
+  const checked = useChecked(typed, state.invalid, (fields) => importByForm(fields));
+  if (state.step === 'loading') return <Searching />;
+  if (state.step === 'nothing-found') return <NothingFound onClose={onClose} onAddDrugs={onAddDrugs} />;
+  return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
+}
+
+interface DetailsProps extends StepProps {
+  readonly fields: ImportFields;
+  readonly onChange: ChangeFields<ImportFields>;
+  readonly checked: Checked<ImportFieldName>;
+}
+
+const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
+
+function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
+  const text = useText('importPopup', english);
+  return (
+    <PersonDialog
+      title={text.title}
+      lead={text.lead}
+      cancel={text.cancel}
+      submit={text.submit}
+      problem={state.isUnsaved ? { title: text.unsaved, hint: text.unsavedHint } : null}
+      checked={checked}
+      onClose={onClose}
+    >
+      <PersonForm
+        fields={fields}
+        onChange={onChange}
+        asks={asked}
+        invalid={checked.invalid}
+        masks={state.masks}
+        medicareHint={text.medicareHint}
+      />
+      <Checkbox
+        label={text.attestation}
+        isChecked={fields.isAttested}
+        onChange={(isAttested) => onChange(() => ({ isAttested }))}
+        error={checked.invalid.has('isAttested') ? text.notAttested : undefined}
+        isRequired
+        isFull
+      />
+    </PersonDialog>
+  );
+}
+
+/** No claims: what to do instead, and whom to call (IMP-06, HAND-05). */
+function NothingFound({ onClose, onAddDrugs }: Omit<StepsProps, 'state'>) {
+  const text = useText('importPopup', english);
+  const { close } = useText('common', commonEnglish);
+  const helpLine = useFact($settings)?.phone.importHelp;
+  return (
+    <Dialog
+      isSmall
+      title={text.nothingTitle}
+      closeLabel={close}
+      onClose={onClose}
+      step="nothing-found"
+      foot={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.back}
+          </Button>
+          <Button onClick={onAddDrugs} part="add">
+            {text.addDrugs}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.nothing}</p>
+      {helpLine && (
+        <p className="item">
+          <Icon of={phoneIcon} />
+          <span>
+            {text.helpLine} <PhoneNumber number={helpLine} />
+          </span>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+export const piece = {
+  component: ImportPopup,
+  styles: [base, button, iconButton, notice, field, form, dialog, spinner],
+} satisfies ReactPiece;

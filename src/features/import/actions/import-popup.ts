@@ -1,0 +1,95 @@
+import { isoDate } from '../../../shared/calendar/calendar-date.js';
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { fieldsOf, type WallClock } from '../../../shared/calendar/wall-clock.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { hide } from '../../../shared/hidden.js';
+import { log } from '../../../shared/report.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { track } from '../../../shared/tracking/track.js';
+import { readWholeDate } from '../../../shared/validation/whole-date.js';
+import { maskZip } from '../../../shared/validation/zip.js';
+import { inEveryTurn, inTurn } from '../../profile/actions/queue.js';
+import { $profile } from '../../profile/state/profile.js';
+import { profileChanged } from '../../profile/state/profile-changes.js';
+import { updateUser } from '../../profile/write-service.js';
+import { personOf } from '../../session/actions/person.js';
+import { type CheckedPerson, checkImportForm, type ImportFieldName, type ImportFields } from '../../session/rules/person-fields.js';
+import { prefilled } from '../../session/rules/prefilled.js';
+import { isImportOffered } from '../rules/import-offer.js';
+import { $importPopup, changeImportPopup, closeImportPopup, openImportPopup } from '../state/import-popup.js';
+import { importItems, showImported } from './import.js';
+
+/**
+ * Prepares the form, for a member whose claims may be searched; for anyone else nothing opens (IDC-12, IMP-02). When a search is still
+ * under way, because the popup was taken off the page during it, the popup shows that search.
+ *
+ * @returns whether there is a form
+ */
+export async function startImporting(): Promise<boolean> {
+  if ($importPopup.get()?.step === 'loading') return true;
+  const user = $profile.get().profile?.user ?? null;
+  const identity = $identity.get();
+  const today = $today.get();
+  if (!identity || today === null || !isImportOffered({ identity, user }, today)) {
+    log('there is nothing to import');
+    return false;
+  }
+  const fields = prefilled(await personOf(user));
+  if (identity !== $identity.get()) return false;
+  openImportPopup({
+    step: 'details',
+    prefilled: hide({ ...fields, isAttested: false }),
+    isUnsaved: false,
+    invalid: (typed) => faultsIn(typed, today),
+    masks: { zipCode: maskZip, date: readWholeDate },
+  });
+  return true;
+}
+
+function faultsIn(typed: ImportFields, today: WallClock): ReadonlySet<ImportFieldName> {
+  const checked = checkImportForm(typed, today);
+  return checked.ok ? new Set() : checked.invalid;
+}
+
+/** Keeps what was typed and what was agreed to, then searches the claims (IMP-04, IMP-06). */
+export async function importByForm(typed: ImportFields): Promise<void> {
+  const today = $today.get();
+  if ($importPopup.get()?.step !== 'details' || today === null) return;
+  const checked = checkImportForm(typed, today);
+  if (!checked.ok) {
+    track('uierror', 'error');
+    return;
+  }
+  const identity = $identity.get();
+  changeImportPopup({ step: 'loading', isUnsaved: false });
+  const isKept = await inTurn('user', () => keepPerson(checked.person, today));
+  const isFound = isKept && (await inEveryTurn(() => importItems('popup')));
+  if (identity !== $identity.get()) return;
+  if (isFound) {
+    closeImportPopup();
+    await showImported();
+  } else if (isKept) changeImportPopup({ step: 'nothing-found' });
+  else askAgain();
+}
+
+/** The data could not be saved, so nothing was searched: the press is tracked as an error (IMP-04, TRK-08). */
+function askAgain(): void {
+  track('uierror', 'error');
+  changeImportPopup({ step: 'details', isUnsaved: true });
+}
+
+async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: CheckedPerson, today: WallClock): Promise<boolean> {
+  const { profile } = $profile.get();
+  if (!profile) return false;
+  const importAgreementDate = isoDate(fieldsOf(today));
+  const change = { firstName, lastName, dateOfBirth, mbi, zipCode, importAgreementDate };
+  const result = await updateUser(http(), profile, change);
+  const user = settled(result);
+  if (user) profileChanged({ user });
+  return result.ok;
+}
+
+/** While claims are searched the popup cannot be closed. */
+export function closeImporting(): void {
+  if ($importPopup.get()?.step !== 'loading') closeImportPopup();
+}

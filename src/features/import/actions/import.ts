@@ -1,0 +1,105 @@
+import { ensureTag } from '../../../element/popups.js';
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { isForeign } from '../../../shared/page/foreign-tags.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import type { Identity } from '../../../shared/shopper/user.js';
+import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { clock } from '../../../shared/time/clock.js';
+import { track } from '../../../shared/tracking/track.js';
+import { greetByToast } from '../../page/actions/toast.js';
+import { inEveryTurn } from '../../profile/actions/queue.js';
+import { reload } from '../../profile/actions/reload.js';
+import { getProfileSection } from '../../profile/service.js';
+import { changeSession } from '../../session/state/session.js';
+import type { ImportSummary } from '../decoder.js';
+import { importEligibility } from '../rules/import-eligibility.js';
+import { importMemberItems } from '../service.js';
+
+/** Milliseconds for which the shopper is told to wait (IMP-03). */
+const MINUTE = 60_000;
+
+/**
+ * Imports the items of a member's claims. If that fails or finds nothing, tries once more with the trigger of the acquisition portal
+ * (IMP-01). What was found is remembered for this visit (IMP-07). The other tabs are told: their lists are older than the import, and
+ * writing them back would remove the imported items (REM-07).
+ *
+ * @returns whether anything was found
+ */
+export async function importItems(trigger: 'login' | 'popup'): Promise<boolean> {
+  const identity = $identity.get();
+  const triggers = $settings.get()?.importTriggers;
+  if (!identity || !triggers) return false;
+  track('ImportConfirm', 'import');
+  for (const triggeredBy of [triggers[trigger], triggers.acquisitionPortal]) {
+    const summary = settled(await importMemberItems(http(), { uuid: identity.uuid, isAuthUser: !identity.isGuest, triggeredBy }));
+    if (identity !== $identity.get()) return false;
+    if (summary && foundAny(summary)) return remember(summary);
+  }
+  return false;
+}
+
+function foundAny({ drugCount, providerCount }: ImportSummary): boolean {
+  return drugCount + providerCount > 0;
+}
+
+function remember({ drugCount, providerCount }: ImportSummary): true {
+  changeSession({ imported: { drugs: drugCount, providers: providerCount } });
+  track('ImportSuccess', 'import');
+  tellTabs();
+  return true;
+}
+
+/**
+ * After a sign-in and before the profile is read, imports a member's claims unless that was done this month already (LOAD-02, IMP-02,
+ * IMP-03). The page waits for a minute at most; what a slower search finds shows later.
+ */
+export async function importOnSignIn(): Promise<void> {
+  const identity = $identity.get();
+  if (!identity || !(await isEligible(identity))) return;
+  const search = inEveryTurn(() => importItems('login'));
+  // Without a screen that asks the shopper to wait, the page does not wait (SAFE-11).
+  if (isForeign('ucp-import-progress')) return void showLate(search);
+  ensureTag('ucp-import-progress');
+  changeSession({ isImporting: true });
+  const isOver = await endsInTime(search);
+  changeSession({ isImporting: false });
+  if (!isOver) void showLate(search);
+}
+
+/** Reads the profile even when nothing was reported found: the answer may have been lost although items were imported. */
+async function showLate(search: Promise<unknown>): Promise<void> {
+  const isSame = sameShopper();
+  await search;
+  if (isSame()) await showImported();
+}
+
+/** Whether the work ends within the minute; it goes on either way. */
+function endsInTime(work: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = clock.after(MINUTE, () => resolve(false));
+    const end = () => {
+      stop();
+      resolve(true);
+    };
+    void work.then(end, end);
+  });
+}
+
+/** Reads the profile with what was found, and says so (IMP-07). */
+export async function showImported(): Promise<void> {
+  const isSame = sameShopper();
+  await reload();
+  if (isSame()) greetByToast();
+}
+
+/** A member counts as not eligible where that cannot be found out. */
+async function isEligible(identity: Identity): Promise<boolean> {
+  if (!permissionsOf(identity).canImport) return false;
+  const user = settled(await getProfileSection(http(), identity.uuid, 'user'));
+  const today = $today.get();
+  return user !== null && today !== null && importEligibility(user.importAgreementDate, today).isEligible;
+}

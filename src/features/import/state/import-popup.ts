@@ -1,0 +1,34 @@
+import type { Hidden } from '../../../shared/hidden.js';
+import { fact, type View } from '../../../shared/state/page.js';
+import type { ImportFieldName, ImportFields } from '../../session/rules/person-fields.js';
+import type { Masks } from '../../session/state/confirm-identity.js';
+
+/** Where an import that the shopper asked for stands (IMP-04, IMP-06). Personal data. */
+export interface ImportPopup {
+  readonly step: 'details' | 'loading' | 'nothing-found';
+  /** What the fields start with. */
+  readonly prefilled: Hidden<ImportFields>;
+  /** What was typed could not be kept, and nothing was searched. */
+  readonly isUnsaved: boolean;
+  /** The fields at fault, for what is typed. */
+  readonly invalid: (fields: ImportFields) => ReadonlySet<ImportFieldName>;
+  readonly masks: Omit<Masks, 'medicareNumber'>;
+}
+
+const state = fact<ImportPopup | null>('importPopup', null);
+
+/** Null while the popup is closed. */
+export const $importPopup: View<ImportPopup | null> = state;
+
+export function openImportPopup(one: ImportPopup): void {
+  state.set(one);
+}
+
+export function changeImportPopup(change: Partial<ImportPopup>): void {
+  const now = state.get();
+  if (now) state.set({ ...now, ...change });
+}
+
+export function closeImportPopup(): void {
+  state.set(null);
+}

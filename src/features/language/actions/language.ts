@@ -1,0 +1,41 @@
+import { languageOf } from '../../../shared/language/language.js';
+import { pageDocument } from '../../../shared/page/page-document.js';
+import { log } from '../../../shared/report.js';
+import { cell } from '../../../shared/state/page.js';
+import { parsed } from '../../page/actions/settings.js';
+import { spanishCame } from '../state/language.js';
+import { loadSpanish } from '../text/spanish.js';
+
+/**
+ * Loads the Spanish words, once per page. If that fails English stays until the next call, or until the connection may be back, as the
+ * pieces try it (LOAD-05).
+ */
+export function speakSpanish(): Promise<void> {
+  const asked = cell<{ under?: Promise<void> }>('spanish', () => ({}));
+  asked.under ??= loadSpanish().then(spanishCame, () => {
+    delete asked.under;
+    log('the Spanish words could not be loaded');
+    // The same listener each time: the window takes it once.
+    addEventListener('online', speakSpanish);
+    addEventListener('visibilitychange', speakSpanish);
+  });
+  return asked.under;
+}
+
+/**
+ * If the page, or one of the library's elements on it, is in Spanish, loads the words before anything is drawn, so that English never shows
+ * first.
+ */
+export async function settleLanguage(): Promise<void> {
+  if (languageOf(pageDocument.documentElement) === 'es') return speakSpanish();
+  await parsed();
+  if (isSpanishIn(document)) await speakSpanish();
+}
+
+/** Looks into shadow roots too: an element of ours may be inside somebody else's component. */
+function isSpanishIn(root: ParentNode): boolean {
+  return [...root.querySelectorAll('*')].some((one) => {
+    if (one.localName.startsWith('ucp-')) return languageOf(one) === 'es';
+    return one.shadowRoot !== null && isSpanishIn(one.shadowRoot);
+  });
+}

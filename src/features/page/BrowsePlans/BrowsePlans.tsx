@@ -1,0 +1,36 @@
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import button from '../../../ui/Button.css?inline';
+import { ButtonLink } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import panel from '../../../ui/Panel.css?inline';
+import { Panel } from '../../../ui/Panel.js';
+import { useText } from '../../language/use-text.js';
+import { $place } from '../../place/state/place.js';
+import { $browse } from '../../plans/state/shown.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { useLink } from '../hooks/use-link.js';
+import { $showsBrowsePanel } from '../state/shown-around.js';
+import { browsePlans as english } from '../text/en/browse-plans.js';
+
+/** The way to all plans of the active year (VW-07). */
+function BrowsePlans() {
+  const text = useText('browsePlans', english);
+  const county = useFact($place)?.county?.name ?? null;
+  const browse = useFact($browse);
+  const isShown = useFact($showsBrowsePanel);
+  const linkTo = useLink();
+  if (!isShown || !browse) return null;
+  return (
+    <div className="root no-print">
+      <Panel title={text.title} isAccent part="browse">
+        <p className="muted">{text.available(county)}</p>
+        <ButtonLink {...linkTo(browse.url, 'browse-plans')} kind="secondary" isBlock>
+          {text.browse}
+        </ButtonLink>
+      </Panel>
+    </div>
+  );
+}
+
+export const piece = { component: BrowsePlans, styles: [base, button, panel], when: $isProfileKnown } satisfies ReactPiece;

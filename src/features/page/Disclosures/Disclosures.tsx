@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { wholeDollarsText } from '../../../shared/money/money-text.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import rich from '../../content/RichWords/RichWords.css?inline';
+import { RichWords } from '../../content/RichWords/RichWords.js';
+import { $areWordsKnown, $profileWords, $shopperContent, loaded } from '../../content/state/content.js';
+import { useContentLang } from '../../content/use-content-lang.js';
+import { useText } from '../../language/use-text.js';
+import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
+import { starsExplained } from '../../plans/state/stars.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { followNotes, leaveNote } from '../actions.js';
+import { $note } from '../state/notes.js';
+import { disclosures as english } from '../text/en/disclosures.js';
+import css from './Disclosures.css?inline';
+
+const notes: readonly FootnoteNumber[] = [10, 14];
+
+/** What has to be said of plans, what their stars mean, and the notes that benefit texts mark (PLN-01, CARD-15, FACT-04). */
+function Disclosures() {
+  const text = useText('disclosures', english);
+  const said = loaded(useFact($profileWords))?.disclosures;
+  const lang = useContentLang('profileContent');
+  const id = useId();
+  const year = useFact($activeYear);
+  useEffect(() => void followNotes(), []);
+  useEffect(starsExplained, []);
+  return (
+    <section className="root disclosures no-print" aria-labelledby={id} part="disclosures">
+      <h2 id={id}>{text.heading}</h2>
+      {said
+        ? said.map((one, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title; their places never change
+            <div className="rich" lang={lang} key={place}>
+              <h3>{one.title}</h3>
+              <RichWords text={one.text} />
+            </div>
+          ))
+        : text.disclosures.map((one) => <p key={one}>{one}</p>)}
+      {year !== null && <p>{text.stars.replaceAll('{year}', String(year))}</p>}
+      {notes.map((number) => (
+        <Note number={number} key={number} />
+      ))}
+    </section>
+  );
+}
+
+/** A marker leads here: it can be focused, and leads back. */
+function Note({ number }: { readonly number: FootnoteNumber }) {
+  const text = useText('disclosures', english);
+  const isRead = useFact($note) === number;
+  const said = loaded(useFact($profileWords))?.footnotes[number];
+  const lang = useContentLang('profileContent');
+  return (
+    <div className="note" id={`ucp-note-${number}`} tabIndex={-1}>
+      <sup>{number}</sup>{' '}
+      {said ? (
+        <Marked lang={lang}>
+          <RichWords text={said} />
+        </Marked>
+      ) : (
+        text.notes[number]
+      )}
+      {number === 14 && <Deductible />}
+      {isRead && (
+        <Button kind="quiet" suffix={text.fromNote(number)} onClick={() => leaveNote()}>
+          {text.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** In a box only where it is marked: the words stand in the note itself else. */
+function Marked({ lang, children }: { readonly lang: string | undefined; readonly children: ReactNode }) {
+  return lang ? <span lang={lang}>{children}</span> : children;
+}
+
+/** The figure is content, and stands beside its year; without one nothing is said (CONST-05). */
+function Deductible() {
+  const text = useText('disclosures', english);
+  const figures = loaded(useFact($shopperContent))?.figures;
+  return figures && ` ${text.highDeductible(figures.year, wholeDollarsText(figures.highDeductible))}`;
+}
+
+export const piece = { component: Disclosures, styles: [base, button, rich, css], when: $areWordsKnown } satisfies ReactPiece;

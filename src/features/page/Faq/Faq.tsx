@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import { $view } from '../../../shared/view/state.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import disclosure from '../../../ui/Disclosure.css?inline';
+import { Disclosure } from '../../../ui/Disclosure.js';
+import head from '../../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../../ui/SectionHead.js';
+import rich from '../../content/RichWords/RichWords.css?inline';
+import { RichWords } from '../../content/RichWords/RichWords.js';
+import { $areWordsKnown, $profileWords, loaded } from '../../content/state/content.js';
+import { useContentLang } from '../../content/use-content-lang.js';
+import { useText } from '../../language/use-text.js';
+import { faq as english } from '../text/en/faq.js';
+
+/** The questions of the current view (FAQ-01 to FAQ-03). */
+function Faq() {
+  const text = useText('faq', english);
+  const view = useFact($view);
+  const said = loaded(useFact($profileWords))?.questions;
+  const contentLang = useContentLang('profileContent');
+  const questions = said ?? text.questions;
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const places = questions.flatMap(({ views }, place) => (views.includes(view) ? [place] : []));
+  if (places.length === 0) return null;
+  const change = (changed: readonly number[], isOpen: boolean) => {
+    const next = new Set(open);
+    for (const place of changed) isOpen ? next.add(place) : next.delete(place);
+    setOpen(next);
+  };
+  const areAllOpen = places.every((place) => open.has(place));
+  const all = telling('Question', () => change(places, !areAllOpen));
+  return (
+    <section className="root root--main no-print" aria-label={text.heading}>
+      <SectionHead title={text.heading}>
+        {places.length > 1 && (
+          <Button kind="quiet" part="all" onClick={all}>
+            {areAllOpen ? text.collapseAll : text.expandAll}
+          </Button>
+        )}
+      </SectionHead>
+      <div className="faq" part="faq" lang={said ? contentLang : undefined}>
+        {questions.map(
+          ({ heading, answer, views }, place) =>
+            views.includes(view) && (
+              <Disclosure
+                heading={heading}
+                isOpen={open.has(place)}
+                onToggle={telling('Question', () => change([place], !open.has(place)))}
+                onFound={() => change([place], true)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same heading; their places never change
+                key={place}
+              >
+                <div className="rich">
+                  <RichWords text={answer} />
+                </div>
+              </Disclosure>
+            ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const piece = {
+  component: Faq,
+  styles: [base, contained, button, head, disclosure, rich],
+  when: $areWordsKnown,
+} satisfies ReactPiece;

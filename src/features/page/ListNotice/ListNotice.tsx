@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { focusHeading } from '../hooks/use-focus-after-removal.js';
+import { $notices, type NoticePlace } from '../state/notices.js';
+import { Notices } from './Notices.js';
+
+/** What a list says of the latest removals and of its tool, above itself and to screen readers (REM-03, REM-06, DV-04). */
+export function ListNotice({ list }: { readonly list: NoticePlace }) {
+  const place = useRef<HTMLDivElement>(null);
+  const told = useFact($notices)[list].filter(({ isInToast }) => !isInToast);
+  // The button that had focus goes with its notice.
+  const onClosed = () => {
+    const section = place.current?.parentElement;
+    if (section) focusHeading(section);
+  };
+  return <Notices told={told} onClosed={onClosed} ref={place} />;
+}

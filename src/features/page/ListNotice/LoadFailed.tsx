@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { Button } from '../../../ui/Button.js';
+import { isRendered } from '../../../ui/focus.js';
+import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
+import { Notice } from '../../../ui/Notice.js';
+import { common as english } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { tryAgain } from '../../profile/actions.js';
+import { $profile, isUnread } from '../../profile/state/profile.js';
+import { handingOn } from '../hooks/use-focus-after-removal.js';
+
+/** Whether a list has nothing to show because the profile could not be read, or not again: what is not known never looks empty (LOAD-05). */
+export function useIsUnread(isFilled: boolean): boolean {
+  return isUnread(useFact($profile)) && !isFilled;
+}
+
+/** The profile could not be read: never an empty list by mistake, also while it is asked for again (LOAD-05). */
+export function LoadFailed() {
+  const text = useText('common', english);
+  const isBusy = useFact($profile).isAskedAgain === true;
+  const again = useFailedAgain(isBusy, text.loadFailed);
+  const box = useRef<HTMLDivElement>(null);
+  const speaks = useSpeaks(box);
+  // The button goes when the list has come.
+  useLayoutEffect(() => handingOn(box.current), []);
+  return (
+    <Notice kind="negative" title={text.loadFailed} role={speaks ? 'alert' : undefined} ref={box}>
+      <LiveRegion say={speaks ? again : null} />
+      <Button kind="secondary" isBusy={isBusy} onClick={() => tryAgain()}>
+        {text.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Whether a list of this tag beside the element says it: nobody hears of one failure twice. */
+export function isSaidBeside(host: Element, tag: string): boolean {
+  return !!(host.getRootNode() as ParentNode).querySelector(tag);
+}
+
+/** The messages of all lists: those that show, and those in a view that does not. */
+const said = new Set<Element>();
+
+/** Of those that show together one is spoken. */
+function useSpeaks(box: RefObject<Element | null>): boolean {
+  const [speaks] = useState(() => ![...said].some(isRendered));
+  useLayoutEffect(() => {
+    const own = box.current as Element;
+    said.add(own);
+    return () => {
+      said.delete(own);
+    };
+  }, [box]);
+  return speaks;
+}
+
+/** The notice stays where it was, so that a second failure would go unheard. */
+function useFailedAgain(isBusy: boolean, words: string): Announcement | null {
+  const [say, setSay] = useState<Announcement | null>(null);
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) setSay((before) => announce(before, words));
+    wasBusy.current = isBusy;
+  }, [isBusy, words]);
+  return say;
+}

@@ -1,0 +1,169 @@
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import { Button } from '../../../ui/Button.js';
+import { isRendered } from '../../../ui/focus.js';
+import { type Announcement, LiveRegion } from '../../../ui/LiveRegion.js';
+import { Notice } from '../../../ui/Notice.js';
+import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import type { ListsText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { restoreItem } from '../../profile/actions.js';
+import type { ListName } from '../../profile/rules/lists.js';
+import { lists as english } from '../../profile/text/en/removal.js';
+import { restoreProviders } from '../../providers/actions.js';
+import { handingOn } from '../hooks/use-focus-after-removal.js';
+import { closeNotice, type RemovalNotice, subjectOf, type Told } from '../state/notices.js';
+import { hintOf, titleOf, wordsOf } from './words.js';
+
+const kinds = {
+  removed: 'positive',
+  restoring: 'positive',
+  restored: 'positive',
+  saved: 'positive',
+  replaced: 'positive',
+  'putting-back': 'positive',
+  'put-back': 'positive',
+  'replace-failed': 'negative',
+  'put-back-failed': 'negative',
+  'save-failed': 'negative',
+  'remove-failed': 'negative',
+  'restore-failed': 'negative',
+  'tool-unavailable': 'caution',
+  'tool-unusable': 'negative',
+} as const;
+
+const isSuccess = ({ kind }: Told) => kinds[kind] === 'positive';
+const isFailure = (one: Told) => !isSuccess(one);
+
+interface NoticesProps {
+  readonly told: readonly Told[];
+  readonly onClosed: () => void;
+  /** What is told from the beginning is news too; else it was told before this was drawn. */
+  readonly isNews?: boolean;
+  /** A popup is open over it: what is told is heard when that has gone. */
+  readonly isCovered?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** What was told, one below the other, and aloud: a failure at once, the rest politely. */
+export function Notices({ told, onClosed, isNews, isCovered, ref }: NoticesProps) {
+  const text = useText('lists', english);
+  const close = telling('Close', (one: Told) => {
+    closeNotice(one);
+    onClosed();
+  });
+  const failure = useAnnouncement(told.filter(isFailure), text, isNews, isCovered);
+  return (
+    <div ref={ref} className="notices">
+      <LiveRegion say={useAnnouncement(told.filter(isSuccess), text, isNews, isCovered)} />
+      {failure && <LiveRegion say={failure} role="alert" />}
+      {told.map((one) => (
+        <OneNotice told={one} text={text} onClose={() => close(one)} key={`${one.list} ${subjectOf(one)}`} />
+      ))}
+    </div>
+  );
+}
+
+interface OneNoticeProps {
+  readonly told: Told;
+  readonly text: ListsText;
+  readonly onClose: () => void;
+}
+
+function OneNotice({ told, text, onClose }: OneNoticeProps) {
+  const host = useHost();
+  const { close, tryAgain } = useText('common', commonEnglish);
+  const box = useRef<HTMLDivElement>(null);
+  // It may go by itself, as when the session ends.
+  useLayoutEffect(() => handingOn(box.current), []);
+  const hint = hintOf(told, text);
+  const undo = (item: Restorable) => {
+    // The button disappears when the item is back: focus moves to the notice, which then says so.
+    box.current?.focus();
+    restoreItem(item, host);
+  };
+  const undoReplacement = () => {
+    box.current?.focus();
+    restoreProviders(host);
+  };
+  const isRetry = told.kind === 'restore-failed' || told.kind === 'put-back-failed';
+  return (
+    <Notice
+      kind={kinds[told.kind]}
+      title={<WholeCodes of={titleOf(told, text)} isSentence />}
+      closeLabel={close}
+      onClose={onClose}
+      part="notice"
+      ref={box}
+    >
+      {hint && <p>{hint}</p>}
+      {mayComeBack(told) && (
+        <Button
+          kind="quiet"
+          suffix={isRetry ? titleOf(told, text) : text.undoSuffix(told.name)}
+          isBusy={told.kind === 'restoring'}
+          onClick={() => undo(told)}
+        >
+          {isRetry ? tryAgain : text.undo}
+        </Button>
+      )}
+      {isReplacementUndone(told) && (
+        <Button
+          kind="quiet"
+          suffix={isRetry ? titleOf(told, text) : text.undoReplace}
+          isBusy={told.kind === 'putting-back'}
+          onClick={undoReplacement}
+        >
+          {isRetry ? tryAgain : text.undo}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** What was spoken: of two lists of a tag one says it. */
+const said = new WeakSet<Told>();
+
+/**
+ * The words of the notices that are new since the last drawing, once no popup covers them; at the first drawing none is, unless they are said
+ * to be.
+ */
+function useAnnouncement(notices: readonly Told[], text: ListsText, isNews?: boolean, isCovered?: boolean): Announcement | null {
+  const host = useHost();
+  const heard = useRef(isNews ? 0 : lastTurn(notices));
+  const [say, setSay] = useState<Announcement | null>(null);
+  useEffect(() => {
+    if (isCovered) return;
+    const news = notices.filter(
+      (one) => one.turn > heard.current && one.kind !== 'restoring' && one.kind !== 'putting-back' && !said.has(one),
+    );
+    heard.current = lastTurn(notices);
+    if (notices.length === 0) setSay(null);
+    if (news.length === 0) return;
+    // In a view that does not show nobody hears it.
+    if (isRendered(host)) for (const one of news) said.add(one);
+    setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
+  }, [notices, text, isCovered, host]);
+  return say;
+}
+
+function lastTurn(notices: readonly Told[]): number {
+  return Math.max(0, ...notices.map(({ turn }) => turn));
+}
+
+/** Replaced, and not back: the earlier doctors may be put back, also after that has failed once (PV-09). */
+function isReplacementUndone({ kind }: Told): boolean {
+  return kind === 'replaced' || kind === 'putting-back' || kind === 'put-back-failed';
+}
+
+type Restorable = RemovalNotice & { readonly list: ListName };
+
+/**
+ * Removed, and not back: it may be put back, also after that has failed once (REM-03). A supplement plan is saved on its own page, and cannot
+ * be put back from here.
+ */
+function mayComeBack(told: Told): told is Told & Restorable {
+  return (told.kind === 'removed' || told.kind === 'restoring' || told.kind === 'restore-failed') && told.list !== 'supplement';
+}

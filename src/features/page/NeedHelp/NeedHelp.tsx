@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import { Icon } from '../../../ui/Icon.js';
+import { phone } from '../../../ui/icons/phone.js';
+import { unbroken } from '../../../ui/unbroken.js';
+import { PhoneNumber } from '../../content/PhoneNumber.js';
+import { $contactLink, $isHelpKnown, $shopperContent, loaded } from '../../content/state/content.js';
+import { $tollFree, $tty } from '../../content/state/phone.js';
+import { useContentLang } from '../../content/use-content-lang.js';
+import { useText } from '../../language/use-text.js';
+import { useLink } from '../hooks/use-link.js';
+import { needHelp as english } from '../text/en/need-help.js';
+import css from './NeedHelp.css?inline';
+
+/** Whom to call, and when: one set of hours beside the one number (PLN-01, TFN-01, CONST-05). */
+function NeedHelp() {
+  const text = useText('needHelp', english);
+  const saidHours = loaded(useFact($shopperContent))?.hours;
+  const hoursLang = useContentLang('shopperContent');
+  const contactLang = useContentLang('contactUs');
+  const number = useFact($tollFree);
+  const tty = useFact($tty);
+  const contact = useFact($contactLink);
+  const linkTo = useLink();
+  const id = useId();
+  return (
+    <div className="root root--main no-print">
+      <section className="help" aria-labelledby={id} part="help">
+        <span className="help__icon">
+          <Icon of={phone} size="lg" />
+        </span>
+        <div>
+          <h2 id={id}>{text.title}</h2>
+          <p>{text.lead}</p>
+          <p className="muted" lang={saidHours ? hoursLang : undefined}>
+            {unbroken(saidHours || text.hours)}
+          </p>
+        </div>
+        <div className="help__call">
+          {number && (
+            <>
+              <PhoneNumber className="help__phone" number={number} />
+              <p className="muted">{text.tty(tty)}</p>
+            </>
+          )}
+          {contact && (
+            <p lang={contactLang}>
+              <a {...linkTo(contact.url, 'contact')}>{contact.text}</a>
+            </p>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export const piece = { component: NeedHelp, styles: [base, contained, css], when: $isHelpKnown } satisfies ReactPiece;

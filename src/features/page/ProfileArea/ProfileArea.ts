@@ -1,0 +1,128 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { LitPiece } from '../../../element/lit-renderer.js';
+import type { Gate } from '../../../element/table.js';
+import { $areSettingsDecided } from '../../../shared/settings/state.js';
+import contained from '../../../ui/contained.css?inline';
+import css from './ProfileArea.css?inline';
+
+/** What lies in each place: the whole page when the author has put nothing but a logo in it, else the author's own content alone. */
+export interface Content {
+  readonly top: (logo: Part) => Part;
+  readonly banner: (logo: Part) => Part;
+  readonly side: Part;
+  readonly main: Part;
+}
+
+type Part = TemplateResult | typeof nothing;
+
+const none = (): Part => nothing;
+const nothingElse: Content = { top: none, banner: none, side: nothing, main: nothing };
+
+/** The places around the main part, which the whole profile page and the dashboard fill alike. */
+export const around: Omit<Content, 'main'> = {
+  top: (logo) => html`<ucp-top-bar>${logo}</ucp-top-bar>`,
+  banner: (logo) => html`<ucp-account-banner>${logo}</ucp-account-banner>`,
+  side: html`<ucp-side-nav><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
+};
+
+/** Messages in the flow of the page: none of them covers anything. */
+export const messages = html`
+  <div class="notices no-print">
+    <ucp-toast inline></ucp-toast>
+    <ucp-outage-banner></ucp-outage-banner>
+    <ucp-account-ready-banner></ucp-account-ready-banner>
+  </div>
+`;
+
+/** The plans view in the order of a decision: Extra Help, what it reprices, then the cards (VW-06, EH-09). Messages stand above (TOAST-01). */
+const wholePage: Content = {
+  ...around,
+  main: html`
+    ${messages}
+    <ucp-view name="plans">
+      <ucp-saved-plans>
+        <ucp-year-toggle slot="toggle"></ucp-year-toggle>
+        <ucp-extra-help slot="costs"></ucp-extra-help>
+        <ucp-cost-chart slot="costs"></ucp-cost-chart>
+      </ucp-saved-plans>
+      <div class="no-print">
+        <ucp-active-plans></ucp-active-plans>
+        <ucp-applications></ucp-applications>
+      </div>
+      <ucp-supplement-area></ucp-supplement-area>
+    </ucp-view>
+    <div class="no-print">
+      <ucp-view name="drugs">
+        <ucp-drug-list></ucp-drug-list>
+        <ucp-pharmacy></ucp-pharmacy>
+      </ucp-view>
+      <ucp-view name="providers">
+        <ucp-provider-list></ucp-provider-list>
+      </ucp-view>
+      <ucp-faq></ucp-faq>
+      <ucp-need-help></ucp-need-help>
+      <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
+    </div>
+  `,
+};
+
+/**
+ * A page's layout, with what lies in it when the author has put nothing in it. Places that nothing lies in take no room.
+ *
+ * @param isReady until then only the outline of the main part shows, where nobody can know what will lie in it.
+ */
+export const areaOf = (whole: Content, isReady?: Gate) =>
+  ({
+    component: (_values, host) => {
+      const logos = host.querySelectorAll(':scope > [slot="logo"]').length;
+      const isWhole = host.childElementCount === logos;
+      // What has focus in it stays in sight, as where the session ends: hidden, it would lose that.
+      const isWaiting = isWhole && isReady?.get() === false && !host.shadowRoot?.querySelector('.main:focus-within');
+      const { top, banner, side, main } = isWhole ? whole : nothingElse;
+      // One element lies in one place: in the top bar where that has room for it.
+      const place = logos > 0 ? logoPlace(host) : null;
+      const logo = (where: LogoPlace) => (where === place ? html`<slot name="logo" slot="logo"></slot>` : nothing);
+      const has = (slot: string) => isWhole || host.querySelector(`:scope > [slot="${slot}"]`) !== null;
+      return html`
+        <div class="area${has('banner') ? ' has-banner' : ''}${has('side') ? ' has-side' : ''}">
+          <div class="no-print"><slot name="top">${top(logo('top'))}</slot></div>
+          <div class="no-print"><slot name="banner">${banner(logo('banner'))}</slot></div>
+          <div class="layout" part="layout">
+            <div class="side no-print"><slot name="side">${side}</slot></div>
+            <div class="main${isWaiting ? ' is-waiting' : ''}" aria-busy="${isWaiting}"><slot>${main}</slot></div>
+          </div>
+          <div class="no-print"><slot name="footer"></slot></div>
+        </div>
+      `;
+    },
+    // A framework may fill the element after it is on the page.
+    listen: (redraw, host) => {
+      const children = new MutationObserver(redraw);
+      children.observe(host, { childList: true });
+      let place: LogoPlace | null = null;
+      const sizes = new ResizeObserver(() => {
+        if (place === logoPlace(host)) return;
+        place = logoPlace(host);
+        redraw();
+      });
+      sizes.observe(host);
+      const stop = isReady?.listen(redraw);
+      return () => {
+        children.disconnect();
+        sizes.disconnect();
+        stop?.();
+      };
+    },
+    styles: [contained, css],
+    when: $areSettingsDecided,
+  }) satisfies LitPiece;
+
+type LogoPlace = 'top' | 'banner';
+
+/** By the width of the page, which the style sheet asks for. */
+function logoPlace(host: HTMLElement): LogoPlace {
+  const layout = host.shadowRoot?.querySelector('.layout');
+  return layout && getComputedStyle(layout).getPropertyValue('--_logo').trim() === 'top' ? 'top' : 'banner';
+}
+
+export const piece = areaOf(wholePage);

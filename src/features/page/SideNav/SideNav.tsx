@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { atHash } from '../../../shared/page/page-address.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { $view } from '../../../shared/view/state.js';
+import type { View } from '../../../shared/view/view.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import { deepActiveElement, isFocusLost, isRendered } from '../../../ui/focus.js';
+import { Icon } from '../../../ui/Icon.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { useText } from '../../language/use-text.js';
+import { $counts } from '../../plans/state/shown.js';
+import { listIcons } from '../../profile/list-icons.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { showView } from '../actions.js';
+import { here } from '../hooks/here.js';
+import { sideNav as english } from '../text/en/side-nav.js';
+import css from './SideNav.css?inline';
+
+/**
+ * When the focused element goes with its view, such as a pressed tile, or a question that only this view has, focus goes to the navigation
+ * entry of the new view.
+ */
+function useFocusFromGone(): void {
+  const host = useHost();
+  useEffect(
+    () =>
+      $view.listen((view) => {
+        const before = deepActiveElement() ?? host;
+        // After the views have been drawn, which happens at once, and before the browser takes focus off what they hid.
+        queueMicrotask(() => {
+          const hasMoved = !isFocusLost() && before !== deepActiveElement();
+          if (hasMoved || isRendered(before)) return;
+          host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
+        });
+      }),
+    [host],
+  );
+}
+
+/** The views, the current one marked (VW-04, VW-05); under them, in a side column, what else belongs there (VW-06). */
+function SideNav() {
+  const text = useText('sideNav', english);
+  const current = useFact($view);
+  useFocusFromGone();
+  const counts = useFact($counts);
+  const hidesProviders = useFact($settings)?.hideProviders;
+  const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'providers', 'drugs'];
+  return (
+    <div className="root root--page">
+      <nav className="nav" aria-label={text.label} part="nav">
+        <ul className="nav__list" role="list">
+          {views.map((view) => (
+            <li key={view}>
+              <Entry
+                view={view}
+                isCurrent={view === current}
+                label={text.view[view]}
+                count={view === 'plans' ? undefined : counts?.[view]}
+                saved={text.saved}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="nav__more no-print">
+        <slot />
+      </div>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly view: View;
+  readonly isCurrent: boolean;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly saved: (count: number) => string;
+}
+
+function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
+  const host = useHost();
+  const go = here(() => showView(view, host));
+  return (
+    <a className="nav__item" part="nav-item" href={atHash(`#${view}`)} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
+      <Icon of={listIcons[view]} />
+      <span className="nav__label">{label}</span>
+      {count !== undefined && (
+        <span className="nav__count">
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{saved(count)}</VisuallyHidden>
+        </span>
+      )}
+    </a>
+  );
+}
+
+export const piece = { component: SideNav, styles: [base, contained, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,155 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { $areSettingsDecided } from '../../../shared/settings/state.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import { focusHeadingOf } from '../../../ui/focus.js';
+import { Icon } from '../../../ui/Icon.js';
+import iconButton from '../../../ui/IconButton.css?inline';
+import { IconButton } from '../../../ui/IconButton.js';
+import { close } from '../../../ui/icons/close.js';
+import { info } from '../../../ui/icons/info.js';
+import { ok } from '../../../ui/icons/ok.js';
+import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
+import { lift } from '../../../ui/lift.js';
+import notice from '../../../ui/Notice.css?inline';
+import { asSentences } from '../../../ui/sentences.js';
+import type { ToastText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { signIn } from '../../session/actions.js';
+import { toast as english } from '../../session/text/en/session.js';
+import { useEmptyHost } from '../hooks/use-empty-host.js';
+import notices from '../ListNotice/ListNotice.css?inline';
+import { Notices } from '../ListNotice/Notices.js';
+import { $notices, type Told } from '../state/notices.js';
+import { $popup } from '../state/popups.js';
+import { $isToastAwaited, $toast, closeToast, type Toast as Message } from '../state/toast.js';
+import css from './Toast.css?inline';
+import { useClearOfFocus } from './use-clear-of-focus.js';
+
+interface ToastProps {
+  /** In the flow of the page, in place of the corner. */
+  readonly inline?: boolean;
+}
+
+/**
+ * Messages at the corner of the page, or in its flow, until the shopper closes them. The greeting is for large screens (TOAST-01); that the session has
+ * ended, and what came of something that was asked for outside its list, is for all (SESS-01, REM-03, DV-04).
+ */
+function Toast({ inline: isInline = false }: ToastProps) {
+  const greeting = useFact($toast);
+  const told = Object.values(useFact($notices))
+    .flat()
+    .filter(({ isInToast }) => isInToast);
+  const isAwaited = useFact($isToastAwaited) && isInline;
+  const isEmpty = !greeting && told.length === 0;
+  useEmptyHost(isEmpty && !isAwaited);
+  if (isEmpty) return isAwaited ? <div className="awaited" /> : null;
+  return isInline ? <InFlow greeting={greeting} told={told} /> : <Corner greeting={greeting} told={told} />;
+}
+
+interface CornerProps {
+  readonly greeting: Message | null;
+  readonly told: readonly Told[];
+}
+
+function Corner({ greeting, told }: CornerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { corner, giveBack } = useClearOfFocus(box);
+  // One that is lifted while a popup is open would lie on that, and could not be pressed.
+  const isCovered = useFact($popup) !== null;
+  // After each drawing, because an element that was moved is drawn again.
+  useLayoutEffect(() => {
+    if (box.current && !isCovered) lift(box.current);
+  });
+  useLayoutEffect(() => {
+    const latest = told.length > 0 && box.current?.querySelector<HTMLElement>('.notice:last-child');
+    if (box.current && latest) box.current.scrollTop = latest.offsetTop;
+  }, [told]);
+  return (
+    <>
+      {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
+      <div className={`root toast toast--${corner}`} ref={box} part="toast">
+        <Notices told={told} onClosed={giveBack} isNews isCovered={isCovered} />
+        {greeting && <Greeting of={greeting} giveBack={giveBack} />}
+      </div>
+    </>
+  );
+}
+
+/** Covers nothing, and so stays where it is. What is closed in it leaves focus to the next heading: that of what it stands above. */
+function InFlow({ greeting, told }: CornerProps) {
+  const host = useHost();
+  const onClosed = () => focusHeadingOf([host]);
+  const isCovered = useFact($popup) !== null;
+  return (
+    <>
+      {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
+      <div className="root flow" part="toast">
+        <Notices told={told} onClosed={onClosed} isNews isCovered={isCovered} />
+        {greeting && <Greeting of={greeting} giveBack={onClosed} />}
+      </div>
+    </>
+  );
+}
+
+interface GreetingProps {
+  readonly of: Message;
+  readonly giveBack: () => void;
+}
+
+function Greeting({ of, giveBack }: GreetingProps) {
+  const host = useHost();
+  const text = useText('toast', english);
+  const onClose = telling('Close', () => {
+    giveBack();
+    closeToast();
+  });
+  // Its name may be the shopper's, which no attribute says.
+  const id = useId();
+  const [title, sentence] = wordsOf(of, text);
+  return (
+    <section className={`greeting greeting--${of.kind}`} aria-labelledby={id}>
+      <Icon of={of.kind === 'imported' ? ok : info} />
+      <b id={id}>{title}</b>
+      <p>{sentence}</p>
+      {(of.kind === 'guest' || (of.kind === 'session-ended' && of.canSignIn)) && (
+        <Button kind="secondary" onClick={() => signIn(host)}>
+          {text.signIn}
+        </Button>
+      )}
+      <IconButton icon={close} label={text.close} onClick={onClose} />
+    </section>
+  );
+}
+
+/** Beside the box, where a small screen does not show the greeting: what was imported is heard there too (IMP-07). */
+function HeardGreeting({ of, isCovered }: { readonly of: Message; readonly isCovered: boolean }) {
+  const text = useText('toast', english);
+  return <LiveRegion say={useAnnouncement(asSentences(...wordsOf(of, text)), isCovered)} />;
+}
+
+function wordsOf(toast: Message, text: ToastText): readonly [title: string, sentence: string] {
+  if (toast.kind === 'guest') return [text.member, text.memberHint];
+  if (toast.kind === 'session-ended') return [text.ended, text.endedHint];
+  const { firstName, isAgent } = toast;
+  return isAgent ? [text.viewing(firstName), text.addedForShopper] : [text.hello(firstName), text.added];
+}
+
+/** Spoken once, when no popup covers it. */
+function useAnnouncement(words: string, isCovered: boolean): Announcement | null {
+  const [say, setSay] = useState<Announcement | null>(null);
+  useEffect(() => {
+    if (!isCovered) setSay(announce(null, words));
+  }, [words, isCovered]);
+  return say;
+}
+
+export const piece = {
+  component: Toast,
+  styles: [base, button, iconButton, notice, notices, css],
+  when: $areSettingsDecided,
+} satisfies ReactPiece;

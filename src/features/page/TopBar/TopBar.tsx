@@ -1,0 +1,70 @@
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button, ButtonLink } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import { arrowLeft } from '../../../ui/icons/arrow-left.js';
+import { mail } from '../../../ui/icons/mail.js';
+import { print } from '../../../ui/icons/print.js';
+import logo from '../../../ui/Logo.css?inline';
+import { Logo } from '../../../ui/Logo.js';
+import { useText } from '../../language/use-text.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { openPopup } from '../actions/popups.js';
+import { printPlans } from '../actions.js';
+import { useLink } from '../hooks/use-link.js';
+import { $shopping } from '../state/shown-around.js';
+import { topBar as english } from '../text/en/top-bar.js';
+import css from './TopBar.css?inline';
+
+/** The way back, email, print, and the way on (TOP-01 to TOP-05). */
+function TopBar() {
+  const text = useText('topBar', english);
+  const shopping = useFact($shopping);
+  const hasEmail = useFact($settings)?.emailLink;
+  const linkTo = useLink();
+  if (!shopping) return null;
+  const { origin, url, hasBackLink } = shopping;
+  return (
+    <section className="root root--page topbar" aria-label={text.label}>
+      <div className="topbar__inner">
+        <Logo />
+        {hasBackLink && (
+          <ButtonLink
+            {...linkTo(url, 'back')}
+            kind="quiet"
+            icon={arrowLeft}
+            part="back"
+            className="topbar__back"
+            short={text.backShort[origin]}
+          >
+            {text.back[origin]}
+          </ButtonLink>
+        )}
+        {hasEmail && (
+          <Button
+            kind="quiet"
+            icon={mail}
+            part="email"
+            className="topbar__tool"
+            aria-label={text.emailLabel}
+            onClick={telling('Ask To Email Plans', () => openPopup({ tag: 'ucp-email-popup' }))}
+          >
+            {text.email}
+          </Button>
+        )}
+        <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => printPlans()}>
+          {text.print}
+        </Button>
+        <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue">
+          {text.continueShopping}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+export const piece = { component: TopBar, styles: [base, contained, button, logo, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,40 @@
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import button from '../../../ui/Button.css?inline';
+import { ButtonLink } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import { tooth } from '../../../ui/icons/tooth.js';
+import strip from '../../../ui/Strip.css?inline';
+import { Strip } from '../../../ui/Strip.js';
+import { useText } from '../../language/use-text.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { useLink } from '../hooks/use-link.js';
+import { $upsell } from '../state/shown-around.js';
+import { upsell as english } from '../text/en/upsell.js';
+
+/** The extras of the plan, for members who are enrolled in one (DASH-03). */
+function Upsell() {
+  const text = useText('upsell', english);
+  const offer = useFact($upsell);
+  const linkTo = useLink();
+  if (!offer) return null;
+  return (
+    <div className="root root--main no-print">
+      <Strip
+        title={offer.title}
+        icon={tooth}
+        meta={offer.text ? [offer.text] : []}
+        headingLevel={2}
+        part="upsell"
+        action={
+          <ButtonLink {...linkTo(offer.url, 'upsell')} kind="secondary">
+            {text.seeOptions}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+export const piece = { component: Upsell, styles: [base, contained, button, strip], when: $isProfileKnown } satisfies ReactPiece;

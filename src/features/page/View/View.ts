@@ -1,0 +1,56 @@
+import { html, nothing } from 'lit/html.js';
+import type { LitPiece } from '../../../element/lit-renderer.js';
+import { abandon, adopt } from '../../../element/sheets.js';
+import { $isViewKnown, $view } from '../../../shared/view/state.js';
+import { $isComplete } from '../../profile/state/loading.js';
+import { $isPrinting, setPrinting } from '../state/printing.js';
+import away from './away.css?inline';
+import css from './View.css?inline';
+
+/** The same while the page is printed: on paper it shows. */
+const awayOnScreen = `@media screen{${away}}`;
+
+/** The views that have shown what is in them. */
+const known = new WeakSet<HTMLElement>();
+
+/** Shows the author's children in the views of its name only (VW-01). */
+export const piece = {
+  component: ({ name }, host) => {
+    const views = (name as readonly string[]).length === 0 ? ['plans'] : (name as readonly string[]);
+    const isShown = views.includes($view.get());
+    // The saved plans can be printed from any view (TOP-05).
+    const isForPaper = views.includes('plans');
+    const isPrinting = isForPaper && $isPrinting.get();
+    if (isShown) known.add(host);
+    if (known.has(host)) {
+      putAway(host.shadowRoot as ShadowRoot, isShown ? undefined : isPrinting ? awayOnScreen : away);
+      return html`<slot></slot>`;
+    }
+    // They have a place out of sight, so that they are drawn when they are asked for; they are drawn there when the page has what its
+    // view shows. Inert: what the author's own styles keep visible is still out of reach.
+    return isPrinting || (isForPaper && $isComplete.get())
+      ? html`<slot inert class="paper${isPrinting ? '' : ' is-waiting'}"></slot>`
+      : nothing;
+  },
+  listen: (redraw) => {
+    const stops = [$view, $isPrinting, $isComplete].map((fact) => fact.listen(redraw));
+    // The browser's own way to print.
+    const begin = () => setPrinting(true);
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+      for (const stop of stops) stop();
+    };
+  },
+  styles: [css],
+  when: $isViewKnown,
+} satisfies LitPiece;
+
+/** A view that has been left keeps what it has drawn out of sight, by the sheet; without one it shows. */
+function putAway(root: ShadowRoot, sheet?: string): void {
+  for (const one of [away, awayOnScreen]) if (one !== sheet) abandon(root, one);
+  if (sheet) adopt(root, [sheet]);
+}

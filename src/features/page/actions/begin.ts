@@ -1,0 +1,93 @@
+import { adoptTokens } from '../../../element/theme.js';
+import { askAhead } from '../../../shared/calls/ahead.js';
+import { whenSessionEnded } from '../../../shared/calls/guarded-http.js';
+import { http, plainDoor, settled } from '../../../shared/calls/services.js';
+import { contentCall, planCall, profileCall } from '../../../shared/http/first-calls.js';
+import { awaitsGreeting } from '../../../shared/page/awaits-greeting.js';
+import { seen } from '../../../shared/page/seen.js';
+import type { Settings } from '../../../shared/settings/settings.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import type { Identity } from '../../../shared/shopper/user.js';
+import { cell } from '../../../shared/state/page.js';
+import { withRetry } from '../../../shared/time/with-retry.js';
+import { settleLanguage } from '../../language/actions/language.js';
+import { namedPlans } from '../../plans/actions/named-plans.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { hasSessionEnded, hasSignInCode, keptIdentity } from '../../session/actions/kept-shopper.js';
+import { signInState } from '../../session/actions/sign-in-state.js';
+import { getServerDate } from '../service.js';
+import { awaitToast } from '../state/toast.js';
+import { settlePage } from './settings.js';
+import { likelyYear, readServerTime } from './time.js';
+
+/**
+ * The first steps of the page, once: its look, its words, its settings; the server's date is asked for, and then what waits for it.
+ * A module of its own, so that these answers are under way while the rest of the load still comes.
+ */
+export function begin(): Promise<Settings> {
+  return cell('begin', settle);
+}
+
+async function settle(): Promise<Settings> {
+  whenSessionEnded(async () => (await withRetry(() => import('../../session/actions/session-error.js'))).recoverSession());
+  // At once: a component that renders without tokens would move when they come (LOAD-04).
+  adoptTokens();
+  awaitToast(awaitsGreeting());
+  await settleLanguage();
+  const settings = await withHelp(await settlePage());
+  signInState();
+  await seen();
+  askForLoad();
+  return settings;
+}
+
+/** Resolves when the page knows its date. */
+export function serverTime(): Promise<void> {
+  return cell('serverTime', () => readServerTime(askServerDate));
+}
+
+/** The server's date; none when the flag is off, so that the browser's time in Chicago counts (ENV-02). */
+export async function askServerDate(): Promise<string | null> {
+  const settings = $settings.get();
+  if (settings?.preview && settings.systemDate) return settings.systemDate;
+  return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
+}
+
+/** Cards of a page's own that are asked for with the first calls: a browser sends only a few at once. */
+const FEW = 2;
+
+/**
+ * The calls that the load makes first: the profile of the shopper who was here before, of the year that this browser's clock leads
+ * to, the plans that the page names, and what needs no date. Should the server's date lead to another year, that one's profile is asked
+ * for, and the first answer is nobody's.
+ */
+function askForLoad(): void {
+  const door = plainDoor();
+  const shopper = settledShopper();
+  const date = serverTime();
+  const likely = likelyYear();
+  if (shopper) {
+    const ask = (planYear: number) => askAhead(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
+    ask(likely);
+    void date.then(() => {
+      const planYear = $activeYear.get();
+      const here = $identity.get() ?? keptIdentity();
+      if (planYear !== null && planYear !== likely && here?.uuid === shopper.uuid) ask(planYear);
+    });
+  }
+  for (const { id, year } of namedPlans(likely).slice(0, FEW)) askAhead(door, planCall(id, year));
+  for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, contentCall(name));
+}
+
+/** Null where a sign-in code, or the end of a member's session, is about to say who it is (LOGIN-01, IDLE-03). */
+function settledShopper(): Identity | null {
+  const identity = hasSignInCode() ? null : keptIdentity();
+  return identity && !hasSessionEnded(identity) ? identity : null;
+}
+
+/** The author's help, for pages that ask for it; a page without it loads nothing of it, and one whose help does not come goes on. */
+async function withHelp(settings: Settings): Promise<Settings> {
+  if (!settings.preview) return settings;
+  return import('./preview.js').then(({ helpAuthor }) => helpAuthor(settings)).catch(() => settings);
+}

@@ -1,0 +1,33 @@
+import { $identity } from '../../../shared/shopper/identity.js';
+import type { TabMessage } from '../../../shared/tabs/broadcast.js';
+import { activity, isAlone, tabs } from '../../../shared/tabs/tabs.js';
+import { reloadSoon } from '../../profile/actions/reload.js';
+import { ending } from '../../session/actions/forget.js';
+import { keptIdentity } from '../../session/actions/kept-shopper.js';
+import { followSignOut } from '../../session/actions/leave.js';
+import { letIn } from './return.js';
+
+/** What the other tabs of the site did to the profile, and to the session, shows here too. */
+export function followTabs(): void {
+  tabs().hear = hear;
+}
+
+/** While a session is being ended here, messages are ignored: the browser still knows its shopper, but the page no longer does. */
+function hear(message: TabMessage): void {
+  if (ending().isUnderWay) return;
+  if (message.kind === 'profile-changed') reloadSoon();
+  else if (!isAlone()) hearSession(message);
+}
+
+function hearSession(message: TabMessage): void {
+  if (message.kind === 'active') activity().hear?.(message.at);
+  else if (message.kind === 'signed-out') hearSignOut();
+}
+
+/** A tab that slept hears of a sign-out late: by then the browser may know another shopper, whose data must not be cleared (IDLE-04). */
+function hearSignOut(): void {
+  const identity = $identity.get();
+  const kept = keptIdentity();
+  if (identity && kept && kept.uuid !== identity.uuid) letIn(identity);
+  else followSignOut();
+}

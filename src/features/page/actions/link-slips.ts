@@ -1,0 +1,17 @@
+import { safeUrl } from '../../../shared/navigation/safe-url.js';
+import { siteUrl } from '../../../shared/navigation/url.js';
+import { warnOnce } from '../../../shared/report.js';
+import { siteOf, whyNot } from './navigate.js';
+
+/**
+ * Warns the page's developer of links that may not be followed: the shopper would stay, or come to another page in their place (LINK-01).
+ */
+export function tellOfLinkSlips(): void {
+  const site = siteOf();
+  // Whoever has taken the page down meanwhile is told nothing.
+  if (!site) return;
+  for (const [name, link] of Object.entries(site.links)) {
+    const url = siteUrl(site.root, link);
+    if (!safeUrl(url, site.allowed).ok) warnOnce(`"links.${name}" is not followed: ${whyNot(url)}.`);
+  }
+}

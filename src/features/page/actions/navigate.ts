@@ -1,0 +1,60 @@
+import { emit, type NavigationReason } from '../../../shared/events.js';
+import type { LinkName } from '../../../shared/navigation/links.js';
+import { originOf, safeUrl } from '../../../shared/navigation/safe-url.js';
+import type { GuardedSite } from '../../../shared/navigation/site.js';
+import { siteUrl, withoutQuery, withQuery } from '../../../shared/navigation/url.js';
+import { pageAddress } from '../../../shared/page/page-address.js';
+import { log, warnOnce } from '../../../shared/report.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { signInState } from '../../session/actions/sign-in-state.js';
+
+/** What addresses are built from, and where they may lead; null before the settings are decided. */
+export function siteOf(): GuardedSite | null {
+  const settings = $settings.get();
+  const { origin } = new URL(pageAddress());
+  return settings && { links: settings.links, root: origin, allowed: { origin, allowedOrigins: settings.allowedOrigins } };
+}
+
+export function site(): GuardedSite {
+  const one = siteOf();
+  if (!one) throw new Error('an address is asked for before the settings are decided');
+  return one;
+}
+
+export interface NavigationOptions {
+  readonly isNewTab?: boolean;
+  /** The query holds something personal: the event tells the address without it (LINK-07). */
+  readonly hidesQuery?: boolean;
+}
+
+/**
+ * Leaves the page for an address of the page's own or an allowed origin, unless a listener of `ucp-navigate` says no.
+ * Anything else is logged and stays (LINK-01).
+ */
+export function navigate(origin: EventTarget, url: string, reason: NavigationReason, options: NavigationOptions = {}): boolean {
+  const safe = safeUrl(url, site().allowed);
+  if (!safe.ok) {
+    log('! Invalid URL !');
+    // Where a link of the settings came to nothing, the page has said why when it was loaded.
+    if (url) warnOnce(`“${reason}” was not followed: ${whyNot(url)}.`);
+    return false;
+  }
+  const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
+  if (!emit(origin, 'ucp-navigate', { url: told, reason })) return false;
+  if (options.isNewTab) open(safe.value, '_blank', 'noopener');
+  else location.assign(safe.value);
+  return true;
+}
+
+/** The same for a link of the settings. */
+export function followSettingsLink(origin: EventTarget, link: LinkName, reason: NavigationReason, options?: NavigationOptions): boolean {
+  const { root, links } = site();
+  const state = link === 'signIn' ? signInState() : null;
+  return navigate(origin, withQuery(siteUrl(root, links[link]), { state }), reason, options);
+}
+
+/** What would have to change for an address that was refused. */
+export function whyNot(url: string): string {
+  const origin = originOf(url, pageAddress());
+  return origin ? `"allowedOrigins" does not list ${origin}` : 'links lead to http and https alone';
+}

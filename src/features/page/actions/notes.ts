@@ -1,0 +1,49 @@
+import { opensElsewhere } from '../../../shared/navigation/opens-elsewhere.js';
+import { findDeep } from '../../../shared/page/find-deep.js';
+import { atHash } from '../../../shared/page/page-address.js';
+import { pageDocument } from '../../../shared/page/page-document.js';
+import { cell } from '../../../shared/state/page.js';
+import { readNote } from '../state/notes.js';
+
+/**
+ * Leads every footnote marker to its note (CARD-15). Marker and note are in different shadow roots, so a link to a hash would not find the
+ * note: it is focused and scrolled to instead. On a page with notes of its own the browser follows the link as usual.
+ */
+export function followNotes(): void {
+  cell('followNotes', () => {
+    pageDocument.addEventListener('click', follow);
+    return true;
+  });
+}
+
+interface Followed {
+  readonly marker: HTMLElement;
+  /** Where it led. */
+  readonly note: HTMLElement;
+}
+
+/** The marker that was followed, to go back to. */
+const followed = () => cell<{ last?: Followed | undefined }>('followedNote', () => ({}));
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || opensElsewhere(event)) return;
+  const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  const href = marker?.getAttribute('href')?.replace(atHash(''), '');
+  const id = /^#(ucp-note-\d+)$/.exec(href ?? '')?.[1];
+  const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);
+  if (!marker || !note) return;
+  event.preventDefault();
+  followed().last = { marker, note };
+  readNote(Number(id.replace(/\D/g, '')));
+  note.focus({ preventScroll: true });
+  note.scrollIntoView({ block: 'center' });
+}
+
+/** Goes back to the marker, where the reader left off. If the marker is gone, focus stays on the note. */
+export function leaveNote(): void {
+  const { last } = followed();
+  readNote(null);
+  followed().last = undefined;
+  last?.note.focus({ preventScroll: true });
+  last?.marker.focus();
+}

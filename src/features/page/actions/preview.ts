@@ -1,0 +1,188 @@
+import { keepInMemory } from '../../../element/preview/memory.js';
+import { type Choice, openPanel, type PanelLook, type Role } from '../../../element/preview/panel.js';
+import type { SamplePerson } from '../../../element/preview/samples/sample-profile.js';
+import { clockStart, readSystemDate } from '../../../shared/calendar/system-date.js';
+import { isoText } from '../../../shared/calendar/time-text.js';
+import { readOnly } from '../../../shared/calls/guarded-http.js';
+import { plainDoor } from '../../../shared/calls/services.js';
+import { defaultEndpoints, type EndpointName } from '../../../shared/http/endpoints.js';
+import { profileCall } from '../../../shared/http/first-calls.js';
+import { createHttp, type Http } from '../../../shared/http/http.js';
+import { languageOf, primaryLanguage } from '../../../shared/language/language.js';
+import { ownWords } from '../../../shared/language/own-words.js';
+import { pageAddress } from '../../../shared/page/page-address.js';
+import { pageDocument } from '../../../shared/page/page-document.js';
+import { warnOnce } from '../../../shared/report.js';
+import { defaultSettings } from '../../../shared/settings/defaults.js';
+import { missingSettings } from '../../../shared/settings/missing.js';
+import type { Settings } from '../../../shared/settings/settings.js';
+import { decideSettings } from '../../../shared/settings/state.js';
+import { $identity, setIdentity } from '../../../shared/shopper/identity.js';
+import { cell } from '../../../shared/state/page.js';
+import { newUuid } from '../../../shared/storage/random.js';
+import { readJson, writeJson } from '../../../shared/storage/storage.js';
+import { clock } from '../../../shared/time/clock.js';
+import { $contentLanguages } from '../../content/state/content.js';
+import { $tollFree } from '../../content/state/phone.js';
+import { $profile } from '../../profile/state/profile.js';
+import { likelyYear } from './time.js';
+
+/**
+ * Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`.
+ *
+ * A page that says where its services are shows live data, even where these fail: its author has to see that. A page that does not say it,
+ * and on whose own origin nothing answers, shows a sample member at once: an author who starts with an empty file sees plans.
+ */
+export async function helpAuthor(settings: Settings): Promise<Settings> {
+  const stored = readChoice();
+  const date = stored.date || settings.systemDate;
+  const isDate = readSystemDate(date, () => 0) !== null;
+  if (date && !isDate) warnOnce('"systemDate" takes a date such as 2026-11-20T09:30:00; it was ignored.');
+  const asTried = { ...settings, systemDate: isDate ? date : '' };
+  dress(stored);
+  let answers = stored.role === '' && !saysService(settings) ? await isThere(ownOrigin()) : undefined;
+  const role = stored.role || (answers === false ? 'sample-member' : 'live');
+  const choice = { ...stored, role };
+  const person = samplePerson(role);
+  const decided = person ? await withSamples(asTried, person) : asTried;
+  decideSettings(decided);
+  if (role === 'guest' || role === 'member' || role === 'cloaked') playRole(role);
+  const missing = (tags: readonly string[]) => {
+    // Until the number is known nothing is missing. That of the samples is no live page's.
+    const hasPhone = person ? settings.phone.tollFree !== '' : $tollFree.get() !== '';
+    const hasFailed = answers === false || (!person && $profile.get().status === 'failed');
+    return missingSettings(settings, defaultSettings, tags, { hasFailed, hasPhone });
+  };
+  const panel = openPanel({
+    choice,
+    choose,
+    missing,
+    look: readLook(),
+    keepLook: (look) => writeJson('session', 'ucp_preview', { ...readStored(), ...look }),
+    answers: () => answers,
+    otherWords: person ? () => [] : otherWords,
+  });
+  if (!person && answers === undefined) {
+    void isThere(plainDoor()).then((is) => {
+      answers = is;
+      panel.lookAgain();
+    });
+  }
+  return decided;
+}
+
+// ---- What is tried out -------------------------------------------------------------------------------------
+
+const roles: readonly Role[] = ['', 'live', 'guest', 'member', 'cloaked', 'sample-guest', 'sample-member', 'sample-agent'];
+
+function readStored(): Readonly<Record<string, unknown>> {
+  const stored = readJson('session', 'ucp_preview');
+  return typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+}
+
+/** What was last tried out in this tab; values that cannot be read count as not chosen. */
+function readChoice(): Choice {
+  const stored = readStored();
+  const text = (name: keyof Choice) => {
+    const value = stored[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const role = roles.find((one) => one === text('role')) ?? '';
+  return { role, date: text('date'), theme: text('theme'), lang: text('lang') };
+}
+
+/** Where the panel stood, and whether it was open. */
+function readLook(): PanelLook {
+  const { place, isCollapsed } = readStored();
+  const { x, y, isRight, isBottom } = (typeof place === 'object' && place !== null ? place : {}) as Readonly<Record<string, unknown>>;
+  const isPlace = Number.isFinite(x) && Number.isFinite(y);
+  return {
+    place: isPlace ? { x: Number(x), y: Number(y), isRight: isRight === true, isBottom: isBottom === true } : null,
+    isCollapsed: typeof isCollapsed === 'boolean' ? isCollapsed : null,
+  };
+}
+
+/** Keeps the choice for this tab and reloads the page, because role and date have to be known before the load. */
+function choose(choice: Choice): void {
+  writeJson('session', 'ucp_preview', { ...readStored(), ...choice });
+  location.reload();
+}
+
+function dress({ theme, lang }: Choice): void {
+  if (theme) pageDocument.documentElement.dataset.ucpTheme = theme;
+  if (lang) pageDocument.documentElement.lang = lang;
+}
+
+/** Trying out a role changes only what is drawn: the page loads the real shopper, then shows the role, and nothing is written. */
+function playRole(role: 'guest' | 'member' | 'cloaked'): void {
+  readOnly();
+  // Looked at again, the page would be the real shopper's: the browser knows nobody else.
+  cell('watchReturn', () => () => undefined);
+  pageDocument.addEventListener(
+    'ucp-ready',
+    () => {
+      const identity = $identity.get();
+      if (identity) setIdentity({ ...identity, isGuest: role === 'guest', isCloaked: role === 'cloaked' });
+    },
+    { once: true },
+  );
+}
+
+// ---- Samples -----------------------------------------------------------------------------------------------
+
+const people: Partial<Record<Role, SamplePerson>> = { 'sample-guest': 'guest', 'sample-member': 'member', 'sample-agent': 'agent' };
+
+const samplePerson = (role: Role) => people[role];
+
+/**
+ * The settings of a page with samples. No call leaves the page, nothing is kept in the browser and nothing is told: not to other tabs, to
+ * tracking or to the chat.
+ */
+async function withSamples(settings: Settings, person: SamplePerson): Promise<Settings> {
+  const { sampleFetch, identityOf } = await import('../../../element/preview/samples/sample-service.js');
+  const now = () => isoText(clockStart(settings.systemDate || null, clock.epoch()));
+  const { cookies, session } = keepInMemory();
+  const identity = JSON.stringify(identityOf(person));
+  if (person === 'agent') {
+    session.setItem('ucp_agentProfile', JSON.stringify({ agentFlow: true, userName: 'sample.agent' }));
+    session.setItem('ucp_identity', identity);
+  } else cookies.set('ucp_identity', identity);
+  const { contentBase, endpoints, headers, contentHeaders, agentHeader } = defaultSettings;
+  const host = { track: () => undefined };
+  const ofServices = { apiBase: '', contentBase, endpoints, headers, contentHeaders, agentHeader };
+  return { ...settings, ...ofServices, host, fetch: sampleFetch(person, now) };
+}
+
+// ---- Services ----------------------------------------------------------------------------------------------
+
+/** Whether the page says where its profile service is, or how it is called. */
+function saysService({ apiBase, fetch, headers, endpoints }: Settings): boolean {
+  return apiBase !== '' || fetch !== null || headers !== null || endpoints.profile !== undefined;
+}
+
+function ownOrigin(): Http {
+  return createHttp({ apiBase: '', contentBase: '', pageUrl: pageAddress(), waitBefore: () => 0 });
+}
+
+/** What a server says that has no such service. */
+const ABSENT = [404, 405, 502, 503, 504];
+
+/**
+ * Whether a profile service is there. It is asked for somebody whom it cannot know: services answer that too (CALL-02), and no shopper is in
+ * the question.
+ */
+async function isThere(door: Http): Promise<boolean> {
+  const call = profileCall({ uuid: newUuid(), planYear: likelyYear(), isMerged: false });
+  const answer = await door.send({ ...call, timeout: 5_000 });
+  return answer.ok || (answer.problem.kind === 'status' && !ABSENT.includes(answer.problem.status));
+}
+
+/** The files of the content service whose words are in another language than the page. */
+function otherWords(): readonly string[] {
+  const page = pageDocument.documentElement;
+  if (!['', 'en', 'es'].includes(primaryLanguage(page.lang))) return [];
+  const names = Object.entries($contentLanguages.get()).filter(([, language]) => language !== languageOf(page));
+  // A file of messages that replaces none has no language.
+  const said = names.filter(([name]) => name !== 'shopperMessages' || !ownWords.get());
+  return said.map(([name]) => defaultEndpoints[name as EndpointName].slice(1));
+}

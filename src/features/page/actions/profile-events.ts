@@ -1,0 +1,89 @@
+import { wallClockAt } from '../../../shared/calendar/clock-state.js';
+import { timestampText } from '../../../shared/calendar/time-text.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { environmentOf, topicOf } from '../../../shared/settings/environment.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { $agent, $identity, isCloaked } from '../../../shared/shopper/identity.js';
+import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import { newUuid } from '../../../shared/storage/random.js';
+import { clock } from '../../../shared/time/clock.js';
+import type { ExtraHelpTracking } from '../../extra-help/rules/extra-help-answer.js';
+import { keptPlans } from '../../plans/state/plans.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $drugs, $providers } from '../../profile/state/saved-items.js';
+import { $classification } from '../../session/state/classification.js';
+import { type ProfileTracking, sendProfileEvent, sendSraEvent } from '../tracking-service.js';
+
+/** What profile events are about. */
+type ProfileAction = 'View Profile' | 'Telesales Check' | 'Extra Help' | 'Go to VPP Page';
+
+/** Tells that the profile has been viewed; of a cloaked profile nothing but these two events is told (TRK-03, CLOAK-01). */
+export async function tellView(): Promise<void> {
+  if (!$profile.get().profile) return;
+  if (tracked() === 'all') await Promise.all([tell('View Profile'), tellSra('View Profile')]);
+  else await Promise.all([tell('View Profile'), tell('Telesales Check')]);
+}
+
+/** The shopper goes on to the plan summary; nobody waits for this (TRK-05). */
+export async function tellPlanSummary(): Promise<void> {
+  if (tracked() === 'all') await tell('Go to VPP Page');
+}
+
+/** An answer about Extra Help, to the profile event service and nowhere else (EH-06). */
+export async function tellExtraHelpAnswer(answer: ExtraHelpTracking): Promise<void> {
+  if (tracked() === 'all') await tell('Extra Help', answer);
+}
+
+function tracked(): 'all' | 'view-profile-and-telesales-check' {
+  const identity = $identity.get();
+  return identity ? permissionsOf(identity).tracking : 'all';
+}
+
+async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTracking | null = profileData()): Promise<void> {
+  const settings = $settings.get();
+  if (!settings || !data) return;
+  const topic = settings.topics[topicOf(environmentOf(location.hostname, settings))];
+  settled(
+    await sendProfileEvent(http(), topic, {
+      type: 'ucp-profile',
+      name: action,
+      timestamp: now(),
+      uuid: newUuid(),
+      appName: 'ucp',
+      userTrackingSystem: isCloaked() ? 'CSR' : 'UCP',
+      internalUserId: $agent.get().userName ?? '',
+      action,
+      data,
+    }),
+  );
+}
+
+async function tellSra(eventType: ProfileAction): Promise<void> {
+  const identity = $identity.get();
+  if (!identity) return;
+  settled(await sendSraEvent(http(), { uuid: identity.uuid, eventType, isAuthUser: !identity.isGuest, eventTimestamp: now() }));
+}
+
+/** Server time as events write it (ENV-04). */
+function now(): string {
+  const wall = wallClockAt(clock.elapsed());
+  return wall === null ? '' : timestampText(wall);
+}
+
+/** Counts and ids; null while there is no profile to speak of. */
+function profileData(): ProfileTracking | null {
+  const { profile } = $profile.get();
+  if (!profile) return null;
+  const submitted = profile.enrollments.filter(({ isSubmitted }) => isSubmitted).length;
+  return {
+    uuid: profile.uuid,
+    isMemberProfile: $classification.get()?.isMember ?? false,
+    planCount: keptPlans().length,
+    drugCount: $drugs.get().length,
+    providerCount: $providers.get().length,
+    pharmacy: profile.drugs.pharmacy !== null,
+    savedEnrollmentCount: profile.enrollments.length - submitted,
+    submittedEnrollmentCount: submitted,
+    optumId: profile.user?.optumId ?? null,
+  };
+}

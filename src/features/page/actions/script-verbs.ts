@@ -1,0 +1,37 @@
+import { when } from '../../../shared/state/when.js';
+import type { View } from '../../../shared/view/view.js';
+import type { PlanToSave } from '../../plans/rules/plan-to-save.js';
+import { reload } from '../../profile/actions/reload.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { snapshot } from './public.js';
+import type { PublicFacts } from './public-facts.js';
+import { start } from './start.js';
+import { switchYear } from './switch-year.js';
+import { showView } from './view.js';
+
+/** What `profile` of the script interface leads to when the data layer is there. */
+
+export async function ready(): Promise<PublicFacts> {
+  await start();
+  return snapshot();
+}
+
+export function refresh(): Promise<void> {
+  return reload();
+}
+
+/** Waits for the profile: a script may ask before the page has loaded (SAVE-01). */
+export async function savePlan(plan: PlanToSave): Promise<void> {
+  void start();
+  await when($isProfileKnown, Boolean);
+  const code = await import('../../plans/actions/save-plan.js');
+  return code.savePlan(plan, document);
+}
+
+export function setView(view: View): void {
+  showView(view, document);
+}
+
+export function setYear(year: number): Promise<void> {
+  return switchYear(year, document);
+}

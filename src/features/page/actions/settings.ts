@@ -1,0 +1,152 @@
+import { takeSettings } from '../../../element/take-settings.js';
+import { brands } from '../../../shared/brands.js';
+import { defaultEndpoints } from '../../../shared/http/endpoints.js';
+import { pageDocument } from '../../../shared/page/page-document.js';
+import { warnOnce } from '../../../shared/report.js';
+import { defaultSettings } from '../../../shared/settings/defaults.js';
+import { environmentNames, knownName } from '../../../shared/settings/environment.js';
+import { type KnownNames, mergeSettings, type SettingsProblem } from '../../../shared/settings/merge.js';
+import type { Settings, SettingsInput } from '../../../shared/settings/settings.js';
+import { $settings, decideSettings } from '../../../shared/settings/state.js';
+import { cell } from '../../../shared/state/page.js';
+
+/**
+ * The settings of the page, decided once: the defaults, then what `configure` said, then the `ucp-settings` tag.
+ * What is configured later with other values is told and ignored.
+ */
+export function settlePage(): Promise<Settings> {
+  return cell('settlePage', settle);
+}
+
+async function settle(): Promise<Settings> {
+  await parsed();
+  const configured = takeSettings(tooLate).reduce<Settings>((base, input) => merged('configure()', base, input), defaultSettings);
+  const said = withTag(configured);
+  const settings = ofSite(said);
+  watch(() => areAlike(withTag(configured), said) || warnOnce('<ucp-settings> was added or changed after the start; that does not count.'));
+  warnOfQuery();
+  warnOfEnvironments(settings);
+  decideSettings(settings);
+  return settings;
+}
+
+/** The community plans have their own part of the site, whatever the settings say (IDN-06). */
+function ofSite(settings: Settings): Settings {
+  return location.href.includes('/communityplan') ? { ...settings, siteId: 'UHCCP' } : settings;
+}
+
+/** A name that is none counts as a place where things are tried (ENV-01). */
+function warnOfEnvironments({ environment, hosts }: Settings): void {
+  if ([environment, ...Object.values(hosts)].every(knownName)) return;
+  warnOnce(`"environment" and "hosts" know ${environmentNames.join(', ')}; another name counts as dev.`);
+}
+
+/** The library's own files ask for the line's file by its bare address: with a query it comes twice. */
+function warnOfQuery(): void {
+  const line = pageDocument.querySelector<HTMLScriptElement>('script[src*="/autoload.js?"]');
+  if (line) warnOnce(`${line.src}: leave the query out, it loads the library twice.`);
+}
+
+const TAG = 'ucp-settings';
+let watching: MutationObserver | undefined;
+
+/**
+ * Calls `look` when a settings tag is added or changed, by a script or by a framework that draws the page again. It examines only what has
+ * changed, never the whole document: a host page may remove thousands of rows in one task.
+ */
+function watch(look: () => void): void {
+  const isIn = (node: Node) => node instanceof Element && node.closest(TAG);
+  const holds = (node: Node) => node instanceof Element && node.querySelector(TAG);
+  const isOfTag = ({ target, addedNodes }: MutationRecord) => [target, ...addedNodes].some(isIn) || [...addedNodes].some(holds);
+  watching?.disconnect();
+  watching = new MutationObserver((records) => {
+    if ($settings.get() && records.some(isOfTag)) look();
+  });
+  watching.observe(document, { subtree: true, childList: true, attributeFilter: Object.keys(attributes) });
+}
+
+function tooLate(input: unknown): void {
+  const decided = $settings.get();
+  if (decided && !areAlike(merged('configure()', decided, input), decided)) {
+    warnOnce('configure() was called after the first tag had started; the earlier settings stay.');
+  }
+}
+
+function areAlike(one: Settings, other: Settings): boolean {
+  const functions = Object.entries(one.host) as [keyof Settings['host'], unknown][];
+  const isSameHost = functions.every(([name, value]) => other.host[name] === value);
+  return comparable(one) === comparable(other) && isSameHost && one.fetch === other.fetch && one.headers === other.headers;
+}
+
+/** The settings as text, without the host's functions: anything may be in their place, even an object that refers to itself. */
+function comparable(settings: Settings): string {
+  return JSON.stringify({ ...settings, host: null, fetch: null, headers: null });
+}
+
+const known: KnownNames = { brands, endpoints: Object.keys(defaultEndpoints) };
+
+function merged(where: string, base: Settings, input: unknown): Settings {
+  const { settings, problems } = mergeSettings(base, input, known);
+  tell(where, problems);
+  return settings;
+}
+
+/** Resolves when the document has been parsed, so that everything its author wrote is there; undefined when it has been already. */
+export function parsed(): Promise<void> | undefined {
+  if (pageDocument.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => pageDocument.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
+/** The first tag of the page counts. */
+function withTag(base: Settings): Settings {
+  const [tag, second] = pageDocument.querySelectorAll(TAG);
+  if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
+  if (!tag) return base;
+  if (tag.querySelector(':scope > :not(script)'))
+    warnOnce('<ucp-settings> hides what stands in it: close it with </ucp-settings>, or move that out of it.');
+  return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
+}
+
+/** The child script's JSON; text that does not parse, or has lost its script in a CMS, is told to the author and counts as none. */
+function childJson(tag: Element): unknown {
+  const script = tag.querySelector('script[type="application/json"]');
+  if ([...tag.childNodes].some((one) => one !== script && /#text|SCRIPT/.test(one.nodeName) && one.textContent?.trim()))
+    warnOnce('<ucp-settings> reads one child <script type="application/json">; all else was ignored.');
+  const text = script?.textContent;
+  if (!text?.trim()) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    warnOnce('<ucp-settings>: its child <script type="application/json"> does not parse; the defaults are used.');
+    return {};
+  }
+}
+
+const attributes = {
+  'api-base': 'apiBase',
+  'content-base': 'contentBase',
+  'site-id': 'siteId',
+  environment: 'environment',
+  theme: 'theme',
+  'system-date': 'systemDate',
+  preview: 'preview',
+} as const;
+
+/** The settings in the tag's attributes or properties, as its table has read them; the raw attributes where no script defines the tag. */
+function attributesOf(tag: Element): SettingsInput {
+  const values = tag as unknown as Readonly<Record<string, unknown>>;
+  const said = Object.entries(attributes).map(([name, property]) => [property, property in tag ? values[property] : textOf(tag, name)]);
+  return Object.fromEntries(said.filter(([, value]) => value));
+}
+
+function textOf(tag: Element, name: string): unknown {
+  return name === 'preview' ? tag.hasAttribute(name) : tag.getAttribute(name)?.trim();
+}
+
+function tell(where: string, problems: readonly SettingsProblem[]): void {
+  for (const problem of problems) {
+    const { path } = problem;
+    const fault = problem.reason === 'unknown' ? 'is no setting' : `takes ${problem.accepts}`;
+    warnOnce(`${where}${path && `: "${path}"`} ${fault}; it was ignored.`);
+  }
+}

@@ -1,0 +1,29 @@
+import { markBrand } from '../../../element/theme.js';
+import { focusPressed } from '../../../shared/page/focus-pressed.js';
+import { cell } from '../../../shared/state/page.js';
+import { load } from '../../profile/actions/load.js';
+import { startDeriving } from '../state/start-deriving.js';
+import { begin } from './begin.js';
+import { followTabs } from './follow-tabs.js';
+import { siteOf } from './navigate.js';
+import { watchReturn } from './return.js';
+import { keepScroll } from './scroll.js';
+import { startView } from './view.js';
+
+/** Starts the page once, for whichever tag comes first: settings, look, view, and the one load. Never fails. */
+export function start(): Promise<void> {
+  return cell('start', goOn);
+}
+
+async function goOn(): Promise<void> {
+  const { theme } = await begin();
+  cell('brandMark', () => markBrand(theme));
+  startDeriving(siteOf);
+  followTabs();
+  watchReturn();
+  focusPressed();
+  startView();
+  const loading = load();
+  keepScroll(loading);
+  await loading;
+}

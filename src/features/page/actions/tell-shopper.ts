@@ -1,0 +1,24 @@
+import { ensureTag } from '../../../element/popups.js';
+import { findDeep } from '../../../shared/page/find-deep.js';
+import { isForeign } from '../../../shared/page/foreign-tags.js';
+import { type Notice, type NoticePlace, tell } from '../state/notices.js';
+import { listTags } from './view.js';
+
+/** The elements above whose lists it is told how a removal, or a call for a tool, came out. */
+const tags: Readonly<Record<NoticePlace, string>> = { ...listTags, supplement: 'ucp-supplement-area' };
+
+/** Whether it was asked for in the list itself. */
+export function isAskedIn(place: NoticePlace, origin: EventTarget): boolean {
+  return origin instanceof Element && origin.localName === tags[place];
+}
+
+/**
+ * Tells it above its list, to who asked for it there. What was asked for elsewhere, as by a card that stands alone or by a script of the page,
+ * is told in the toast: the list may be out of sight, or not on the page (REM-03, DV-04).
+ */
+export function tellShopper(notice: Notice, origin: EventTarget): void {
+  // Without a toast of the library's own the list says it, in sight or not (SAFE-11).
+  const isInToast = !isAskedIn(notice.list, origin) && !isForeign('ucp-toast');
+  if (isInToast) ensureTag('ucp-toast', findDeep('ucp-toast'));
+  tell(notice, isInToast);
+}

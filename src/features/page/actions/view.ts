@@ -1,0 +1,96 @@
+import { emit } from '../../../shared/events.js';
+import { findDeep } from '../../../shared/page/find-deep.js';
+import { atHash } from '../../../shared/page/page-address.js';
+import { warnOnce } from '../../../shared/report.js';
+import { cell } from '../../../shared/state/page.js';
+import { readText, writeText } from '../../../shared/storage/storage.js';
+import { $view, setView } from '../../../shared/view/state.js';
+import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../../shared/view/view.js';
+import { closePopup } from '../state/popups.js';
+
+/** What was in storage when the page opened; later the page itself overwrites the tab. */
+const stored = () =>
+  cell('arrival', () => ({ lastPage: readText('local', 'ucp_lastPage') ?? null, profileTab: readText('local', 'ucp_profileTab') ?? null }));
+
+/**
+ * Opens the page on the view that its hash names, or that follows from where the shopper came from, and follows back and forward (VW-02,
+ * VW-03). A router of the host page may change the address without any event; browsers with the Navigation API tell of that too.
+ */
+export function startView(): void {
+  setView(initialView({ hash: location.hash, ...stored() }));
+  addEventListener('hashchange', follow);
+  addEventListener('popstate', follow);
+  globalThis.navigation?.addEventListener('currententrychange', () => viewOfHash(location.hash) && follow());
+}
+
+/** An address without a hash is the view that the page opens on without one. An unknown hash changes nothing. */
+function follow(): void {
+  const named = location.hash === '' ? initialView({ hash: '', ...stored() }) : viewOfHash(location.hash);
+  if (named && named !== $view.get()) change(named, document);
+}
+
+/** Shows a view, with an entry in the history so that back returns to the previous one. A script may pass anything as a view. */
+export function showView(view: View, origin: EventTarget): void {
+  if (view === $view.get()) {
+    if (view === 'plans') leadTo(view, origin);
+    else bringIntoSight(view, origin);
+    return;
+  }
+  if (!isView(view)) {
+    warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
+    return;
+  }
+  // Set before the history entry is made, so that whatever follows the address finds the new view.
+  setView(view);
+  try {
+    history.pushState(history.state, '', atHash(hashOf(view)));
+  } catch {
+    // A browser throws for a page that asks too often, and in some frames: the view shows without an entry.
+  }
+  change(view, origin);
+  // When it has been drawn.
+  queueMicrotask(() => bringIntoSight(view, origin));
+}
+
+/** The elements that show the lists of the views. */
+export const listTags: Readonly<Record<View, string>> = {
+  plans: 'ucp-saved-plans',
+  drugs: 'ucp-drug-list',
+  providers: 'ucp-provider-list',
+};
+
+/**
+ * Leads who has pressed for a view to its list: the plans view has more than plans, and may show already, as on the dashboard (DASH-06); and
+ * a page without views has all lists below each other. A script of the page moves no focus.
+ */
+function leadTo(view: View, origin: EventTarget): void {
+  const list = origin !== document && findDeep(listTags[view])?.shadowRoot;
+  if (!list) return;
+  // The list itself where the page has its heading.
+  const start = list.querySelector<HTMLElement>('h2') ?? list.querySelector<HTMLElement>('section');
+  if (!start) return;
+  start.tabIndex = -1;
+  start.focus();
+}
+
+/**
+ * Navigation that stays on the screen may be pressed far down a view, where another one would show its end; a tile may be pressed far above
+ * it: its start is what was asked for.
+ */
+function bringIntoSight(view: View, origin: EventTarget): void {
+  const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);
+  if (!shown) {
+    leadTo(view, origin);
+    return;
+  }
+  const { top } = shown.getBoundingClientRect();
+  if (top < 0 || top > innerHeight) shown.scrollIntoView();
+}
+
+function change(view: View, origin: EventTarget): void {
+  setView(view);
+  // The item has gone with its view: nobody would see what came of the answer. The question may still wait for its code.
+  closePopup('ucp-remove-popup');
+  writeText('local', 'ucp_profileTab', view);
+  emit(origin, 'ucp-view-change', { view });
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Hidden, hide, reveal } from '../../../shared/hidden.js';
+import { tell } from '../../../shared/tracking/telling.js';
+import { focusFirstInvalid } from '../../../ui/focus.js';
+import type { Announcement } from '../../../ui/LiveRegion.js';
+import type { Fields } from './use-fields.js';
+
+export interface Checked<Name> {
+  readonly form: RefObject<HTMLDivElement | null>;
+  /** The fields whose error shows: none before the first attempt, then as the shopper types (IDC-05). */
+  readonly invalid: ReadonlySet<Name>;
+  /** The error to speak after the form was sent by Enter in the faulty field: focus does not move then, so nothing else would speak it. */
+  readonly said: Announcement | null;
+  readonly submit: () => void;
+}
+
+/**
+ * Sends a form that has no fault; else shows the faults, and focus goes to the first field that has one. Where a form comes back from a
+ * failed attempt, the owner that outlives it calls this.
+ */
+export function useChecked<All, Name>(
+  { fields, now }: Pick<Fields<All>, 'fields' | 'now'>,
+  faultsOf: (fields: All) => ReadonlySet<Name>,
+  send: (fields: All) => void,
+): Checked<Name> {
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  const invalid = attempts > 0 ? faultsOf(fields) : new Set<Name>();
+  const [told, setTold] = useState<(Announcement & { readonly of: Hidden<All> }) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what is told of
+  useLayoutEffect(() => {
+    if (attempts > 0 && form.current) setTold({ id: attempts, text: focusFirstInvalid(form.current), of: hide(fields) });
+  }, [attempts]);
+  const submit = () => {
+    setAttempts(attempts + 1);
+    const typed = now();
+    if (faultsOf(typed).size === 0) send(typed);
+    else void tell('uierror');
+  };
+  return { form, invalid, said: told && reveal(told.of) === fields ? told : null, submit };
+}

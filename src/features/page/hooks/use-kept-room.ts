@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+
+/** Where the skeleton of an element ended. */
+const bottoms = new WeakMap<Element, number>();
+
+/** Remembers where the skeleton of an element ends: a piece's `before`. */
+export function noteRoom(host: Element): void {
+  bottoms.set(host, host.getBoundingClientRect().bottom);
+}
+
+/**
+ * For the last box of an element, which may be lower than the skeleton that held its place. Without this, what is below would move up: the
+ * box gets a minimum height that reaches as far down as the visible part of the skeleton did (LOAD-04), until the window is resized. Call
+ * it in the piece's top component: only the first drawing follows a skeleton, and a box that appears later needs no such height.
+ */
+export function useKeptRoom(): RefObject<HTMLDivElement | null> {
+  const host = useHost();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    const { style } = box.current;
+    const bottom = Math.min(bottoms.get(host) ?? 0, innerHeight);
+    // Less than nothing is no height: the style stays as it is.
+    style.minHeight = `${bottom - box.current.getBoundingClientRect().top}px`;
+    const end = () => style.removeProperty('min-height');
+    addEventListener('resize', end, { once: true });
+    return () => removeEventListener('resize', end);
+  }, [host]);
+  return box;
+}

@@ -1,0 +1,31 @@
+import type { Site } from '../../../shared/navigation/site.js';
+import { siteUrl, withQuery } from '../../../shared/navigation/url.js';
+import { recommendationResultsUrl, recommendationStartUrl } from '../../recommendations/rules/recommendation-links.js';
+import type { Origin } from './origin.js';
+import { planSummaryUrl } from './plan-summary-link.js';
+
+export interface ShoppingState {
+  readonly zipCode: string | null;
+  readonly activeYear: number;
+  /** True if there are results to return to, false if there are only the questions. */
+  readonly hasRecommendations: boolean;
+}
+
+/** Returns the page that the shopper came from, for continue shopping and the back link (TOP-03). */
+export function continueShoppingUrl(origin: Origin, { zipCode, activeYear, hasRecommendations }: ShoppingState, site: Site): string {
+  switch (origin) {
+    case 'pharmacy-search':
+      return siteUrl(site.root, site.links.pharmacySearch);
+    case 'drug-cost-estimator':
+      return drugCostEstimatorUrl(site);
+    case 'plan-recommendation':
+      return hasRecommendations ? recommendationResultsUrl(activeYear, site) : recommendationStartUrl(site);
+    case 'plan-summary':
+      return planSummaryUrl(zipCode, activeYear, site).url;
+  }
+}
+
+/** Returns the drug cost estimator with `profile=true` (TOP-03). */
+export function drugCostEstimatorUrl({ links, root }: Site): string {
+  return withQuery(siteUrl(root, links.drugCostEstimator), { profile: 'true' });
+}

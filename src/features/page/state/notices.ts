@@ -1,0 +1,101 @@
+import { cell, fact, type View } from '../../../shared/state/page.js';
+import type { ListName, ToolList } from '../../profile/rules/lists.js';
+
+/** Where something is told: above one of the saved lists, or above the supplement plans. */
+export type NoticePlace = ListName | 'supplement';
+
+/** The places of what a plan year shows: another year may have a plan of the same name there. */
+export const placesOfYear: readonly NoticePlace[] = ['plans', 'supplement'];
+
+/** How a removal, its undo, or the saving of a plan came out; `restoring` while the server is asked to put the item back. */
+export interface RemovalNotice {
+  readonly kind: 'removed' | 'remove-failed' | 'restoring' | 'restored' | 'restore-failed' | 'saved' | 'save-failed';
+  readonly list: NoticePlace;
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * The tool of a list is not there, or what was chosen in it could not be used; it was asked for in that list, or where plans are
+ * (DV-04, SAFE-04).
+ */
+interface ToolNotice {
+  readonly kind: 'tool-unavailable' | 'tool-unusable';
+  readonly list: ListName;
+  readonly of: ToolList;
+}
+
+/** The saved doctors were replaced by those of another ZIP code, or are put back (PV-09). */
+export interface ReplacementNotice {
+  readonly kind: 'replaced' | 'replace-failed' | 'putting-back' | 'put-back' | 'put-back-failed';
+  readonly list: 'providers';
+}
+
+export type Notice = RemovalNotice | ToolNotice | ReplacementNotice;
+
+const replacementKinds: ReadonlySet<string> = new Set<ReplacementNotice['kind']>([
+  'replaced',
+  'replace-failed',
+  'putting-back',
+  'put-back',
+  'put-back-failed',
+]);
+
+export function isOfReplacement<N extends Notice>(notice: N): notice is N & ReplacementNotice {
+  return replacementKinds.has(notice.kind);
+}
+
+/** A notice as it was told: a later one has a higher turn. It stands above its list, or in the toast where it was asked for elsewhere. */
+export type Told = Notice & { readonly turn: number; readonly isInToast: boolean };
+
+type Notices = Readonly<Record<NoticePlace, readonly Told[]>>;
+
+const notices = fact<Notices>('notices', { plans: [], drugs: [], providers: [], supplement: [] });
+const turns = () => cell('noticeTurns', () => ({ last: 0 }));
+
+/** What each list tells the shopper above itself: one notice an item, so that none hides another (REM-03). */
+export const $notices: View<Notices> = notices;
+
+/** Takes the place of what was told of the same item, if anything was. */
+export function tell(notice: Notice, isInToast = false): void {
+  const told = notices.get()[notice.list];
+  const next = { ...notice, turn: ++turns().last, isInToast };
+  const isSame = (one: Told) => subjectOf(one) === subjectOf(notice);
+  change(notice.list, told.some(isSame) ? told.map((one) => (isSame(one) ? next : one)) : [...told, next]);
+}
+
+const successes: ReadonlySet<Notice['kind']> = new Set(['removed', 'restored', 'saved', 'replaced', 'put-back']);
+
+export function closeNotice({ list, turn }: Told): void {
+  keep(list, (one) => one.turn !== turn);
+}
+
+/** Called when a removal begins, or another year shows: drops earlier successes and anything about the item. Failures of others stay. */
+export function clearNotices(list: NoticePlace, key?: string): void {
+  keep(list, (one) => !successes.has(one.kind) && subjectOf(one) !== key);
+}
+
+/** Says nothing more of one thing; what was told of others stays. */
+export function untell(list: NoticePlace, subject: string): void {
+  keep(list, (one) => subjectOf(one) !== subject);
+}
+
+/** The tool is there after all. */
+export function toolAvailable(of: ToolList): void {
+  for (const list of ['plans', of] as const) untell(list, of);
+}
+
+/** What a notice is about: an item by its key, or a tool by its list. */
+export function subjectOf(notice: Notice): string {
+  if ('of' in notice) return notice.of;
+  return 'key' in notice ? notice.key : 'replacement';
+}
+
+function keep(list: NoticePlace, isKept: (one: Told) => boolean): void {
+  const told = notices.get()[list];
+  if (!told.every(isKept)) change(list, told.filter(isKept));
+}
+
+function change(list: NoticePlace, told: readonly Told[]): void {
+  notices.set({ ...notices.get(), [list]: told });
+}

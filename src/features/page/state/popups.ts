@@ -1,0 +1,38 @@
+import { fact, type View } from '../../../shared/state/page.js';
+import type { ListName } from '../../profile/rules/lists.js';
+
+/** What a popup was opened about. One popup is open at a time. */
+export type PopupRequest = Asker & About;
+
+interface Asker {
+  /** The element that the popup was asked for from: what follows is told from there. */
+  readonly origin?: EventTarget | undefined;
+}
+
+type About =
+  | {
+      readonly tag: 'ucp-remove-popup';
+      readonly list: ListName;
+      readonly key: string;
+      readonly name: string;
+      /** What tells the item from others of its name. */
+      readonly detail?: string | undefined;
+    }
+  /** The saved doctors are for this ZIP code, and others were chosen for another one (PV-09). */
+  | { readonly tag: 'ucp-remove-popup'; readonly list: 'providers'; readonly savedZip: string }
+  /** What waits for a ZIP code is done once there is one. */
+  | { readonly tag: 'ucp-zip-popup'; readonly then?: () => void }
+  | { readonly tag: 'ucp-email-popup' | 'ucp-extra-help-popup' | 'ucp-sign-out-popup' | 'ucp-import-popup' | 'ucp-confirm-identity-popup' };
+
+const popup = fact<PopupRequest | null>('popup', null);
+
+export const $popup: View<PopupRequest | null> = popup;
+
+export function askPopup(request: PopupRequest): void {
+  popup.set(request);
+}
+
+/** Closes the popup, open or still on its way; with a tag that one alone. */
+export function closePopup(tag = popup.get()?.tag): void {
+  if (popup.get()?.tag === tag) popup.set(null);
+}

@@ -1,0 +1,28 @@
+import { fact, type View } from '../../../shared/state/page.js';
+
+/** What the toast says; null when it has nothing to say, or was closed (TOAST-01, SESS-01). */
+export type Toast =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'imported'; readonly firstName: string | null; readonly isAgent: boolean }
+  | { readonly kind: 'session-ended'; readonly canSignIn: boolean };
+
+const toast = fact<Toast | null>('toast', null);
+
+export const $toast: View<Toast | null> = toast;
+
+const isAwaited = fact('isToastAwaited', false);
+
+/** The toast for guests will probably show, so a page keeps its room. */
+export const $isToastAwaited: View<boolean> = isAwaited;
+
+export function awaitToast(isDue: boolean): void {
+  isAwaited.set(isDue);
+}
+
+export function showToast(one: Toast): void {
+  toast.set(one);
+}
+
+export function closeToast(): void {
+  toast.set(null);
+}

@@ -1,0 +1,21 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+export const topBar: Messages['topBar'] = {
+  label: 'Herramientas de la página',
+  back: {
+    'pharmacy-search': 'Volver a la búsqueda de farmacias',
+    'drug-cost-estimator': 'Volver al estimador de costos de medicamentos',
+    'plan-recommendation': 'Volver a la recomendación de planes',
+    'plan-summary': 'Volver a los planes',
+  },
+  backShort: {
+    'pharmacy-search': 'Farmacias',
+    'drug-cost-estimator': 'Costos',
+    'plan-recommendation': 'Recomendación',
+    'plan-summary': 'Planes',
+  },
+  email: 'Correo',
+  emailLabel: 'Enviar por correo electrónico',
+  print: 'Imprimir',
+  continueShopping: 'Seguir buscando',
+};

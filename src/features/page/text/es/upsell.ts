@@ -1,0 +1,5 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+export const upsell: Messages['upsell'] = {
+  seeOptions: 'Ver opciones',
+};

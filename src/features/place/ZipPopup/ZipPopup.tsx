@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import dialog from '../../../ui/Dialog.css?inline';
+import { Dialog } from '../../../ui/Dialog.js';
+import field from '../../../ui/Field.css?inline';
+import form from '../../../ui/Form.css?inline';
+import iconButton from '../../../ui/IconButton.css?inline';
+import choice from '../../../ui/RadioChoice.css?inline';
+import spinner from '../../../ui/Spinner.css?inline';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { usePopup } from '../../page/hooks/use-popup.js';
+import more from '../../page/LongList/LongList.css?inline';
+import { chooseCounty, takeOnlyCounty } from '../actions.js';
+import { zipPopup as english } from '../text/en/zip-popup.js';
+import type { Places } from './step.js';
+import { useCountyStep } from './use-county-step.js';
+import { useZipStep } from './use-zip-step.js';
+
+/** Asks where the shopper lives, as enrolling needs it (DASH-07, VAL-02). */
+function ZipPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-zip-popup', open);
+  return open ? <OpenPopup onClose={close} /> : null;
+}
+
+function OpenPopup({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('zipPopup', english);
+  const common = useText('common', commonEnglish);
+  const [places, setPlaces] = useState<Places | null>(null);
+  // What waits for the ZIP code hangs on the popup: it closes last.
+  const closeAfter = (kept: Promise<unknown>) => void kept.finally(onClose);
+  const zipStep = useZipStep(({ zipCode, counties }) => {
+    const [only, ...others] = counties;
+    if (only && others.length === 0) closeAfter(takeOnlyCounty(zipCode, only));
+    else setPlaces({ zipCode, counties });
+  });
+  const countyStep = useCountyStep(places, (zipCode, county) => closeAfter(chooseCounty(zipCode, county)));
+  const { title, body, isBusy, submit } = places ? countyStep : zipStep;
+  const giveUp = telling('Close', onClose);
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={giveUp}>
+        {text.cancel}
+      </Button>
+      <Button type="submit" isBusy={isBusy}>
+        {text.continue}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isSmall title={title} closeLabel={common.close} onClose={giveUp} onSubmit={submit} step={title} foot={choices}>
+      {body}
+    </Dialog>
+  );
+}
+
+export const piece = {
+  component: ZipPopup,
+  styles: [base, button, iconButton, field, form, choice, dialog, spinner, more],
+} satisfies ReactPiece;

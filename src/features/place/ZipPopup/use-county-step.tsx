@@ -1,0 +1,47 @@
+import { hide } from '../../../shared/hidden.js';
+import { LiveRegion } from '../../../ui/LiveRegion.js';
+import { RadioChoice } from '../../../ui/RadioChoice.js';
+import { isolated } from '../../language/rules/isolated.js';
+import { useText } from '../../language/use-text.js';
+import { useChecked } from '../../page/hooks/use-checked.js';
+import { useFields } from '../../page/hooks/use-fields.js';
+import { useLongList } from '../../page/LongList/use-long-list.js';
+import { type County, countyChoices } from '../rules/county.js';
+import { zipPopup as english } from '../text/en/zip-popup.js';
+import type { Places, Step } from './step.js';
+
+/** Asks which county of the ZIP code it is. Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */
+export function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
+  const text = useText('zipPopup', english);
+  const typed = useFields<Choice>(hide({ county: null }));
+  const chosen = typed.fields.county;
+  const { zipCode = '', counties = [] } = places ?? {};
+  const { form, invalid, said, submit } = useChecked(typed, missing, ({ county }) => county && keep(zipCode, county));
+  const { rows, more } = useLongList(countyChoices(counties), form, 'input');
+  const body = (
+    <div className="form" ref={form}>
+      <p>{text.countyLead(zipCode)}</p>
+      <RadioChoice
+        legend={text.county}
+        // By its place in the list: a radio's value is an attribute, and a county's code says where the shopper lives.
+        options={rows.map(({ county, saysState }, place) => ({
+          value: String(place),
+          label: saysState ? `${isolated(county.name)}, ${county.stateCode}` : isolated(county.name),
+        }))}
+        value={chosen && String(counties.indexOf(chosen))}
+        onChange={(place) => typed.change(() => ({ county: counties[Number(place)] ?? null }))}
+        error={invalid.size > 0 ? text.countyMissing : undefined}
+        isRequired
+      />
+      {more}
+      <LiveRegion say={said} />
+    </div>
+  );
+  return { title: text.countyTitle, body, isBusy: false, submit };
+}
+
+interface Choice {
+  readonly county: County | null;
+}
+
+const missing = ({ county }: Choice) => new Set(county ? [] : ['county']);

@@ -1,0 +1,28 @@
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { shopperZip } from '../../../shared/validation/zip.js';
+import type { Profile } from '../../profile/rules/profile.js';
+import { getCounties } from '../service.js';
+import { $place, setPlace } from '../state/place.js';
+import { chosenPlace, keptZip } from './kept-zip.js';
+
+/**
+ * Works out where the shopper lives. The ZIP code is the first usable one of: the one chosen in this session, that of the saved plans, the
+ * person's, the one in storage. The county is the chosen one, else the first of that ZIP code (CALL-08, VAL-02).
+ */
+export async function buildPlace(profile: Profile): Promise<void> {
+  const isLatest = latest('place');
+  const chosen = chosenPlace();
+  const known = [chosen?.zipCode, profile.plans.zipCode, profile.user?.zipCode, keptZip()];
+  const zipCode = known.map((zip) => shopperZip(zip ?? null)).find((zip) => zip !== null);
+  if (!zipCode) {
+    setPlace(null);
+    return;
+  }
+  const before = $place.get();
+  if (before?.zipCode === zipCode && before.county) return;
+  setPlace({ zipCode, county: null });
+  const counties = settled(await getCounties(http(), zipCode));
+  const county = (chosen && counties?.find(chosen.isChosen)) ?? counties?.[0] ?? null;
+  if (isLatest()) setPlace({ zipCode, county });
+}

@@ -1,0 +1,48 @@
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { checkZip } from '../../../shared/validation/zip.js';
+import { buildDrugs } from '../../drugs/actions/build-drugs.js';
+import { readLowIncome } from '../../extra-help/actions/low-income.js';
+import { openPopup } from '../../page/actions/popups.js';
+import { $popup } from '../../page/state/popups.js';
+import { readSupplementPlans } from '../../supplement/actions/build-supplement.js';
+import type { County } from '../rules/county.js';
+import { getCounties } from '../service.js';
+import { setPlace } from '../state/place.js';
+import { keepPlace } from './kept-zip.js';
+
+/** A ZIP code with the counties it lies in; there is at least one. */
+export interface ZipPlaces {
+  readonly zipCode: string;
+  readonly counties: readonly [County, ...County[]];
+}
+
+/** Asks for a ZIP code, and calls `then` once there is one (DASH-07). */
+export function askZip(then: () => void): void {
+  openPopup({ tag: 'ucp-zip-popup', then });
+}
+
+/** Looks up a ZIP code; null when it cannot be used, or has no known county (VAL-02, CALL-08). */
+export async function findZip(text: string): Promise<ZipPlaces | null> {
+  const checked = checkZip(text);
+  if (!checked.ok) return null;
+  const [first, ...others] = settled(await getCounties(http(), checked.value)) ?? [];
+  return first ? { zipCode: checked.value, counties: [first, ...others] } : null;
+}
+
+/**
+ * Keeps where the shopper lives, over whatever the load may still find out about it. Then asks again for everything that depends on the
+ * place (drug prices, low-income data, supplement plans), and goes on with what waited for the ZIP code.
+ */
+export function chooseCounty(zipCode: string, county: County): void {
+  const request = $popup.get();
+  latest('place');
+  keepPlace(zipCode, county);
+  setPlace({ zipCode, county });
+  void buildDrugs();
+  void readLowIncome();
+  void readSupplementPlans();
+  if (request?.tag === 'ucp-zip-popup') request.then?.();
+}
+
+export { chooseCounty as takeOnlyCounty };

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { addDrugs } from '../../drugs/actions.js';
+import { enroll, viewApplication } from '../../enrollment/actions.js';
+import type { PlanCardText } from '../../language/text/messages.js';
+import { here } from '../../page/hooks/here.js';
+import { addProviders } from '../../providers/actions.js';
+import { startSavedSupplement } from '../../supplement/actions.js';
+import { askToRemove, chooseToCompare, saveShownPlan, viewDetails } from '../actions.js';
+import { compareOption } from '../rules/compare-choice.js';
+import { keyOf, type MedicarePlan, type Plan } from '../rules/plan.js';
+import type { PlanCardModel } from '../rules/plan-card.js';
+import { cardDrawn } from '../state/cards-on-page.js';
+import { $compareChoice } from '../state/compare.js';
+import type { CardDecider } from '../state/shown.js';
+import { PlanCard } from './PlanCard.js';
+import type { CardVerbs } from './verbs.js';
+
+export interface ConnectedCardProps {
+  readonly plan: Plan;
+  readonly decide: CardDecider;
+  readonly text: PlanCardText;
+  readonly isSaved: boolean;
+  /** It is not saved, and can be (SAVE-01). */
+  readonly canSave?: boolean | undefined;
+  /** It is in no list that says what its stars mean (FACT-04). */
+  readonly explainsStars?: boolean | undefined;
+}
+
+/** A card with its verbs, drawn as it was decided. */
+export function ConnectedCard({ plan, decide, text, isSaved, canSave, explainsStars }: ConnectedCardProps) {
+  const host = useHost();
+  const choice = useFact($compareChoice);
+  const { model, detailsUrl } = decide(plan);
+  const { main } = model.actions;
+  const verbs = useMemo(() => verbsOf(plan, main, host), [plan, main, host]);
+  const found = plan.kind === 'MEDSUPP' ? undefined : compareOption(plan, choice);
+  // The same object for the same option: a card whose option stays is not drawn again.
+  const words = JSON.stringify(found);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are all of it
+  const option = useMemo(() => found, [words]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = keyOf(plan);
+  // The yearly chart leads to the heading.
+  useEffect(() => (heading.current ? cardDrawn(key, heading.current) : undefined), [key]);
+  return (
+    <PlanCard
+      model={model}
+      text={text}
+      verbs={verbs}
+      detailsUrl={detailsUrl}
+      isSaved={isSaved}
+      canSave={canSave}
+      explainsStars={explainsStars}
+      option={option}
+      heading={heading}
+    />
+  );
+}
+
+function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardVerbs {
+  const forMedicare = (run: (plan: MedicarePlan, host: HTMLElement) => void) => () => {
+    if (plan.kind !== 'MEDSUPP') run(plan, host);
+  };
+  return {
+    enroll: () => enroll(plan, host),
+    startApplication: () => plan.kind === 'MEDSUPP' && startSavedSupplement(plan, host),
+    viewApplication: () => main.kind === 'view-application' && viewApplication(main.id, host),
+    details: here(() => viewDetails(plan, host)),
+    compare: (isChosen) => plan.kind !== 'MEDSUPP' && chooseToCompare(plan, isChosen, host),
+    unsave: () => askToRemove(plan, host),
+    save: () => saveShownPlan(plan, host),
+    addDrugs: forMedicare(addDrugs),
+    addProviders: forMedicare(addProviders),
+  };
+}

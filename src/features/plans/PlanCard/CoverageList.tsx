@@ -1,0 +1,101 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { telling } from '../../../shared/tracking/telling.js';
+import { Button } from '../../../ui/Button.js';
+import { focusText } from '../../../ui/focus-text.js';
+import { Icon } from '../../../ui/Icon.js';
+import { no } from '../../../ui/icons/no.js';
+import { ok } from '../../../ui/icons/ok.js';
+import { question } from '../../../ui/icons/question.js';
+import type { Coverage } from '../../drugs/rules/coverage.js';
+import { common as english } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { LONG, useLongList } from '../../page/LongList/use-long-list.js';
+
+/** Rows that a long list shows at first; a list of a few more is no long one. */
+const FIRST = 8;
+const FEW = 2;
+
+/** They repeat what the words say. */
+const marks = { covered: ok, 'not-covered': no, 'not-available': question, loading: question } as const;
+
+/** A drug or a doctor. */
+interface CoverageRow {
+  readonly key: string;
+  readonly coverage: Coverage;
+  readonly words: ReactNode;
+}
+
+interface CoverageListProps {
+  /** What the rows were decided from: a list that was opened stays so where its card is drawn anew, as when a removal moves it. */
+  readonly of: object;
+  readonly rows: readonly CoverageRow[];
+  /** Says how many there are, such as 'Show all 40 drugs'. */
+  readonly showAll: (count: number) => string;
+  /** Hidden words behind it: the plan. */
+  readonly suffix: string;
+}
+
+const opened = new WeakSet<object>();
+
+/**
+ * The drugs or doctors of a card. On the screen a long list shows only its first rows, which are those not covered; on paper it is whole.
+ */
+export function CoverageList(props: CoverageListProps) {
+  return props.rows.length > LONG ? <VeryLong {...props} /> : <Folded {...props} />;
+}
+
+/** More rows than a card may have at once (SAFE-05): a component of its own, because few cards need what it listens to. */
+function VeryLong(props: CoverageListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { showMore } = useText('common', english);
+  const { rows, more } = useLongList(props.rows, list, 'li', props.suffix);
+  const showAll = more ? (count: number) => showMore(count - FIRST) : props.showAll;
+  return <Folded {...props} rows={rows} showAll={showAll} list={list} more={more} />;
+}
+
+interface FoldedProps extends CoverageListProps {
+  readonly list?: RefObject<HTMLUListElement | null>;
+  /** Stands below the list once it is open. */
+  readonly more?: ReactNode;
+}
+
+/**
+ * The stylesheet hides rows with `aria-hidden`.
+ */
+function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
+  const own = useRef<HTMLUListElement>(null);
+  const list = given ?? own;
+  const [isOpen, setOpen] = useState(opened.has(of));
+  if (isOpen) opened.add(of);
+  const isFolded = !isOpen && rows.length > FIRST + FEW;
+  // Known rows are another list: rows that change places, and amounts that change width, would count as moved (LOAD-04).
+  const isLoading = rows.some(({ coverage }) => coverage === 'loading');
+  const open = () => {
+    setOpen(true);
+    // What was pressed goes: the first row that comes takes the focus, when it has been drawn.
+    queueMicrotask(() => {
+      const row = list.current?.children[FIRST];
+      if (row instanceof HTMLElement) focusText(row);
+    });
+  };
+  return (
+    <>
+      <ul className="coverage__items" role="list" ref={list} key={isLoading ? 'loading' : 'known'}>
+        {rows.map(({ key, coverage, words }, order) => (
+          <li className={`is-${coverage}`} aria-hidden={(isFolded && order >= FIRST) || undefined} key={key}>
+            <Icon of={marks[coverage]} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      {isFolded && (
+        <p className="coverage__all">
+          <Button kind="quiet" suffix={suffix} onClick={telling('Show All', open)}>
+            {showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+      {!isFolded && more}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { memo, type Ref, useId, useState } from 'react';
+import { telling } from '../../../shared/tracking/telling.js';
+import { Icon } from '../../../ui/Icon.js';
+import { info } from '../../../ui/icons/info.js';
+import { Tag } from '../../../ui/Tag.js';
+import { WholeCodes } from '../../../ui/WholeCodes.js';
+import type { PlanCardText } from '../../language/text/messages.js';
+import type { CompareOption } from '../rules/compare-choice.js';
+import type { PlanCardModel } from '../rules/plan-card.js';
+import { StarsExplained } from '../StarsExplained/StarsExplained.js';
+import { Actions } from './Actions.js';
+import { DrugCoverage } from './DrugCoverage.js';
+import { Facts } from './Facts.js';
+import { Foot } from './Foot.js';
+import { Lead } from './Lead.js';
+import { ListsToggle, listsOf } from './ListsToggle.js';
+import { ProviderCoverage } from './ProviderCoverage.js';
+import type { CardVerbs } from './verbs.js';
+
+export interface PlanCardProps {
+  readonly model: PlanCardModel;
+  readonly text: PlanCardText;
+  readonly verbs: CardVerbs;
+  readonly detailsUrl: string | null;
+  /** The plan is one of the saved ones, so it can leave them. */
+  readonly isSaved: boolean;
+  /** The plan is none of them, and can join them (SAVE-01). */
+  readonly canSave?: boolean | undefined;
+  readonly explainsStars?: boolean | undefined;
+  /** What the checkbox can do; of no meaning for a plan that can never be compared. */
+  readonly option?: CompareOption | undefined;
+  readonly heading?: Ref<HTMLHeadingElement>;
+}
+
+/** Cards whose lists are open. A card that a removal moves to another place is drawn again, and stays open. */
+const opened = new WeakSet<PlanCardModel>();
+
+/** A plan card as its model says; it decides nothing itself (CARD-01). */
+export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
+  const { model, text, verbs, detailsUrl, isSaved, canSave = false, explainsStars = false, option, heading } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(opened.has(model));
+  if (isOpen) opened.add(model);
+  const { label, actions } = model;
+  const lists = listsOf(model);
+  const toggle = telling('Show Lists', () => {
+    opened.delete(model);
+    setOpen(!isOpen);
+  });
+  const isChosen = option?.kind === 'open' && option.isChosen;
+  return (
+    <article
+      className={`root plan-card${isOpen ? ' is-open' : ''}${isChosen ? ' is-chosen' : ''}`}
+      part="card"
+      aria-label={label}
+      data-item=""
+    >
+      <Head model={model} text={text} heading={heading} />
+      <Lead model={model} text={text} />
+      <Facts model={model} text={text} />
+      <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={verbs.addDrugs} />
+      <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={verbs.addProviders} />
+      <ListsToggle lists={lists} text={text} name={label} isOpen={isOpen} onToggle={toggle} controls={`${id}-drugs ${id}-doctors`} />
+      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
+      <Foot label={label} actions={actions} text={text} verbs={verbs} isSaved={isSaved} canSave={canSave} option={option} id={id}>
+        {explainsStars && <StarsExplained hasStars={model.facts.some(({ kind }) => kind === 'stars')} />}
+      </Foot>
+    </article>
+  );
+});
+
+interface HeadProps {
+  readonly model: PlanCardModel;
+  readonly text: PlanCardText;
+  readonly heading: Ref<HTMLHeadingElement> | undefined;
+}
+
+function Head({ model, text, heading }: HeadProps) {
+  const { tag, name, idUnderName, notes, network, positioning } = model;
+  return (
+    <header className="plan-card__head" part="head">
+      <div className="plan-card__tag">
+        <Tag tone={tag.tone} tip={tag.hasTooltip ? text.tooltip[tag.snpKind ?? 'other'] : undefined} part="tag" tipPart="tooltip">
+          {text.tag[tag.kind]}
+        </Tag>
+      </div>
+      <h3 className="plan-card__name" part="name" tabIndex={-1} ref={heading}>
+        <WholeCodes of={name} />
+      </h3>
+      {idUnderName && <p className="plan-card__network muted">{text.planId(idUnderName)}</p>}
+      {network && <p className="plan-card__network">{network.kind === 'other' ? <bdi>{network.name}</bdi> : text.network[network.kind]}</p>}
+      {notes.map((note) => (
+        <p className="plan-card__note" key={note}>
+          <Icon of={info} size="sm" />
+          {text.note[note]}
+        </p>
+      ))}
+      {positioning && (
+        <p className="plan-card__network">
+          <bdi>{positioning}</bdi>
+        </p>
+      )}
+    </header>
+  );
+}

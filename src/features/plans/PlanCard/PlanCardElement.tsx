@@ -1,0 +1,119 @@
+import { useEffect, useMemo } from 'react';
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { warnOnce } from '../../../shared/report.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { Button } from '../../../ui/Button.js';
+import { focusText } from '../../../ui/focus-text.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import type { PlanCardText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { readNamedPlan, tryPlansAgain } from '../actions.js';
+import compareBar from '../CompareBar/CompareBar.css?inline';
+import { CompareBar } from '../CompareBar/CompareBar.js';
+import { type PlanId, planKey } from '../rules/plan.js';
+import starsExplained from '../StarsExplained/StarsExplained.css?inline';
+import { askedAgain } from '../state/asked-again.js';
+import { $cards, $handedPlan, $knownPlan, $saveOffers } from '../state/shown.js';
+import { $activeYear } from '../state/year.js';
+import { planCard as english } from '../text/en/plan-card.js';
+import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.js';
+import hostCss from './PlanCardElement.css?inline';
+import { cardStyles } from './styles.js';
+
+interface PlanCardElementProps {
+  /** The tag's attribute has read it: one letter and ten digits. */
+  readonly planId?: string;
+  readonly planYear?: number;
+  /** What the page hands over may be anything. */
+  readonly plan?: unknown;
+}
+
+/** One plan by its id, saved or not, or the plan that the page hands over. */
+function PlanCardElement({ plan, ...named }: PlanCardElementProps) {
+  return (plan ?? null) === null ? <NamedCard {...named} /> : <HandedCard value={plan} named={named} />;
+}
+
+type Name = Pick<PlanCardElementProps, 'planId' | 'planYear'>;
+
+function NamedCard({ planId, planYear }: Name) {
+  const activeYear = useFact($activeYear);
+  const year = planYear ?? activeYear;
+  return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
+}
+
+/** What is no plan is told to the author, and counts as nothing handed over. */
+function HandedCard({ value, named }: { readonly value: unknown; readonly named: Name }) {
+  const text = useText('planCard', english);
+  const decide = useFact($cards);
+  const read = useFact($handedPlan);
+  const plan = useMemo(() => read?.(value), [read, value]);
+  useEffect(() => {
+    if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes kind, id, year, name, bullets and bulletsV2; it was ignored.');
+  }, [plan]);
+  if (plan === null) return <NamedCard {...named} />;
+  if (!plan || !decide) return <Waiting />;
+  return <OfferedCard plan={plan} decide={decide} text={text} />;
+}
+
+function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
+  const text = useText('planCard', english);
+  const decide = useFact($cards);
+  const known = useFact($knownPlan)?.(planKey(id, year));
+  useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') }, 'h3');
+  const plan = known?.plan;
+  useEffect(() => {
+    if (!plan) readNamedPlan({ id, year });
+  }, [plan, id, year]);
+  if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
+  if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
+  return <OfferedCard plan={plan} decide={decide} text={text} />;
+}
+
+/** A card of its own offers to save its plan, or to take it out of the saved ones again (SAVE-01), and to compare it (CMP-01). */
+function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'decide' | 'text'>) {
+  const offer = useFact($saveOffers)?.(card.plan);
+  return (
+    <>
+      <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} explainsStars />
+      <CompareBar isOfList={false} />
+    </>
+  );
+}
+
+function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
+  const host = useHost();
+  const { tryAgain } = useText('common', commonEnglish);
+  // The button goes with the answer; the element stays, and keeps focus beside what comes. A second failure has to be heard there.
+  const askAgain = () => {
+    focusText(host);
+    tryPlansAgain([{ id, year }]);
+  };
+  return (
+    <div className="root plan-card failed">
+      <p role={askedAgain().has(planKey(id, year)) ? 'alert' : 'status'}>{text.unavailable}</p>
+      <div className="plan-card__actions plan-card__actions--one">
+        <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
+          {tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the card's room until its plan is there, so that nothing below it moves (LOAD-04). */
+function Waiting() {
+  const text = useText('common', commonEnglish);
+  return (
+    <div className="plan-card waiting" role="status">
+      <span className="vh">{text.loading}</span>
+    </div>
+  );
+}
+
+export const piece = {
+  component: PlanCardElement,
+  styles: [...cardStyles, compareBar, starsExplained, hostCss],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

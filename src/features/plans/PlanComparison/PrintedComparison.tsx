@@ -1,0 +1,88 @@
+import { WholeCodes } from '../../../ui/WholeCodes.js';
+import type { ComparisonRow } from '../rules/comparison.js';
+import { useComparison } from './use-comparison.js';
+
+/** More plans do not fit side by side on a sheet; the others follow on the next, behind the same row heads. */
+const PER_SHEET = 4;
+
+/** The first sheet: the saved plans side by side, what they cost, what they cover and what they do not cover (TOP-05, COST-09). */
+export function PrintedComparison() {
+  const comparison = useComparison();
+  if (!comparison) return null;
+  const { caption, plans, rows, notes } = comparison;
+  const starts = plans.flatMap((_, at) => (at % PER_SHEET === 0 ? [at] : []));
+  return (
+    <div className="print-only sheets">
+      {starts.map((from) => {
+        const to = from + PER_SHEET;
+        return (
+          <div className="sheet" key={from}>
+            <table className="comparison">
+              <caption className="vh">{caption}</caption>
+              <thead>
+                <tr>
+                  <td />
+                  {plans.slice(from, to).map(({ planId, name, lines }) => (
+                    <th scope="col" key={planId}>
+                      <WholeCodes of={name} />
+                      {lines.map((line) => (
+                        <small key={line}>
+                          <WholeCodes of={line} />
+                        </small>
+                      ))}
+                    </th>
+                  ))}
+                  {starts.length > 1 && <Blanks count={to - plans.length} />}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row row={row} from={from} to={to} blanks={starts.length > 1 ? to - plans.length : 0} key={row.key} />
+                ))}
+              </tbody>
+            </table>
+            <p className="comparison__notes">{notes.join(' ')}</p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** '$64.00', '4 of 4 covered': what a reader looks for. */
+const isFigure = /^\$?\d/;
+
+interface RowProps {
+  readonly row: ComparisonRow;
+  readonly from: number;
+  readonly to: number;
+  readonly blanks: number;
+}
+
+function Row({ row: { key, label, hint, cells }, from, to, blanks }: RowProps) {
+  return (
+    <tr className={`comparison__${key}`}>
+      <th scope="row">
+        {label}
+        {hint && <small>{hint}</small>}
+      </th>
+      {cells.slice(from, to).map(([main, ...more], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is the plan of its place
+        <td key={at}>
+          {main && (isFigure.test(main) ? <b>{main}</b> : main)}
+          {more.map((line) => (
+            <span className="comparison__line" key={line}>
+              {line}
+            </span>
+          ))}
+        </td>
+      ))}
+      <Blanks count={blanks} />
+    </tr>
+  );
+}
+
+/** Keep the columns of a last sheet as wide as those of the others. */
+function Blanks({ count }: { readonly count: number }) {
+  return [...Array(Math.max(0, count)).keys()].map((at) => <td className="comparison__blank" key={at} />);
+}

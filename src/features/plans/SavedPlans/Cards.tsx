@@ -1,0 +1,131 @@
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+import { useInTurn } from '../../../element/use-in-turn.js';
+import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import { Button } from '../../../ui/Button.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import type { CommonText, PlanCardText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { STEP, useLongList } from '../../page/LongList/use-long-list.js';
+import { askToRemoveItem } from '../../profile/actions.js';
+import { tryPlansAgain } from '../actions.js';
+import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
+import { displayName } from '../rules/display-name.js';
+import { keyOf, type MedicarePlan, type PlanKey } from '../rules/plan.js';
+import { displayPlanId } from '../rules/plan-id.js';
+import { askedAgain } from '../state/asked-again.js';
+import { $cards, $shownPlans, type CardDecider, type MissingPlan } from '../state/shown.js';
+import { planCard as cardEnglish } from '../text/en/plan-card.js';
+import { savedPlans as savedPlansEnglish } from '../text/en/saved-plans.js';
+import { MissingCard } from './MissingCard.js';
+import { FIRST, PlanGrid } from './PlanGrid.js';
+import { useDrawnCards } from './use-drawn-cards.js';
+import { items } from './use-focus-in-item.js';
+import { useFold } from './use-fold.js';
+import { WaitingCard } from './WaitingCard.js';
+
+interface CardInTurnProps {
+  readonly plan: MedicarePlan;
+  readonly decide: CardDecider;
+  readonly text: PlanCardText;
+  /** What it says until then. */
+  readonly label: string;
+  /** It does not wait for its turn. */
+  readonly isFirst: boolean;
+  /** Those that need not wait again when they move to another pair. */
+  readonly drawn: Set<PlanKey>;
+}
+
+/** A card of a list that may be long; until its turn comes it keeps its room. */
+const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst, drawn }: CardInTurnProps) {
+  const key = keyOf(plan);
+  const shown = useInTurn(
+    useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
+    isFirst,
+    drawn.has(key),
+  );
+  if (shown) drawn.add(key);
+  if (!shown) return <WaitingCard name={displayName(plan.name)} label={label} />;
+  return <ConnectedCard {...shown} isSaved />;
+});
+
+/** A card for each listed plan, in the order of the list. */
+export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+  const host = useHost();
+  const text = useText('planCard', cardEnglish);
+  const common = useText('common', commonEnglish);
+  const shown = useFact($shownPlans);
+  const decide = useFact($cards);
+  const isCloaked = useIsCloaked();
+  const drawn = useDrawnCards(list, shown);
+  const { isFolded, unfold } = useFold(list, shown.keys.length);
+  const { rows: keys, more } = useLongList(shown.keys, list, items);
+  if (!decide) return null;
+  const { plans, missing } = shown;
+  // The first of those that a press shows takes focus, so it does not wait either.
+  const firsts = new Set(keys.filter((_, order) => order % STEP === 0));
+  const cards = new Map<string, ReactNode>();
+  for (const plan of plans) {
+    const key = keyOf(plan);
+    const isFirst = firsts.has(key);
+    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />);
+  }
+  const shared = { text, common, isCloaked, host };
+  for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} {...shared} key={plan.key} />);
+  return (
+    <>
+      <PlanGrid isFolded={isFolded}>{keys.map((key) => cards.get(key))}</PlanGrid>
+      {isFolded && <Unfold label={more ? common.showMore(keys.length - FIRST) : undefined} count={keys.length} onShow={unfold} />}
+      {more}
+    </>
+  );
+}
+
+interface UnfoldProps {
+  /** Where not all cards come. */
+  readonly label: string | undefined;
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Shows on a phone alone: elsewhere the cards stand there. */
+function Unfold({ label, count, onShow }: UnfoldProps) {
+  const { showAll } = useText('savedPlans', savedPlansEnglish);
+  return (
+    <p className="all-cards no-print">
+      <Button kind="secondary" isBlock onClick={telling('Show All', onShow)}>
+        {label ?? showAll(count)}
+      </Button>
+    </p>
+  );
+}
+
+interface CardWithoutPlanProps {
+  readonly plan: MissingPlan;
+  readonly text: PlanCardText;
+  readonly common: CommonText;
+  readonly isCloaked: boolean;
+  readonly host: HTMLElement;
+}
+
+/** In the place of a plan that is still on its way, or that could not be read (ERR-02). It listens to nothing itself: thirty may wait. */
+function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPlanProps) {
+  const { key, saved, state } = plan;
+  const id = text.planId(displayPlanId(saved.id));
+  const name = plan.name ?? id;
+  if (state === 'loading') return <WaitingCard name={name} label={common.loading} />;
+  return (
+    <MissingCard
+      name={name}
+      id={id}
+      text={text}
+      common={common}
+      isDisabled={isCloaked}
+      role={askedAgain().has(key) ? 'alert' : undefined}
+      onTryAgain={() => tryPlansAgain([saved])}
+      onUnsave={() => askToRemoveItem({ list: 'plans', key, name }, host)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.js';
+
+/** More cards than these make a long list, which a phone folds. */
+export const SHORT = 20;
+
+/** As many cards of a longer list show on a phone, until the others are asked for; the style sheet hides the pairs after them. */
+export const FIRST = 16;
+
+/**
+ * Cards in pairs, each pair a grid of its own: two cards side by side share their rows (PLN-05), and a card that changes lays out its
+ * pair alone, not a list that may be long.
+ */
+export function PlanGrid({ children, isFolded }: { readonly children: readonly ReactNode[]; readonly isFolded?: boolean }) {
+  return (
+    <div className={classes('plan-grid', isFolded && 'plan-grid--folded')} part="grid">
+      {pairsOf(children).map((pair, order) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place in the list; what stands in it changes
+        <div className="plan-pair" part="pair" key={order}>
+          {pair}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function pairsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
+  return items.flatMap((_, order) => (order % 2 === 0 ? [items.slice(order, order + 2)] : []));
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { useOnPaper } from '../../../element/use-on-paper.js';
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { classes } from '../../../ui/classes.js';
+import contained from '../../../ui/contained.css?inline';
+import empty from '../../../ui/EmptyState.css?inline';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import type { HeadingProps } from '../../../ui/heading-props.js';
+import iconButton from '../../../ui/IconButton.css?inline';
+import { plans as plansIcon } from '../../../ui/icons/plans.js';
+import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
+import notice from '../../../ui/Notice.css?inline';
+import { Notice } from '../../../ui/Notice.js';
+import head from '../../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../../ui/SectionHead.js';
+import spinner from '../../../ui/Spinner.css?inline';
+import { $tollFree, $tty } from '../../content/state/phone.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.js';
+import { noteRoom, useKeptRoom } from '../../page/hooks/use-kept-room.js';
+import { useLink } from '../../page/hooks/use-link.js';
+import notices from '../../page/ListNotice/ListNotice.css?inline';
+import { ListNotice } from '../../page/ListNotice/ListNotice.js';
+import { LoadFailed, useIsUnread } from '../../page/ListNotice/LoadFailed.js';
+import { $isPrinting } from '../../page/state/printing.js';
+import { $place } from '../../place/state/place.js';
+import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { $leaving } from '../../profile/state/removals.js';
+import compareBar from '../CompareBar/CompareBar.css?inline';
+import { CompareBar } from '../CompareBar/CompareBar.js';
+import { cardStyles } from '../PlanCard/styles.js';
+import comparison from '../PlanComparison/PlanComparison.css?inline';
+import { PrintedComparison } from '../PlanComparison/PrintedComparison.js';
+import { hasTooManyPlans } from '../rules/saved-plans.js';
+import starsExplained from '../StarsExplained/StarsExplained.css?inline';
+import { StarsExplained } from '../StarsExplained/StarsExplained.js';
+import { $browse, $counts, $shownPlans } from '../state/shown.js';
+import { $activeYear } from '../state/year.js';
+import { savedPlans as english } from '../text/en/saved-plans.js';
+import { Cards } from './Cards.js';
+import css from './SavedPlans.css?inline';
+import { useFocusInItem } from './use-focus-in-item.js';
+
+/** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
+function SavedPlans({ heading, noHeading }: HeadingProps) {
+  const text = useText('savedPlans', english);
+  const { keys, plans } = useFact($shownPlans);
+  const hasStars = plans.some(({ overallStarRating }) => overallStarRating !== null);
+  const place = useFact($place);
+  const year = useFact($activeYear) ?? 0;
+  const root = useRef<HTMLElement>(null);
+  const room = useKeptRoom();
+  useFocusInItem(root, keys);
+  useFocusAfterRemoval(root, keys, useFact($leaving).plans);
+  const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
+  const title = heading ?? text.heading;
+  const isFailed = useIsUnread(keys.length > 0);
+  const isPrinting = useIsPrinting();
+  return (
+    <section className="root root--main" aria-label={title} ref={root}>
+      <PrintedLead />
+      {noHeading ? (
+        <slot name="toggle" />
+      ) : (
+        <SectionHead title={title} lead={lead}>
+          <div className="toggle">
+            <slot name="toggle" />
+          </div>
+        </SectionHead>
+      )}
+      <ListNotice list="plans" />
+      <CutNotice shown={keys.length} />
+      <LiveRegion say={useYearSwitched(year, lead ?? (!isFailed && text.empty))} />
+      {/* What reprices the cards, and compares them, stands between the heading and the cards. */}
+      <div className={classes('costs no-print', keys.length === 0 && 'costs--none')}>
+        <slot name="costs" />
+      </div>
+      {!isFailed && keys.length > 0 ? (
+        <>
+          {isPrinting && <PrintedComparison />}
+          <Cards list={root} />
+          <StarsExplained hasStars={hasStars} />
+          <CompareBar isOfList />
+        </>
+      ) : (
+        // Takes the place of the cards, and is lower than they are.
+        <div className={isFailed ? 'instead empty' : 'instead'} ref={room}>
+          {isFailed ? <LoadFailed /> : <Empty />}
+          {/* Supplement plans may be saved. */}
+          {isPrinting && !isFailed && <PrintedComparison />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Announces what the list shows after another year was chosen: the toggle itself only says that it is chosen (YEAR-02). Without words it
+ * says nothing: that the plans could not be read speaks for itself, and is no empty list (LOAD-05).
+ */
+function useYearSwitched(year: number, words: string | false): Announcement | null {
+  const before = useRef(year);
+  const [say, setSay] = useState<Announcement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another year is told of, in the words of that moment
+  useEffect(() => {
+    if (words && before.current && before.current !== year) setSay((last) => announce(last, words));
+    before.current = year;
+  }, [year]);
+  return say;
+}
+
+/** What is added on paper: when it was printed, and whom to call (TOP-05). */
+function PrintedLead() {
+  const text = useText('savedPlans', english);
+  const year = useFact($activeYear);
+  const today = useFact($today);
+  const phone = useFact($tollFree);
+  const tty = useFact($tty);
+  if (year === null || today === null || phone === null) return null;
+  return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
+}
+
+/** Whether the plans are on their way to paper, by the link of the page or by the browser's own way; on the screen the table is not drawn. */
+function useIsPrinting(): boolean {
+  const isAsked = useFact($isPrinting);
+  return useOnPaper() || isAsked;
+}
+
+/** The saved-plans string has more plans than are read (SAFE-05). */
+function CutNotice({ shown }: { readonly shown: number }) {
+  const { listIsCut } = useText('common', commonEnglish);
+  const saved = useFact($profile).profile?.plans.savedPlans ?? '';
+  if (shown === 0 || !hasTooManyPlans(saved)) return null;
+  return (
+    <Notice kind="caution" part="notice">
+      <p>{listIsCut(shown)}</p>
+    </Notice>
+  );
+}
+
+/** Nothing saved, or supplement plans alone, which the supplement area lists: what to do next (PLN-04). */
+function Empty() {
+  const linkTo = useLink();
+  const text = useText('savedPlans', english);
+  const browse = useFact($browse);
+  const elsewhere = useFact($counts)?.plans;
+  return (
+    <EmptyState icon={plansIcon} title={text.empty} text={elsewhere ? text.supplement(elsewhere) : undefined}>
+      {browse && <ButtonLink {...linkTo(browse.url, 'browse-plans')}>{text.browse(browse.year)}</ButtonLink>}
+    </EmptyState>
+  );
+}
+
+export const piece = {
+  component: SavedPlans,
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, comparison, starsExplained, css],
+  when: $isProfileKnown,
+  before: noteRoom,
+} satisfies ReactPiece;

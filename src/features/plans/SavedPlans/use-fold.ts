@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { focusText } from '../../../ui/focus-text.js';
+import { CARD_WANTED } from '../state/cards-on-page.js';
+import { FIRST, SHORT } from './PlanGrid.js';
+import { items } from './use-focus-in-item.js';
+
+interface Fold {
+  /** On a phone the first cards of a long list show, and a button for the others. */
+  readonly isFolded: boolean;
+  /** Shows all; the first card that comes takes the focus of the button, which goes. */
+  readonly unfold: () => void;
+}
+
+/** A long list of cards would be dozens of screens of a phone. */
+export function useFold(list: RefObject<HTMLElement | null>, count: number): Fold {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const root = list.current;
+    // Whoever wants a card needs it at once, and not when the list is drawn again.
+    const show = () => {
+      root?.querySelector('.plan-grid--folded')?.classList.remove('plan-grid--folded');
+      setOpen(true);
+    };
+    root?.addEventListener(CARD_WANTED, show);
+    return () => root?.removeEventListener(CARD_WANTED, show);
+  }, [list]);
+  const unfold = () => {
+    setOpen(true);
+    queueMicrotask(() => {
+      const name = list.current?.querySelectorAll(items)[FIRST]?.querySelector<HTMLElement>('h3');
+      if (name) focusText(name);
+    });
+  };
+  return { isFolded: !isOpen && count > SHORT, unfold };
+}

@@ -1,0 +1,44 @@
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import base from '../../../ui/base.css?inline';
+import segments from '../../../ui/SegmentedToggle.css?inline';
+import { SegmentedToggle } from '../../../ui/SegmentedToggle.js';
+import { useText } from '../../language/use-text.js';
+import { switchYear } from '../../page/actions.js';
+import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { $yearOffers } from '../state/shown.js';
+import { $activeYear } from '../state/year.js';
+import { yearToggle as english } from '../text/en/saved-plans.js';
+
+/** The two plan years, in the annual enrollment period only (PLN-02, PLN-03). */
+function YearToggle() {
+  const host = useHost();
+  const text = useText('yearToggle', english);
+  const activeYear = useFact($activeYear);
+  const offers = useFact($yearOffers) ?? [];
+  const isEmpty = offers.length === 0;
+  useEmptyHost(isEmpty);
+  if (isEmpty) return null;
+  return (
+    <div className="root no-print">
+      <SegmentedToggle
+        legend={text.legend}
+        options={offers.map(({ year, starts }) => ({ value: String(year), label: text[starts](year) }))}
+        value={String(activeYear)}
+        onChange={(year) => switchYear(Number(year), host)}
+        part="year-toggle"
+      />
+    </div>
+  );
+}
+
+/**
+ * Beside a heading it brings its own space, so that it takes none while there is nothing to choose. On a phone its choices say what they are,
+ * and its legend is for screen readers.
+ */
+const css = `:host([slot]) .root{padding-block-start:var(--ucp-space-2)}
+@media (min-width:600px){:host([slot]) .root{padding-block-start:var(--ucp-space-4)}}
+@media (max-width:599px){:host([slot]) legend>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:host([slot]) .segments__options{width:auto}:host([slot]) .segments label{flex:1 1 auto}}`;
+
+export const piece = { component: YearToggle, styles: [base, segments, css], when: $isProfileKnown } satisfies ReactPiece;

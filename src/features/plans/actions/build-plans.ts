@@ -1,0 +1,100 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { inBatches } from '../../../shared/calls/in-batches.js';
+import { inTasks } from '../../../shared/calls/in-tasks.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { whileHere } from '../../../shared/calls/while-here.js';
+import { log } from '../../../shared/report.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
+import type { Profile } from '../../profile/rules/profile.js';
+import { keyOf, type MedicarePlan, type PlanKey } from '../rules/plan.js';
+import { getPlanDetails } from '../service.js';
+import { $planDetails, setPlanDetails } from '../state/plan-details.js';
+import { $plansToShow, savedPlansOf } from '../state/plans.js';
+import { $activeYear } from '../state/year.js';
+import { namedPlans, type PlanOfYear } from './named-plans.js';
+
+/**
+ * Reads the details of every saved plan of a kept year, one call each, because the copy in the profile is as old as the day it was saved
+ * (YEAR-03, CALL-15). The plans that cards on the page name are read too, without waiting for those cards or for any other plan.
+ */
+export async function buildPlans(profile: Profile): Promise<void> {
+  const today = $today.get();
+  const activeYear = $activeYear.get();
+  if (today === null || activeYear === null) return;
+  const named = namedPlans(activeYear);
+  const isNamed = (saved: PlanOfYear) => named.some(({ id, year }) => id === saved.id && year === saved.year);
+  const kept = savedPlansOf(profile.plans).filter((saved) => isKeptYear(saved.year, today) && !isNamed(saved));
+  // A card that stands alone is drawn before the calls for other plans take their time.
+  await Promise.all([readPlans(named), readPlans(kept, named.length === 0)]);
+}
+
+/** The details of the plans that the shopper is enrolled in, for their rows in the yearly chart (COST-05). Others are read as saved ones. */
+export async function buildCurrentPlans(profile: Profile): Promise<void> {
+  const activeYear = $activeYear.get();
+  if (activeYear === null) return;
+  const others = new Set([...namedPlans(activeYear), ...savedPlansOf(profile.plans)].map(keyOf));
+  await readPlans(pricedCurrentPlans().filter(({ key }) => !others.has(key)));
+}
+
+/** The cards in the first row of a large screen; they do not wait for the answers of the cards below. */
+const FIRST = 2;
+
+/**
+ * Reads the details that are not there yet; a plan whose details fail is known to have failed (ERR-02). The active year's are asked
+ * for first, in the order of the cards, and show without the others: a browser sends only a few calls at once.
+ */
+export async function readPlans(plans: readonly PlanOfYear[], isUrgent = true): Promise<void> {
+  const known = $planDetails.get();
+  const wanted = plans.filter((one) => typeof (known[keyOf(one)] ?? 'loading') === 'string');
+  if (wanted.length > 0) await whileHere((left) => read(wanted, left, isUrgent));
+}
+
+async function read(wanted: readonly PlanOfYear[], left: AbortSignal, isUrgent: boolean): Promise<void> {
+  begin(wanted, left);
+  const { keys } = $plansToShow.get();
+  const placeOf = (one: PlanOfYear) => keys.indexOf(keyOf(one));
+  const shown = wanted.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+  const others = wanted.filter((one) => placeOf(one) < 0);
+  const reading = inTasks([...shown, ...others], (one) => readPlan(one, left), isUrgent);
+  const first = Math.min(FIRST, shown.length);
+  const groups = [reading.slice(0, first), reading.slice(first, shown.length), reading.slice(shown.length)];
+  await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, left))));
+}
+
+/** Which read asked for a plan last, identified by its abort signal. A plan whose call hangs is asked for again by the next load. */
+const askedLast = () => shopperCell<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
+
+function begin(wanted: readonly PlanOfYear[], left: AbortSignal): void {
+  const keys = wanted.map(keyOf);
+  for (const key of keys) askedLast().set(key, left);
+  setPlanDetails(Object.fromEntries(keys.map((key) => [key, 'loading' as const])));
+}
+
+type Answer = readonly [key: PlanKey, details: MedicarePlan | 'failed'];
+
+async function readPlan(wanted: PlanOfYear, left: AbortSignal): Promise<Answer> {
+  const key = keyOf(wanted);
+  // In a long list this call may be sent in a later task, when the shopper has left already.
+  if (left.aborted) return [key, 'failed'];
+  const answer = await getPlanDetails(http(), wanted.id, wanted.year);
+  const plan = settled(answer);
+  // An answer about another plan or year, or about a supplement plan, counts as a failure.
+  if (plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key) return [key, plan];
+  if (answer.ok) log('planDetails: the answer is about no such plan');
+  return [key, 'failed'];
+}
+
+/** Keeps the answers that change anything; none for a shopper who has left. */
+function keep(answers: readonly Answer[], left: AbortSignal): void {
+  if (left.aborted) return;
+  const news = answers.filter((answer) => isNews(answer, left));
+  if (news.length > 0) setPlanDetails(Object.fromEntries(news));
+}
+
+/** Details that are there stay, whatever arrives late. A failure counts only if no later read may still bring the plan. */
+function isNews([key, details]: Answer, left: AbortSignal): boolean {
+  if (typeof $planDetails.get()[key] === 'object') return false;
+  return details !== 'failed' || askedLast().get(key) === left;
+}

@@ -1,0 +1,73 @@
+import { emit } from '../../../shared/events.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { cell } from '../../../shared/state/page.js';
+import { $suppression } from '../../content/state/content.js';
+import { navigate, site } from '../../page/actions/navigate.js';
+import { $place } from '../../place/state/place.js';
+import { type ChosenPlan, compareOption, FEWEST_COMPARED } from '../rules/compare-choice.js';
+import { compareEligibility } from '../rules/compare-eligibility.js';
+import { keyOf, type MedicarePlan } from '../rules/plan.js';
+import { compareUrl } from '../rules/plan-links.js';
+import { $compareChoice, setCompareChoice } from '../state/compare.js';
+import { zipCodeOf } from '../state/plan-address.js';
+import { $shownPlans } from '../state/shown.js';
+import { $activeYear } from '../state/year.js';
+
+/** Adds a plan to those chosen to compare, or takes it out. A plan that cannot be chosen now changes nothing (CMP-01, CARD-10). */
+export function chooseToCompare(plan: MedicarePlan, isChosen: boolean, origin: EventTarget): void {
+  const before = $compareChoice.get();
+  const key = keyOf(plan);
+  const isIn = before.some((one) => one.key === key);
+  if (isIn && !isChosen)
+    change(
+      before.filter((one) => one.key !== key),
+      origin,
+    );
+  if (!isIn && isChosen && isComparable(plan) && compareOption(plan, before).kind === 'open') change([...before, { key, plan }], origin);
+  followShownPlans();
+}
+
+/** Takes all plans out. */
+export function clearComparison(origin: EventTarget): void {
+  change([], origin);
+}
+
+/** Leads to the compare page with the chosen plans alone (CMP-02, LINK-02). The event can be canceled. */
+export function compare(origin: EventTarget): void {
+  const chosen = $compareChoice.get().filter(({ plan }) => isComparable(plan));
+  const [first] = chosen;
+  if (!first || chosen.length < FEWEST_COMPARED) return;
+  const planIds = chosen.map(({ plan }) => plan.id);
+  if (!emit(origin, 'ucp-plan-compare', { planIds })) return;
+  const { rawType, year } = first.plan;
+  const county = $place.get()?.county?.fipsCountyCode ?? null;
+  navigate(origin, compareUrl({ planIds, planType: rawType, planYear: year, zipCode: zipCodeOf(), county }, site()), 'compare');
+}
+
+function isComparable(plan: MedicarePlan): boolean {
+  return compareEligibility(plan, { isCommunitySite: $settings.get()?.siteId === 'UHCCP', suppression: $suppression.get() }).isEligible;
+}
+
+function change(choice: readonly ChosenPlan[], origin: EventTarget): void {
+  const before = $compareChoice.get();
+  if (choice.length === before.length && choice.every(({ key }, order) => key === before[order]?.key)) return;
+  setCompareChoice(choice);
+  emit(origin, 'ucp-compare-change', { planIds: choice.map(({ plan }) => plan.id) });
+}
+
+/** A plan leaves the choice when it leaves the saved plans; another year starts without a choice (CMP-03). Set up by the first choice. */
+function followShownPlans(): void {
+  cell('comparisonFollows', () => {
+    let shown = $shownPlans.get().keys;
+    $shownPlans.listen(({ keys }) => {
+      const gone = new Set(shown.filter((key) => !keys.includes(key)));
+      shown = keys;
+      change(
+        $compareChoice.get().filter(({ key }) => !gone.has(key)),
+        document,
+      );
+    });
+    $activeYear.listen(() => change([], document));
+    return true;
+  });
+}

@@ -1,0 +1,24 @@
+import { http, settled } from '../../../shared/calls/services.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { shownPlanCodes } from '../../supplement/state/derived-supplement.js';
+import { emailSavedPlans } from '../email-service.js';
+import type { Comparison } from '../rules/comparison.js';
+import { $shownPlans } from '../state/shown.js';
+import { $activeYear } from '../state/year.js';
+
+/**
+ * Sends the saved plans of the active year, supplement plans behind the others, to an address that has been checked, and is kept nowhere
+ * (TOP-04).
+ *
+ * @param comparison what the email says of the plans, as the printed table does; without it the email names the plans alone.
+ */
+export async function emailPlans(emailAddress: string, comparison?: Comparison): Promise<'sent' | 'failed'> {
+  const planYear = $activeYear.get();
+  const siteId = $settings.get()?.siteId;
+  if (planYear === null || siteId === undefined) return 'failed';
+  const { plans, missing } = $shownPlans.get();
+  const planIds = [...plans.map(({ id }) => id), ...missing.map(({ saved }) => saved.id), ...shownPlanCodes()];
+  const result = await emailSavedPlans(http(), { emailAddress, planYear, planIds, siteId, ...(comparison && { comparison }) });
+  settled(result);
+  return result.ok ? 'sent' : 'failed';
+}

@@ -1,0 +1,37 @@
+import { emit } from '../../../shared/events.js';
+import { log } from '../../../shared/report.js';
+import { resumeSupplementPlan } from '../../enrollment/actions/applications.js';
+import { openEnrollment } from '../../enrollment/actions/enroll.js';
+import { navigate, site } from '../../page/actions/navigate.js';
+import { openPopup } from '../../page/actions/popups.js';
+import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
+import { $place } from '../../place/state/place.js';
+import { distinctName } from '../rules/distinct-name.js';
+import { idOrCodeOf, keyOf, type Plan } from '../rules/plan.js';
+import { $cardContext } from '../state/card-context.js';
+import { detailsUrlOf, zipCodeOf } from '../state/plan-address.js';
+
+function idOf(plan: Plan): { readonly planId: string; readonly planYear: number } {
+  return { planId: idOrCodeOf(plan), planYear: plan.year };
+}
+
+/** Opens a plan's own page; without a place to build its address for, the shopper is asked for one first (LINK-03). */
+export function viewDetails(plan: Plan, origin: EventTarget): void {
+  if (!emit(origin, 'ucp-plan-details', idOf(plan))) return;
+  const url = detailsUrlOf(plan, $place.get(), site());
+  if (url) navigate(origin, url, 'plan-details');
+  else if (plan.kind !== 'MEDSUPP' && plan.detailsUrl) log('! Invalid URL !');
+  else navigate(origin, planSummaryUrl(zipCodeOf(), plan.year, site()).url, 'plan-summary');
+}
+
+/** Starts, or resumes, the application for a plan: the online one, or that of a supplement plan (LINK-05, LINK-07, CARD-06, REC-06). */
+export function enroll(plan: Plan, origin: EventTarget): void {
+  if (plan.kind === 'MEDSUPP') resumeSupplementPlan(plan, origin);
+  else openEnrollment(plan, origin);
+}
+
+/** Asks whether the plan should leave the list (REM-01). */
+export function askToRemove(plan: Plan, origin: EventTarget): void {
+  const name = distinctName(plan, $cardContext.get()?.sharedNames ?? []);
+  openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name });
+}

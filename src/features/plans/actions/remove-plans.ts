@@ -1,0 +1,72 @@
+import { http, settled } from '../../../shared/calls/services.js';
+import { emit } from '../../../shared/events.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { priceOthers } from '../../drugs/actions/build-drugs.js';
+import { withRemoved } from '../../profile/actions/remove-rows.js';
+import type { SavedList } from '../../profile/actions/saved-list.js';
+import { changeSection, isWritten } from '../../profile/actions/write-section.js';
+import { putBackPlan } from '../../profile/encoder.js';
+import type { ProfilePlans } from '../../profile/rules/profile.js';
+import { $profile } from '../../profile/state/profile.js';
+import { deleteSavedPlan } from '../../profile/write-service.js';
+import { keyOf, type SavedPlan } from '../rules/plan.js';
+import { addSavedPlan } from '../rules/saved-plans.js';
+import { $planDetails } from '../state/plan-details.js';
+import { keptPlans, savedPlansOf } from '../state/plans.js';
+import { readPriced } from './read-named-plan.js';
+
+/** For undo: by the key of each plan removed in this visit, the section as it was before. */
+const removed = () => shopperCell<Map<string, ProfilePlans>>('removedPlans', () => new Map());
+
+/** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
+export const savedPlans: SavedList = {
+  announce(key, origin) {
+    const plan = savedPlan(key, $profile.get().profile?.plans);
+    return plan !== undefined && emit(origin, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
+  },
+  changed: () => void priceOthers(),
+  remove: removePlan,
+  // Each removal is a call of its own that changes nothing else.
+  removeWhenLeft: (key, hasBegun) => (hasBegun ? null : removePlan(key)),
+  removed: () => undefined,
+  async restore(key) {
+    const before = removed().get(key);
+    const plan = savedPlan(key, before);
+    if (!before || !plan) return false;
+    const isRestored = await changeSection('plans', {
+      change: (now) => (savedPlan(key, now) ? now : withPlan(now, before, plan)),
+      isDone: (now) => savedPlan(key, now) !== undefined,
+    });
+    readNewPlans();
+    return isRestored;
+  },
+};
+
+async function removePlan(key: string): Promise<boolean> {
+  const { profile } = $profile.get();
+  const plan = savedPlan(key, profile?.plans);
+  if (!profile) return false;
+  if (!plan) return true;
+  const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
+  const answer = settled(await deleteSavedPlan(http(), item));
+  const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
+  readNewPlans();
+  if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
+  return isRemoved;
+}
+
+/** The section with the plan back in its string, and its row beside its old neighbours. */
+function withPlan(now: ProfilePlans, before: ProfilePlans, plan: SavedPlan): ProfilePlans {
+  const stored = putBackPlan(now.stored, before.stored, keyOf(plan));
+  return { ...now, savedPlans: addSavedPlan(now.savedPlans, plan), stored };
+}
+
+function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | undefined {
+  return savedPlansOf(plans).find((plan) => keyOf(plan) === key);
+}
+
+/** Reads and prices the plans that are new in the list: others, too, may have been saved elsewhere meanwhile (REM-07). */
+export function readNewPlans(): void {
+  const known = $planDetails.get();
+  void readPriced(keptPlans().filter((plan) => !known[keyOf(plan)]));
+}

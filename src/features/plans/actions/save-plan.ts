@@ -1,0 +1,114 @@
+import { $today, wallClockAt } from '../../../shared/calendar/clock-state.js';
+import { isoText } from '../../../shared/calendar/time-text.js';
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { emit } from '../../../shared/events.js';
+import { isCloaked } from '../../../shared/shopper/identity.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { clock } from '../../../shared/time/clock.js';
+import { clearNotices } from '../../page/state/notices.js';
+import { conclude } from '../../profile/actions/conclude.js';
+import { orWhenLeft } from '../../profile/actions/when-left.js';
+import { changeSection, type SectionChange, sendWhenLeft, writeInTurn } from '../../profile/actions/write-section.js';
+import type { ProfilePlans } from '../../profile/rules/profile.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $leaving } from '../../profile/state/removals.js';
+import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
+import { distinctName } from '../rules/distinct-name.js';
+import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../rules/plan.js';
+import { displayPlanId } from '../rules/plan-id.js';
+import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
+import { savePlanError } from '../rules/save-plan-error.js';
+import { addSavedPlan } from '../rules/saved-plans.js';
+import { $cardContext } from '../state/card-context.js';
+import { $planDetails } from '../state/plan-details.js';
+import { savedPlansOf } from '../state/plans.js';
+import { beginSaving, endSaving } from '../state/saves.js';
+import { $activeYear } from '../state/year.js';
+import { readNewPlans } from './remove-plans.js';
+
+/** The saves that are under way, by plan. */
+const underWay = () => shopperCell<Map<PlanKey, Promise<void>>>('savesUnderWay', () => new Map());
+
+/**
+ * Saves a plan: it shows at once, and leaves the list again with a message if the service does not take it (SAVE-01). The event can be
+ * canceled. A plan that is saved already changes nothing.
+ *
+ * @returns resolves when the service has the plan; rejects with a `SavePlanError`
+ */
+export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<void> {
+  const today = $today.get();
+  const { profile } = $profile.get();
+  if (isCloaked()) throw savePlanError('cloaked');
+  if (today === null || !profile) throw savePlanError('not-saved');
+  const checked = checkPlanToSave(asked, today);
+  if (!checked.ok) throw savePlanError(checked.problem);
+  const plan = checked.value;
+  const key = keyOf(plan);
+  const same = underWay().get(key);
+  if (same || (isIn(profile.plans, key) && !$leaving.get().plans.has(key))) return same;
+  if (!emit(origin, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
+  const saves = underWay();
+  const saving = save(plan, origin).finally(() => saves.delete(key));
+  saves.set(key, saving);
+  return saving;
+}
+
+/** The same for the button of a card or a recommendation. What goes wrong has been told to the shopper. */
+export async function saveShownPlan(plan: Plan | RecommendedPlan, origin: EventTarget): Promise<void> {
+  await savePlan(toSave(plan), origin).catch(() => undefined);
+}
+
+/** The saved-plans string takes a type of one word; of a longer one its family stands in for it. */
+function toSave(plan: Plan | RecommendedPlan): PlanToSave {
+  if ('planId' in plan) return { planId: plan.planId, planYear: plan.planYear, planType: oneWord(plan.planType) };
+  const planId = plan.kind === 'MEDSUPP' ? plan.code : plan.id;
+  return { planId, planYear: plan.year, planType: plan.rawType && !/[\s,]/.test(plan.rawType) ? plan.rawType : plan.kind };
+}
+
+function oneWord(planType: string): string {
+  return /SNP/i.test(planType) && /[\s,]/.test(planType) ? 'SNP' : planType.trim();
+}
+
+async function save(plan: SavedPlan, origin: EventTarget): Promise<void> {
+  const key = keyOf(plan);
+  const isSame = sameShopper();
+  const year = $activeYear.get();
+  const now = wallClockAt(clock.elapsed());
+  clearNotices('plans', key);
+  beginSaving(plan, now === null ? null : isoText(now));
+  readNewPlans();
+  const isSaved = await write(plan);
+  if (!isSame()) throw savePlanError('shopper-left');
+  endSaving(key);
+  conclude({ kind: isSaved ? 'saved' : 'save-failed', list: 'plans', key, name: nameOf(plan) }, year, origin);
+  readNewPlans();
+  if (!isSaved) throw savePlanError('not-saved');
+}
+
+function write(plan: SavedPlan): Promise<boolean> {
+  const key = keyOf(plan);
+  let isSent = false;
+  const change: SectionChange<'plans'> = {
+    change(current) {
+      if (isIn(current, key)) return current;
+      isSent = true;
+      return { ...current, savedPlans: addSavedPlan(current.savedPlans, plan) };
+    },
+    isDone: (section) => isIn(section, key),
+  };
+  return orWhenLeft(
+    () => changeSection('plans', change),
+    () => (isSent ? null : sendWhenLeft('plans', change)),
+    (begin) => writeInTurn('plans', begin),
+  );
+}
+
+function isIn(section: ProfilePlans, key: PlanKey): boolean {
+  return savedPlansOf(section).some((plan) => keyOf(plan) === key);
+}
+
+/** The name that its card shows; the plan id while nobody knows the name. */
+function nameOf(plan: SavedPlan): string {
+  const details = $planDetails.get()[keyOf(plan)];
+  return typeof details === 'object' ? distinctName(details, $cardContext.get()?.sharedNames ?? []) : displayPlanId(plan.id);
+}

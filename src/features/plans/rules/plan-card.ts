@@ -1,0 +1,152 @@
+import { remembered } from '../../../shared/remembered.js';
+import type { Flags } from '../../../shared/settings/settings.js';
+import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
+import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
+import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
+import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../drugs/rules/drug-block.js';
+import type { EnrolledIn } from '../../enrollment/rules/enrolled-plans.js';
+import type { ApplicationsByPlan } from '../../enrollment/rules/plan-application.js';
+import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../enrollment/rules/suppression.js';
+import { decideProviderBlock, type ProviderBlock, type ProviderContext } from '../../providers/rules/provider-block.js';
+import { type BenefitToken, benefitTokens } from './benefit-text.js';
+import { bulletIcon, type IconName } from './bullet-icon.js';
+import { type CardFact, cardFacts } from './card-facts.js';
+import { type CompareEligibility, compareEligibility } from './compare-eligibility.js';
+import { displayName } from './display-name.js';
+import { distinctId, distinctName } from './distinct-name.js';
+import { type EligibilityNote, eligibilityNote } from './eligibility-note.js';
+import { type CardStatus, decideCardState, type MainAction, type MainActionContext } from './main-action.js';
+import { shownBullets } from './marketing-bullets.js';
+import { type NetworkType, networkType } from './network-type.js';
+import { idOrCodeOf, keyOf, type Plan, type PlanKey } from './plan.js';
+import { displayPlanId } from './plan-id.js';
+import { type PlanTag, planTag } from './plan-tag.js';
+
+/**
+ * Data that all cards of one shopper share. Create a new object only when a value changes, because results are cached
+ * by this object and the plan. Pass midnight as `today`, so it changes once a day.
+ */
+export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MainActionContext {
+  readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'>;
+  readonly suppression: SuppressionList;
+  /** Applications by plan, the same as on their own cards (ENR-03, HAND-04). */
+  readonly applications: ApplicationsByPlan;
+  /** The plans in which the shopper is enrolled (HAND-02). */
+  readonly enrolled: ReadonlyMap<PlanKey, EnrolledIn>;
+  readonly isCloaked: boolean;
+  readonly isCommunitySite: boolean;
+  /** Names that more than one of the shopper's plans has (CARD-13). */
+  readonly sharedNames: readonly string[];
+}
+
+interface CardBullet {
+  readonly icon: IconName;
+  readonly tokens: readonly BenefitToken[];
+}
+
+/** The part of a card that depends on the plan only. */
+interface PlanCardFace {
+  readonly tag: PlanTag;
+  readonly name: string;
+  /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
+  readonly displayedId: { readonly kind: 'plan-id' | 'supplement-code'; readonly text: string };
+  readonly notes: readonly EligibilityNote[];
+  /** Null if it is unknown. */
+  readonly network: NetworkType | null;
+  readonly facts: readonly CardFact[];
+  /** The positioning statement of a supplement plan, always as text (FACT-03). */
+  readonly positioning: string | null;
+  readonly bullets: readonly CardBullet[];
+}
+
+export interface CardActions {
+  readonly main: MainAction;
+  /** Statuses above the buttons. */
+  readonly statuses: readonly CardStatus[];
+  readonly compare: CompareEligibility;
+  /** True on a cloaked profile. Every action shows, but none works (CARD-07). */
+  readonly isDisabled: boolean;
+}
+
+/** All decisions of a plan card as data, without any text of the page (CARD-01 to CARD-16). */
+export interface PlanCardModel extends PlanCardFace {
+  /** A plan name that no other card has, for the card and its controls (CARD-13). */
+  readonly label: string;
+  /** The id under the name, if another of the shopper's plans has the same name (CARD-13). */
+  readonly idUnderName: string | null;
+  /** The yearly cost, the lead figure of the card (COST-01). */
+  readonly total: YearlyTotal;
+  readonly restOfYear: RestOfYear | null;
+  readonly premium: Premium;
+  readonly drugs: DrugBlock;
+  readonly providers: ProviderBlock;
+  readonly actions: CardActions;
+}
+
+/** Decides a plan's card. The same plan and context objects return the same model object, so an unchanged card does not render again. */
+export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel {
+  return deciderOf(context)(plan);
+}
+
+const deciderOf = remembered((context: CardContext) =>
+  remembered((plan: Plan): PlanCardModel => {
+    const total = yearlyTotal(plan, context);
+    return {
+      ...faceOf(plan),
+      label: distinctName(plan, context.sharedNames),
+      idUnderName: distinctId(plan, context.sharedNames),
+      total,
+      restOfYear: restOfYear(total, plan.year, context.today),
+      premium: decidePremium(plan, context),
+      drugs: decideDrugBlock(plan, context),
+      providers: decideProviderBlock(plan, context),
+      actions: actionsOf(plan, context),
+    };
+  }),
+);
+
+const faceOf = remembered((plan: Plan): PlanCardFace => {
+  const note = eligibilityNote(plan);
+  return {
+    tag: planTag(plan),
+    name: displayName(plan.name),
+    displayedId: plan.kind === 'MEDSUPP' ? { kind: 'supplement-code', text: plan.code } : { kind: 'plan-id', text: displayPlanId(plan.id) },
+    notes: note ? [note] : [],
+    network: networkType(plan),
+    facts: cardFacts(plan),
+    positioning: plan.kind === 'MEDSUPP' ? plan.positioningStatement : null,
+    bullets: shownBullets(plan).map(({ icon, text }) => ({ icon: bulletIcon(icon), tokens: benefitTokens(text) })),
+  };
+});
+
+function actionsOf(plan: Plan, context: CardContext): CardActions {
+  const suppression = entriesOf(plan, context.suppression);
+  const { isCommunitySite, isCloaked } = context;
+  const key = keyOf(plan);
+  const state = {
+    application: context.applications.get(key),
+    enrolled: context.enrolled.get(key) ?? enrollmentInSavedPlan(plan),
+    isSuppressed: isPlanSuppressed(suppression, plan),
+  };
+  return {
+    ...decideCardState(plan, state, context),
+    compare: compareEligibility(plan, { isCommunitySite, suppression }),
+    isDisabled: isCloaked,
+  };
+}
+
+/** Uses the saved plan's own value if the list of enrolled plans lacks the plan (HAND-02). */
+function enrollmentInSavedPlan(plan: Plan): EnrolledIn | undefined {
+  return plan.kind !== 'MEDSUPP' && plan.isEnrolled ? { starts: null } : undefined;
+}
+
+/** Returns only the entries for this plan, because the content lists every suppressed plan of the country. */
+function entriesOf(plan: Plan, suppression: SuppressionList): SuppressionList {
+  return suppressionById(suppression).get(idOrCodeOf(plan)) ?? [];
+}
+
+const suppressionById = remembered((list: SuppressionList): ReadonlyMap<string, readonly SuppressedPlan[]> => {
+  const byId = new Map<string, SuppressedPlan[]>();
+  for (const entry of list) byId.set(entry.planId, [...(byId.get(entry.planId) ?? []), entry]);
+  return byId;
+});

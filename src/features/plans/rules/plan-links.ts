@@ -1,0 +1,76 @@
+import { safeUrl } from '../../../shared/navigation/safe-url.js';
+import type { GuardedSite, Site } from '../../../shared/navigation/site.js';
+import { siteUrl, withQuery } from '../../../shared/navigation/url.js';
+import { accepted, type Checked, refused } from '../../../shared/validation/checked.js';
+import { presentText } from '../../../shared/validation/missing-text.js';
+import { shopperZip } from '../../../shared/validation/zip.js';
+import type { MedicarePlan } from './plan.js';
+
+/** The reason that a page does not open: its address is not allowed, or the ZIP code or county is missing. */
+export type LinkProblem = 'invalid-url' | 'no-zip' | 'no-county';
+
+/** The place for which the shopper looks for plans. */
+export interface Place {
+  /** As stored. */
+  readonly zipCode: string | null;
+  /** Three digits, such as '013'. */
+  readonly fipsCountyCode: string | null;
+}
+
+/**
+ * Returns the plan's own details URL, or else one from ZIP code, county, plan id and year (LINK-01). If the plan's own
+ * URL is not allowed, no other replaces it.
+ */
+export function planDetailsUrl(
+  plan: Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'>,
+  place: Place,
+  site: GuardedSite,
+): Checked<string, LinkProblem> {
+  const own = presentText(plan.detailsUrl);
+  if (own !== null) return safeUrl(own, site.allowed);
+  const zipCode = shopperZip(place.zipCode);
+  if (!zipCode) return refused('no-zip');
+  if (!place.fipsCountyCode) return refused('no-county');
+  const values = { zipCode, fipsCountyCode: place.fipsCountyCode, planId: plan.id, planYear: plan.year };
+  return safeUrl(siteUrl(site.root, site.links.planDetails, values), site.allowed);
+}
+
+/** The parameters of the compare page (LINK-02). */
+export interface Comparison {
+  readonly planIds: readonly string[];
+  /** The type as the service wrote it. */
+  readonly planType: string;
+  readonly planYear: number;
+  readonly zipCode: string | null;
+  readonly county: string | null;
+}
+
+/** Returns the compare page of these plans. An invalid ZIP code is left out (LINK-02). */
+export function compareUrl({ planIds, planType, planYear, zipCode, county }: Comparison, { links, root }: Site): string {
+  return withQuery(siteUrl(root, links.planCompare), {
+    compareplanIds: planIds.join(','),
+    planType,
+    planYear,
+    zipcode: shopperZip(zipCode),
+    county,
+  });
+}
+
+export interface SupplementDetails {
+  readonly zipCode: string | null;
+  /** The plan's code, or its id if it has no code. */
+  readonly planCode: string;
+  readonly planYear: number;
+  readonly startApplication?: boolean;
+}
+
+/** Returns the page of a supplement plan, which can start the application (LINK-04). */
+export function supplementDetailsUrl(
+  { zipCode, planCode, planYear, startApplication = false }: SupplementDetails,
+  { links, root }: Site,
+): Checked<string, 'no-zip'> {
+  const zip = shopperZip(zipCode);
+  if (!zip) return refused('no-zip');
+  const url = siteUrl(root, links.supplementDetails, { zipCode: zip, planCode, planYear });
+  return accepted(startApplication ? withQuery(url, { startApplication: 'true' }) : url);
+}

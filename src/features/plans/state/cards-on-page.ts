@@ -1,0 +1,46 @@
+import { cell, fact, ofPage, type View } from '../../../shared/state/page.js';
+import type { PlanKey } from '../rules/plan.js';
+
+/** Dispatched on a heading that does not show, inside its list: the list shows it at once. */
+export const CARD_WANTED = 'card-wanted';
+
+/** The plans whose cards are drawn on the page. */
+const plans = ofPage(fact<ReadonlySet<PlanKey>>('cardsOnPage', new Set()));
+
+export const $cardsOnPage: View<ReadonlySet<PlanKey>> = plans;
+
+/** The headings of the drawn cards; a plan may have several cards. */
+const headings = () => cell<Map<PlanKey, readonly HTMLElement[]>>('cardHeadings', () => new Map());
+
+/** Call it when a card is drawn; the result is called when the card leaves the page. */
+export function cardDrawn(key: PlanKey, heading: HTMLElement): () => void {
+  const known = headings();
+  known.set(key, [...(known.get(key) ?? []), heading]);
+  tell();
+  return () => {
+    const left = (known.get(key) ?? []).filter((one) => one !== heading);
+    if (left.length > 0) known.set(key, left);
+    else known.delete(key);
+    tell();
+  };
+}
+
+/** The heading of the plan's first card that can be seen. */
+export function cardHeading(key: PlanKey): HTMLElement | undefined {
+  const all = headings().get(key) ?? [];
+  const isShown = (one: HTMLElement) => one.checkVisibility?.() !== false;
+  // A long list on a phone may have folded the card away.
+  if (!all.some(isShown)) for (const one of all) one.dispatchEvent(new CustomEvent(CARD_WANTED, { bubbles: true }));
+  return all.find(isShown) ?? all[0];
+}
+
+/** Thirty cards may be drawn in one task: the chart is told of them once. */
+function tell(): void {
+  const waiting = cell<{ isTold: boolean }>('cardsOnPageTelling', () => ({ isTold: true }));
+  if (!waiting.isTold) return;
+  waiting.isTold = false;
+  queueMicrotask(() => {
+    waiting.isTold = true;
+    plans.set(new Set(headings().keys()));
+  });
+}

@@ -1,0 +1,29 @@
+import { cell, fact, ofPage, type View } from '../../../shared/state/page.js';
+
+const host = ofPage(fact<HTMLElement | null>('compareBarHost', null));
+
+/** The element that shows the compare bar: the first list of saved plans, else the first card that stands alone. */
+export const $compareBarHost: View<HTMLElement | null> = host;
+
+interface Offer {
+  readonly element: HTMLElement;
+  readonly isOfList: boolean;
+}
+
+const offers = () => cell<Set<Offer>>('compareBarOffers', () => new Set());
+
+/** Call it when an element that can show the bar is drawn; the result is called when it leaves the page. */
+export function offerCompareBar(element: HTMLElement, isOfList: boolean): () => void {
+  const offer = { element, isOfList };
+  offers().add(offer);
+  choose();
+  return () => {
+    offers().delete(offer);
+    choose();
+  };
+}
+
+function choose(): void {
+  const all = [...offers()];
+  host.set((all.find(({ isOfList }) => isOfList) ?? all[0])?.element ?? null);
+}

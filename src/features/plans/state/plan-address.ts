@@ -1,0 +1,35 @@
+import type { GuardedSite } from '../../../shared/navigation/site.js';
+import { valueIn } from '../../../shared/validation/checked.js';
+import { shopperZip } from '../../../shared/validation/zip.js';
+import { $place, type Place } from '../../place/state/place.js';
+import type { SupplementProfile } from '../../profile/rules/profile.js';
+import type { MedicarePlan, SupplementPlan } from '../rules/plan.js';
+import { planDetailsUrl, supplementDetailsUrl } from '../rules/plan-links.js';
+
+/** The shopper's ZIP code; null when none is known. */
+export function zipCodeOf(): string | null {
+  return $place.get()?.zipCode ?? null;
+}
+
+/** The ZIP code that something was saved for; else the shopper's. */
+export function zipCodeFor(saved: string | null): string | null {
+  return shopperZip(saved) ?? zipCodeOf();
+}
+
+/** The ZIP code that the supplement plans were saved for, or the applicant's. */
+export function supplementZip(section: SupplementProfile | null): string | null {
+  return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
+}
+
+/** What the address of a plan's own page is made of. */
+type AddressedPlan =
+  | Pick<SupplementPlan, 'kind' | 'code' | 'year' | 'zipCode'>
+  | (Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'> & { readonly kind?: MedicarePlan['kind'] });
+
+/** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
+export function detailsUrlOf(plan: AddressedPlan, place: Place | null, site: GuardedSite): string | null {
+  if (plan.kind === 'MEDSUPP') {
+    return valueIn(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
+  }
+  return valueIn(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
+}

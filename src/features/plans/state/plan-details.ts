@@ -1,0 +1,13 @@
+import { fact, type View } from '../../../shared/state/page.js';
+import type { MedicarePlan, PlanKey } from '../rules/plan.js';
+
+/** What is known of a Medicare plan: its details, that they are being read, or that they cannot be had (ERR-02). */
+export type PlanDetails = MedicarePlan | 'loading' | 'failed';
+
+const details = fact<Readonly<Record<PlanKey, PlanDetails>>>('planDetails', {});
+
+export const $planDetails: View<Readonly<Record<PlanKey, PlanDetails>>> = details;
+
+export function setPlanDetails(change: Readonly<Record<PlanKey, PlanDetails>>): void {
+  details.set({ ...details.get(), ...change });
+}

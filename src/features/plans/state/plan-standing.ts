@@ -1,0 +1,29 @@
+import { derived } from '../../../shared/state/derived.js';
+import type { View } from '../../../shared/state/page.js';
+import { type EnrolledIn, enrolledPlans } from '../../enrollment/rules/enrolled-plans.js';
+import { matchingApplication } from '../../enrollment/rules/matching-application.js';
+import { type ApplicationsByPlan, applicationsById, type PlanApplication } from '../../enrollment/rules/plan-application.js';
+import { $active } from '../../enrollment/state/derived-enrollments.js';
+import { $supplementApplications } from '../../enrollment/state/enrollments.js';
+import { $applications } from '../../enrollment/state/shown-enrollments.js';
+import { $knownSupplementPlans } from '../../supplement/state/derived-supplement.js';
+import { keyOf, type PlanKey } from '../rules/plan.js';
+
+/** The application for a plan, by plan: the one that its own card shows (ENR-03, YEAR-06, REC-06, HAND-04). */
+export const $applicationsByPlan: View<ApplicationsByPlan> = derived(
+  [$applications, $knownSupplementPlans, $supplementApplications],
+  (applications, plans, supplement) => {
+    const byId = applicationsById(applications);
+    // The id of an application for a Medicare plan is the plan's key.
+    const byPlan = new Map(byId as ReadonlyMap<PlanKey, PlanApplication>);
+    for (const plan of plans) {
+      const match = matchingApplication({ planName: plan.name, zipCode: plan.zipCode }, supplement);
+      const own = match && byId.get(match.applicationId);
+      if (own) byPlan.set(keyOf(plan), own);
+    }
+    return byPlan;
+  },
+);
+
+/** The plans that the shopper is enrolled in, of this year and the next (HAND-02). */
+export const $enrolledIn: View<ReadonlyMap<PlanKey, EnrolledIn>> = derived($active, enrolledPlans);

@@ -1,0 +1,106 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { remembered } from '../../../shared/remembered.js';
+import { derived } from '../../../shared/state/derived.js';
+import type { View } from '../../../shared/state/page.js';
+import { resetDrugEstimate } from '../../cost/rules/estimate-reset.js';
+import { $estimates } from '../../drugs/state/estimates.js';
+import type { ProfilePlans } from '../../profile/rules/profile.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $leaving } from '../../profile/state/removals.js';
+import { $drugs } from '../../profile/state/saved-items.js';
+import { displayName } from '../rules/display-name.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../rules/plan.js';
+import { planKindOf } from '../rules/plan-kind.js';
+import { parseSavedPlans } from '../rules/saved-plans.js';
+import { inCardOrder, isShown, type PlacedCard } from '../rules/shown-plans.js';
+import { $planDetails } from './plan-details.js';
+import { $savedOnHere, $saving } from './saves.js';
+import { type MissingPlan, nothingShown, type ShownPlans } from './shown.js';
+import { $activeYear } from './year.js';
+
+/** Every saved plan of the profile, of all years, without those that are being removed, and with those that are being saved. */
+export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving, $saving], ({ profile }, leaving, saving) => {
+  const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan)));
+  const keys = new Set(saved.map(keyOf));
+  return saving.length === 0 ? saved : [...saved, ...saving.filter((plan) => !keys.has(keyOf(plan)))];
+});
+
+/** Those of the years that count (YEAR-03). */
+export function keptPlans(): readonly SavedPlan[] {
+  const today = $today.get();
+  return $savedPlans.get().filter(({ year }) => today !== null && isKeptYear(year, today));
+}
+
+export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
+  return plans ? parseSavedPlans(plans.savedPlans) : [];
+}
+
+/** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */
+export const $plansToShow: View<ShownPlans> = derived(
+  [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs, $savedOnHere],
+  (saved, details, { byPlan }, activeYear, today, { profile }, drugs, savedOnHere): ShownPlans => {
+    if (activeYear === null || today === null) return nothingShown;
+    const cards = saved
+      .filter((one) => isShown(one, { activeYear, today }))
+      .flatMap((one): readonly Card[] => {
+        const key = keyOf(one);
+        const known = details[key] ?? 'loading';
+        if (typeof known === 'string') return [missingCard({ key, saved: one, state: known }, profile?.plans)];
+        return [{ key, plan: asPriced(known, byPlan[key], drugs.length > 0) }];
+      });
+    return shownOf(inCardOrder(cards, { ...savedOnHere, ...profile?.plans.savedOn }));
+  },
+);
+
+type Card =
+  | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }
+  | (PlacedCard & { readonly missing: MissingPlan });
+
+/** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
+function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {
+  const { key, saved } = plan;
+  const known = plans?.details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
+  return {
+    key,
+    plan: known ?? { name: '', kind: planKindOf({ rawType: saved.rawType, planName: '', snpType: null }), isCommunityPlan: false },
+    missing: { ...plan, name: known ? displayName(known.name) : null },
+  };
+}
+
+function shownOf(cards: readonly Card[]): ShownPlans {
+  return {
+    keys: cards.map(({ key }) => key),
+    plans: cards.flatMap((card) => (card.missing ? [] : [card.plan])),
+    missing: cards.flatMap(({ missing }) => missing ?? []),
+  };
+}
+
+/** Without saved drugs a plan has no drug cost, whatever the service sent with it (DV-06). */
+function asPriced(plan: MedicarePlan, estimate: DrugEstimate | null | undefined, hasDrugs: boolean): MedicarePlan {
+  return hasDrugs ? withEstimate(plan, estimate) : unpriced(plan);
+}
+
+const unpriced = remembered(resetDrugEstimate);
+
+const priced = new WeakMap<MedicarePlan, MedicarePlan>();
+
+/**
+ * The plan with its latest estimate (null when that could not be had). Undefined means that nobody has asked yet: then the estimate that
+ * came with the plan counts. The same plan and estimate give the same object, so that its card is not drawn again.
+ */
+function withEstimate(plan: MedicarePlan, estimate: DrugEstimate | null | undefined): MedicarePlan {
+  if (estimate === undefined || estimate === plan.drugEstimate) return plan;
+  const known = priced.get(plan);
+  if (known?.drugEstimate === estimate) return known;
+  const made = { ...plan, drugEstimate: estimate };
+  priced.set(plan, made);
+  return made;
+}
+
+/** A plan by its key, with its latest estimate; or that it is loading, has failed, or is not known. */
+export function planOf(key: PlanKey) {
+  const known = $planDetails.get()[key];
+  if (known === undefined || typeof known === 'string') return known;
+  return asPriced(known, $estimates.get().byPlan[key], $drugs.get().length > 0);
+}

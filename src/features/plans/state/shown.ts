@@ -1,0 +1,63 @@
+import type { YearOffer } from '../../../shared/calendar/plan-year.js';
+import { fact } from '../../../shared/state/page.js';
+import type { View } from '../../../shared/view/view.js';
+import type { MedicarePlan, Plan, PlanKey, SavedPlan } from '../rules/plan.js';
+import type { PlanCardModel } from '../rules/plan-card.js';
+import type { SaveOffer } from '../rules/save-offer.js';
+import type { PlanDetails } from './plan-details.js';
+
+/**
+ * What the pieces show. `derived`, which is part of the data layer, works it out from the facts. The pieces contain none of the rules, so
+ * they are small, and load in parallel with the data layer.
+ */
+
+/** What is known of a saved plan whose details are not there. */
+export interface MissingPlan {
+  readonly key: PlanKey;
+  readonly saved: SavedPlan;
+  readonly state: Exclude<PlanDetails, object>;
+  /** As the profile remembers it; null when it does not. */
+  readonly name: string | null;
+}
+
+export interface ShownPlans {
+  /** Of all cards, in their order. */
+  readonly keys: readonly PlanKey[];
+  readonly plans: readonly MedicarePlan[];
+  /** Those without details: still on their way, or not to be had. */
+  readonly missing: readonly MissingPlan[];
+}
+
+export const nothingShown: ShownPlans = { keys: [], plans: [], missing: [] };
+
+/** A plan's card, decided, and where its own page is; null when it has no address. */
+export interface DecidedCard {
+  readonly model: PlanCardModel;
+  readonly detailsUrl: string | null;
+}
+
+/** Decides cards with what all cards of the page have in common; another function whenever that changes. */
+export type CardDecider = (plan: Plan) => DecidedCard;
+
+/** A plan that a single card asks for: decided, on its way, or failed. */
+export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly isSaved: boolean };
+
+/** The saved plans of the active year, in the order of the cards. */
+export const $shownPlans = fact<ShownPlans>('shownPlans', nothingShown);
+/** Null until the settings and the day are known. */
+export const $cards = fact<CardDecider | null>('cards', null);
+/** What a page hands over as a plan, if a card can draw it; null until what can tell has come. */
+export const $handedPlan = fact<((value: unknown) => Plan | null) | null>('handedPlan', null);
+/** What a card offers of saving its plan; null until the day is known (SAVE-01). */
+export const $saveOffers = fact<((plan: Plan) => SaveOffer) | null>('saveOffers', null);
+/** What is known of a plan by its key; another function whenever that may have changed. */
+export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
+/**
+ * How much is saved, of plans in the active year, supplement plans among them; null while nobody knows, because the profile could not be
+ * read (LOAD-05).
+ */
+export const $counts = fact<Readonly<Record<View, number>> | null>('counts', { plans: 0, drugs: 0, providers: 0 });
+/** The choices of the year toggle; none outside the annual enrollment period. */
+export const $yearOffers = fact<readonly YearOffer[] | null>('yearOffers', null);
+/** Where all plans of the active year can be browsed, and that year. */
+export const $browse = fact<{ readonly url: string; readonly year: number } | null>('browse', null);

@@ -1,0 +1,22 @@
+import { computed } from 'nanostores';
+import { fact, ofPage, type View } from '../../../shared/state/page.js';
+
+const explained = ofPage(fact('starDisclosures', 0));
+const lists = ofPage(fact<readonly object[]>('listsWithStars', []));
+
+/** How many disclosures that explain the stars are on the page (FACT-04). */
+export const $starDisclosures: View<number> = explained;
+/** What showed stars first says the sentence if no disclosures do. Of a thousand cards none hears of the others. */
+export const $firstWithStars: View<object | undefined> = computed(lists, (all) => all[0]);
+
+/** Call it when such disclosures are drawn; the result is called when they leave the page. */
+export function starsExplained(): () => void {
+  explained.set(explained.get() + 1);
+  return () => explained.set(explained.get() - 1);
+}
+
+/** Call it when a list shows stars; the result is called when it shows none any more. */
+export function starsShown(by: object): () => void {
+  lists.set([...lists.get(), by]);
+  return () => lists.set(lists.get().filter((one) => one !== by));
+}

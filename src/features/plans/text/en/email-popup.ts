@@ -1,0 +1,18 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+export const emailPopup: Messages['emailPopup'] = {
+  title: 'Email your saved plans',
+  lead: (count, year) => `We will send your ${count === 1 ? 'saved plan' : `${count} saved plans`} for ${year}.`,
+  contents: 'The email compares what they cost, and names the drugs and doctors that they do not cover.',
+  nothing: 'You have no saved plans to send yet.',
+  address: 'Email address',
+  invalidAddress: 'Error: Please enter a valid email address',
+  consent: 'By giving your email address you agree that we may contact you.',
+  failed: 'We could not send your saved plans',
+  failedHint: 'Your address is still here. Please try again in a moment.',
+  cancel: 'Cancel',
+  send: 'Send',
+  sending: 'Sending your saved plans',
+  sentTitle: 'On its way',
+  sent: 'Your saved plans were sent to the address you gave.',
+};

@@ -1,0 +1,21 @@
+import { longDate } from '../../../language/text/en/dates.js';
+import type { Messages } from '../../../language/text/messages.js';
+
+export const savedPlans: Messages['savedPlans'] = {
+  heading: 'Your Saved Plans',
+  lead: (count, year, zipCode, county) =>
+    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
+  empty: 'Looks like no saved plans',
+  supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
+  showAll: (count) => `Show all ${count} plans`,
+  loading: 'Loading your plans',
+  browse: (year) => `Browse all ${year} plans`,
+  printed: (year, date, phone, tty) =>
+    `Saved plans for ${year}. Printed ${longDate(date)}.${phone && ` Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
+};
+
+export const yearToggle: Messages['yearToggle'] = {
+  legend: 'Plans starting in',
+  'january-or-later': (year) => `January ${year} or later`,
+  'nov-or-dec': (year) => `Nov or Dec ${year}`,
+};

@@ -1,0 +1,24 @@
+import { longDate } from '../../../language/text/es/dates.js';
+import type { Messages } from '../../../language/text/messages.js';
+
+export const savedPlans: Messages['savedPlans'] = {
+  heading: 'Sus planes guardados',
+  lead: (count, year, zipCode, county) =>
+    `${count} ${count === 1 ? 'plan' : 'planes'} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
+  empty: 'Parece que no hay planes guardados',
+  supplement: (count) =>
+    count === 1
+      ? 'Su plan suplementario de Medicare guardado aparece por separado.'
+      : 'Sus planes suplementarios de Medicare guardados aparecen por separado.',
+  showAll: (count) => `Mostrar los ${count} planes`,
+  loading: 'Cargando sus planes',
+  browse: (year) => `Ver todos los planes de ${year}`,
+  printed: (year, date, phone, tty) =>
+    `Planes guardados para ${year}. Impreso el ${longDate(date)}.${phone && ` ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
+};
+
+export const yearToggle: Messages['yearToggle'] = {
+  legend: 'Planes que comienzan en',
+  'january-or-later': (year) => `Enero de ${year} o después`,
+  'nov-or-dec': (year) => `Nov. o dic. de ${year}`,
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import type { IconArt } from '../../../ui/icons/art.js';
+import { useLink } from '../../page/hooks/use-link.js';
+import { $browse, $shownPlans, $yearOffers } from '../../plans/state/shown.js';
+
+interface EmptyListProps {
+  readonly icon: IconArt;
+  readonly title: string;
+  readonly hint: (hasPlans: boolean) => string;
+  readonly browse: (year: number | null) => string;
+  /** The button that adds the first item. */
+  readonly children: ReactNode;
+}
+
+/** A list without items: what it is good for, how to begin, and where all plans are (PV-05, DV-07). */
+export function EmptyList({ icon, title, hint, browse, children }: EmptyListProps) {
+  const { keys } = useFact($shownPlans);
+  return (
+    <EmptyState icon={icon} title={title} text={hint(keys.length > 0)}>
+      {children}
+      <BrowseLink label={browse} />
+    </EmptyState>
+  );
+}
+
+/** The year is told only in the annual enrollment period, when there are two. */
+function BrowseLink({ label }: { readonly label: (year: number | null) => string }) {
+  const linkTo = useLink();
+  const browse = useFact($browse);
+  const hasTwoYears = (useFact($yearOffers) ?? []).length > 0;
+  if (!browse) return null;
+  return (
+    <ButtonLink {...linkTo(browse.url, 'browse-plans')} kind="quiet" part="browse">
+      {label(hasTwoYears ? browse.year : null)}
+    </ButtonLink>
+  );
+}

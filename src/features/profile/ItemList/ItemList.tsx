@@ -1,0 +1,99 @@
+import { Children, type ReactNode, useRef } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import empty from '../../../ui/EmptyState.css?inline';
+import iconButton from '../../../ui/IconButton.css?inline';
+import { print as printer } from '../../../ui/icons/print.js';
+import notice from '../../../ui/Notice.css?inline';
+import { Notice } from '../../../ui/Notice.js';
+import rows from '../../../ui/Rows.css?inline';
+import { Rows } from '../../../ui/Rows.js';
+import head from '../../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../../ui/SectionHead.js';
+import spinner from '../../../ui/Spinner.css?inline';
+import { common as english } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { printList } from '../../page/actions.js';
+import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.js';
+import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
+import notices from '../../page/ListNotice/ListNotice.css?inline';
+import { ListNotice } from '../../page/ListNotice/ListNotice.js';
+import { LoadFailed, useIsUnread } from '../../page/ListNotice/LoadFailed.js';
+import more from '../../page/LongList/LongList.css?inline';
+import { useLongList } from '../../page/LongList/use-long-list.js';
+import type { ToolList } from '../rules/lists.js';
+import { $profile } from '../state/profile.js';
+import { $leaving } from '../state/removals.js';
+import { lists as listsEnglish } from '../text/en/removal.js';
+import css from './ItemList.css?inline';
+
+interface ItemListProps {
+  readonly list: ToolList;
+  readonly title: string;
+  readonly lead: string;
+  readonly noHeading: boolean;
+  /** The keys of the rows, in their order. */
+  readonly keys: readonly string[];
+  /** The button that adds to a list; an empty one has its own. */
+  readonly add: ReactNode;
+  readonly empty: ReactNode;
+  /** The rows. */
+  readonly children: ReactNode;
+  /** Below the list, whatever is in it. */
+  readonly below?: ReactNode;
+}
+
+/** A saved list with its heading: its rows, what to do when there are none, or that it could not be loaded (LOAD-05). */
+export function ItemList({ list, title, lead, noHeading, keys, add, empty, children, below }: ItemListProps) {
+  const root = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(root, keys, useFact($leaving)[list], '.row');
+  useKeptFocus(root);
+  const isFilled = keys.length > 0;
+  const isFailed = useIsUnread(isFilled);
+  const isCut = useFact($profile).profile?.[list].isCut;
+  const text = useText('common', english);
+  const { rows: shown, more: moreButton } = useLongList(Children.toArray(children), root, '.row__name');
+  return (
+    <section className="root root--main" aria-label={title} ref={root}>
+      {!noHeading && (
+        <SectionHead title={title} lead={isFilled ? lead : undefined}>
+          {isFilled && add}
+        </SectionHead>
+      )}
+      {noHeading && isFilled && <div className="bare-head">{add}</div>}
+      <ListNotice list={list} />
+      {isCut && (
+        <Notice kind="caution" part="notice">
+          <p>{text.listIsCut(keys.length)}</p>
+        </Notice>
+      )}
+      {isFailed ? <LoadFailed /> : isFilled ? <Rows>{shown}</Rows> : empty}
+      {moreButton}
+      {isFilled && !isFailed && <PrintList />}
+      {!isFailed && below}
+    </section>
+  );
+}
+
+/** Prints this list alone; on paper, the day stands in the place of the button. */
+function PrintList() {
+  const host = useHost();
+  const text = useText('lists', listsEnglish);
+  const today = useFact($today);
+  return (
+    <p className="list-foot">
+      <Button kind="quiet" icon={printer} part="print" onClick={() => printList(host)}>
+        {text.print}
+      </Button>
+      {today !== null && <span className="print-only">{text.printed(fieldsOf(today))}</span>}
+    </p>
+  );
+}
+
+export const itemListStyles = [base, contained, button, iconButton, head, rows, empty, notice, notices, spinner, more, css];

@@ -1,0 +1,56 @@
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { atHash } from '../../../shared/page/page-address.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import type { View } from '../../../shared/view/view.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import { Icon } from '../../../ui/Icon.js';
+import { arrowRight } from '../../../ui/icons/arrow-right.js';
+import head from '../../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../../ui/SectionHead.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { useText } from '../../language/use-text.js';
+import { showView } from '../../page/actions.js';
+import { here } from '../../page/hooks/here.js';
+import { $counts } from '../../plans/state/shown.js';
+import { listIcons } from '../list-icons.js';
+import { $isProfileKnown } from '../state/profile.js';
+import { savedItems as english } from '../text/en/saved-items.js';
+import css from './SavedItems.css?inline';
+
+/** How much is saved of each kind; a tile opens its view (DASH-06). */
+function SavedItems() {
+  const text = useText('savedItems', english);
+  const host = useHost();
+  const counts = useFact($counts);
+  const hidesProviders = useFact($settings)?.hideProviders;
+  const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'drugs', 'providers'];
+  return (
+    <section className="root root--main no-print" aria-label={text.heading}>
+      <SectionHead title={text.heading} />
+      <div className="tiles">
+        {views.map((view) => (
+          <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={here(() => showView(view, host))}>
+            <Icon of={listIcons[view]} size="lg" />
+            <Count of={counts?.[view]} unknown={text.unknown} />
+            <Icon of={arrowRight} size="sm" />
+            <span className="tile__label">{text.tile[view](counts?.[view] ?? 0)}</span>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Count({ of, unknown }: { readonly of: number | undefined; readonly unknown: string }) {
+  if (of !== undefined) return <span className="tile__count">{of} </span>;
+  return (
+    <span className="tile__count">
+      <span aria-hidden="true">--</span>
+      <VisuallyHidden>{unknown}</VisuallyHidden>
+    </span>
+  );
+}
+
+export const piece = { component: SavedItems, styles: [base, contained, head, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,95 @@
+import { allTables } from '../../../element/all-tables.js';
+import { preloadActions } from '../../../shared/actions/define-action.js';
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { pageDocument } from '../../../shared/page/page-document.js';
+import { log } from '../../../shared/report.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { when } from '../../../shared/state/when.js';
+import { readCookie } from '../../../shared/storage/cookies.js';
+import { clock } from '../../../shared/time/clock.js';
+import { withRetry } from '../../../shared/time/with-retry.js';
+import { track } from '../../../shared/tracking/track.js';
+import { keepTracking } from '../../../shared/tracking/tracking-data.js';
+import { $tollFree } from '../../content/state/phone.js';
+import { tellOfLinkSlips } from '../../page/actions/link-slips.js';
+import { tellView } from '../../page/actions/profile-events.js';
+import { tellOfTagSlips } from '../../page/actions/tag-slips.js';
+import { greetByToast } from '../../page/actions/toast.js';
+import { tellChat } from '../../session/actions/chat.js';
+import { hasSession } from '../../session/actions/has-session.js';
+import { $profile } from '../state/profile.js';
+
+/** Milliseconds from the loaded content to the event about it (TRK-02). */
+const PAGE_LOAD_DELAY = 500;
+
+/**
+ * What starts once the page has loaded, so as not to slow the load: tracking, the session's clock, messages that show by themselves,
+ * warnings for the page's author, and the code of actions and popups.
+ */
+export function afterLoad(): void {
+  clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
+  pageDocument.addEventListener('ucp-error', () => track('uierror', 'error'));
+  keepCampaign();
+  onceRead(() => {
+    void tellView();
+    greetByToast();
+  });
+  tellOfTagSlips();
+  tellOfLinkSlips();
+  followShopper();
+  preloadActions();
+  fetchPopups();
+}
+
+/**
+ * Tells the chat who is here. For members and cloaked profiles: watches the session, and asks to confirm the identity where that is due
+ * (TRK-06, IDLE-04, IDC-12).
+ */
+export function followShopper(): void {
+  onceRead(tellChat);
+  watchSession();
+}
+
+function watchSession(): void {
+  if (!hasSession()) return;
+  withRetry(() => import('../../session/actions/idle.js'))
+    // The shopper may have left while the module was loading.
+    .then(({ watchIdle }) => hasSession() && watchIdle())
+    .catch(() => miss('the session is not watched'));
+  withRetry(() => import('../../session/actions/confirm-identity.js')).then(
+    ({ askToConfirm }) => onceRead(askToConfirm),
+    () => miss('the identity cannot be confirmed now'),
+  );
+}
+
+/** The connection may have gone just behind the load: it is tried again when the browser is back online. */
+function miss(what: string): void {
+  log(what);
+  addEventListener('online', watchSession, { once: true });
+}
+
+/** Waits for the profile of the shopper who is here: it may not be had before the shopper tries again (LOAD-05). */
+function onceRead(work: () => void): void {
+  const isSame = sameShopper();
+  void when($profile, ({ status }) => status === 'ready').then(() => isSame() && work());
+}
+
+/**
+ * Loads the code of all popups before anyone opens one: the first press, or the warning before a session ends, may come when the connection
+ * has gone. A page of the author's own words in views has nothing to press, and loads no React for it.
+ */
+function fetchPopups(): void {
+  if (![...pageDocument.querySelectorAll('*')].some(isDrawn)) return;
+  allTables()
+    .then((tables) => Promise.all(tables.map(({ isPopup, load }) => isPopup && load())))
+    .catch(() => undefined);
+}
+
+const isDrawn = ({ localName }: Element) => /^ucp-(?!settings$|view$)/.test(localName);
+
+/** Keeps the campaign that brought the shopper, and its phone number, for later pages (TRK-08). */
+function keepCampaign(): void {
+  keepTracking('ucp_campaign', readCookie($settings.get()?.pscCookie ?? '') ?? '');
+  // The number may come after the page has loaded.
+  void when($tollFree, Boolean).then((number) => keepTracking('ucp_phoneTracking', number ?? ''));
+}

@@ -1,0 +1,77 @@
+import { emit } from '../../../shared/events.js';
+import { nextTask } from '../../../shared/time/next-task.js';
+import { buildDrugs, expectPrices, priceOthers, rebuildDrugs } from '../../drugs/actions/build-drugs.js';
+import { buildEnrollments } from '../../enrollment/actions/build-enrollments.js';
+import { extraHelpOf } from '../../extra-help/actions/extra-help.js';
+import { readLowIncome } from '../../extra-help/actions/low-income.js';
+import { expectOffer } from '../../page/actions/expect-offer.js';
+import { buildPlace } from '../../place/actions/build-place.js';
+import { buildCurrentPlans, buildPlans } from '../../plans/actions/build-plans.js';
+import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/actions/build-providers.js';
+import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
+import type { Profile } from '../rules/profile.js';
+import { finish, type Part, parts } from '../state/loading.js';
+import { $profile, profileFailed, profileLoaded } from '../state/profile.js';
+import { dropUntrue } from './drop-untrue.js';
+
+/** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
+export async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
+  extraHelpOf(profile);
+  expectApplications();
+  expectOffer(profile);
+  profileLoaded(profile);
+  expectPrices();
+  dropUntrue(profile);
+  // First, because the plan cards wait for it.
+  const plans = buildPlans(profile);
+  // Both are awaited below. Until then a rejection must not count as unhandled.
+  for (const work of [plans, content]) work.catch(() => undefined);
+  // Draws the response before more calls are sent. On a slow phone these calls take the main thread for 70 ms.
+  await nextTask();
+  // Nothing is requested for a shopper who has left, or for a load that a newer one replaces.
+  if (!isLatest()) return;
+  const current = buildCurrentPlans(profile);
+  const place = buildPlace(profile);
+  void buildEnrollments(profile);
+  void readLowIncome(place);
+  const part = partOf(isLatest);
+  await Promise.all([
+    part('plans', Promise.all([plans, place])),
+    part('supplement', buildSupplement(profile, place)),
+    part(
+      'drugs',
+      place.then(() => buildDrugs()),
+    ),
+    current,
+    part('providers', Promise.all([content, buildProviders()])),
+  ]);
+  if (!isLatest()) return;
+  // A plan that a card names, or that the shopper is enrolled in, may have become known after the question.
+  void priceOthers();
+  emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
+}
+
+/** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */
+function partOf(isLatest: () => boolean) {
+  return async (name: Part, work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+    } finally {
+      if (isLatest()) finish(name);
+    }
+  };
+}
+
+/**
+ * The profile could not be read: that ends the loading, and the lists say so rather than look empty (LOAD-05). A profile from an earlier
+ * read stays, without doctors' coverage of another year (PROV-07).
+ */
+export function buildFailed(planYear: number): void {
+  profileFailed();
+  forgetCoverageOfOtherYears(planYear);
+  const { profile } = $profile.get();
+  // Its plans of the year that shows now may not have been read yet, nor what else is of the year (YEAR-03, YEAR-05).
+  if (profile) void Promise.all([buildPlans(profile), buildCurrentPlans(profile), rebuildDrugs(), readLowIncome()]).then(priceOthers);
+  for (const part of parts) finish(part);
+  emit(document, 'ucp-ready', { complete: false });
+}

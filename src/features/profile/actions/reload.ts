@@ -1,0 +1,141 @@
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { emit } from '../../../shared/events.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { cell, shopperCell } from '../../../shared/state/page.js';
+import { clock } from '../../../shared/time/clock.js';
+import { readDental, readSuppression } from '../../content/actions/content.js';
+import { readOrigin } from '../../page/actions/origin.js';
+import { clearNotices, placesOfYear } from '../../page/state/notices.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { ending } from '../../session/actions/forget.js';
+import type { Found } from '../../session/actions/identify.js';
+import { hasSessionEnded, keptIdentity } from '../../session/actions/kept-shopper.js';
+import { isNobodys, leaveNobodys } from '../../session/actions/nobodys.js';
+import { emptyProfile } from '../rules/empty-profile.js';
+import { getProfile } from '../service.js';
+import { beginLoading } from '../state/loading.js';
+import { profileLoading } from '../state/profile.js';
+import { readBegins, withLaterChanges } from '../state/profile-changes.js';
+import { build, buildFailed } from './build.js';
+
+/**
+ * Loads what the shopper has saved. A new guest has saved nothing, so nothing is read, unless somebody else has come meanwhile, or another
+ * tab has saved something for this guest already (LOAD-01).
+ */
+export async function loadOf({ identity, isNew }: Found, content?: Promise<unknown>): Promise<void> {
+  if (!isNew || early().isAsked || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
+  await build(emptyProfile(identity.uuid), content ?? readDecidingContent(), latest('profile'));
+}
+
+/** Content that decides what plans may do. What has been read in this visit is not read again; what failed is (SUPP-01, PROV-07). */
+export function readDecidingContent(): Promise<unknown> {
+  return Promise.all([readSuppression(), readDental()]);
+}
+
+interface ReloadOptions {
+  /** Another profile has just been merged into this one. */
+  readonly isMerged?: boolean;
+  readonly content?: Promise<unknown> | undefined;
+}
+
+/**
+ * Reads the profile again and rebuilds everything from it. A late answer never wins over a newer read, nor over a later write (REM-07).
+ * Resolves when this read is done, and any newer one that began meanwhile.
+ */
+export async function reload(options: ReloadOptions = {}): Promise<void> {
+  let read: Promise<void>;
+  const newest = cell<{ read?: Promise<void> }>('newestRead', () => ({}));
+  newest.read = readAndBuild(options);
+  do {
+    read = newest.read;
+    await read;
+  } while (read !== newest.read);
+}
+
+/** Milliseconds in which requests for the same read are collected. */
+const COLLECTING = 100;
+
+/** The call for the profile that was sent last. */
+const newestCall = () => cell<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
+
+/**
+ * Reads the profile for another tab, which says that it has changed it. However many say so at once, there is one read; while that is under
+ * way they have one more, because it may have begun before their change (SAFE-08).
+ */
+export function reloadSoon(): void {
+  if (leftToTheLoad()) return;
+  const soon = cell('reloadSoon', () => ({ isAsked: false }));
+  if (soon.isAsked) return;
+  soon.isAsked = true;
+  const read = () => {
+    soon.isAsked = false;
+    // A session that is being ended has nothing to read any more.
+    if (!ending().isUnderWay) void reload();
+  };
+  void newestCall().answer.then(() => clock.after(COLLECTING, read));
+}
+
+/** Whether another tab asked for a read before anything could be read. */
+const early = () => shopperCell('earlyRead', () => ({ isAsked: false }));
+
+/** Before the shopper and the year are known nothing can be read: the one load will read the profile, also a new guest's. */
+function leftToTheLoad(): boolean {
+  const isEarly = $identity.get() === null || $activeYear.get() === null;
+  if (isEarly) early().isAsked = true;
+  return isEarly;
+}
+
+/** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
+const merge = () => shopperCell('merge', () => ({ isNew: false }));
+
+async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
+  const identity = $identity.get();
+  const planYear = $activeYear.get();
+  if (leftToTheLoad() || !identity || planYear === null) return;
+  const content = underWay ?? readDecidingContent();
+  const isLatest = latest('profile');
+  merge().isNew ||= isMerged;
+  const since = readBegins();
+  profileLoading();
+  beginLoading();
+  const answer = getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew });
+  newestCall().answer = answer;
+  const sent = settled(await answer);
+  // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
+  const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
+  if (!isLatest()) return;
+  if (profile) merge().isNew = false;
+  if (profile && !isNobodys(profile, identity)) {
+    await build(withLaterChanges(profile, since), content, isLatest);
+    return;
+  }
+  if (profile) await leaveNobodys();
+  // It could not be read, or it is nobody's and the code that leaves it could not be loaded.
+  if (isLatest()) buildFailed(planYear);
+}
+
+/**
+ * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
+ * has just woken up may be offline for a moment: then it waits for the network.
+ */
+export function readAgain(): void {
+  if (!navigator.onLine) {
+    addEventListener('online', readAgain, { once: true });
+    return;
+  }
+  const kept = keptIdentity();
+  if (ending().isUnderWay || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
+  readOrigin();
+  void reload();
+}
+
+/**
+ * Another plan year shows, by the shopper's choice or by the date: tells the host page, and reads everything for that year. That a plan was
+ * removed is not told above the other year's list, which may have one of the same name (REM-03).
+ */
+export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
+  for (const place of placesOfYear) clearNotices(place);
+  emit(origin, 'ucp-year-change', { year });
+  await reload();
+}

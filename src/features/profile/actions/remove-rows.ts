@@ -1,0 +1,113 @@
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { forgetInTool } from '../../tools/actions/tool-data.js';
+import type { ToolList } from '../rules/lists.js';
+import type { Profile, StoredSection } from '../rules/profile.js';
+import { type KeyOf, withoutLeaving } from '../rules/removals.js';
+import { $profile } from '../state/profile.js';
+import { $leaving } from '../state/removals.js';
+import type { SavedList } from './saved-list.js';
+import { changeSection, sendWhenLeft } from './write-section.js';
+
+/** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
+interface RowSection<Name extends ToolList, Item> {
+  readonly name: Name;
+  readonly items: (section: Profile[Name]) => readonly Item[];
+  readonly withItems: (section: Profile[Name], items: readonly Item[]) => Profile[Name];
+  readonly keyOf: KeyOf<Item>;
+  /** What is stored now, with the row of an item as an earlier section had it. */
+  readonly putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection;
+}
+
+/**
+ * A section as it was before a removal, with the rows of earlier removals back in their places: in whatever order rows are restored, each
+ * finds its neighbours.
+ */
+export function withRemoved<S extends { readonly stored: StoredSection }>(
+  before: S,
+  removed: ReadonlyMap<string, S>,
+  putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection,
+): S {
+  return { ...before, stored: [...removed].reduce((stored, [key, earlier]) => putBack(stored, earlier.stored, key), before.stored) };
+}
+
+/** How rows leave such a section and come back (REM-07, SAFE-01). */
+export function rowRemoval<Name extends ToolList, Item>(
+  rows: RowSection<Name, Item>,
+): Pick<SavedList, 'remove' | 'removeWhenLeft' | 'restore'> & { readonly has: (key: string) => boolean } {
+  /** By the key of each removed item, the section as it was before. */
+  const removed = () => shopperCell<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
+  /** The removals that the service has been sent. */
+  const sent = () => shopperCell(`removing:${rows.name}`, () => new Set<string>());
+
+  const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
+  const isIn = (section: Profile[Name], key: string) => find(section, key) !== undefined;
+
+  const without = (section: Profile[Name], keys: ReadonlySet<string>) =>
+    rows.withItems(section, withoutLeaving(rows.items(section), keys, rows.keyOf));
+
+  /** The section with the item's stored row back beside its old neighbours. */
+  function withRow(now: Profile[Name], before: Profile[Name], item: Item): Profile[Name] {
+    const stored = rows.putBack(now.stored, before.stored, rows.keyOf(item));
+    return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
+  }
+
+  /** `before` is what the page had: for undo, where another device has removed the item already. */
+  async function removeFrom(before: Profile[Name], key: string): Promise<boolean> {
+    let last = before;
+    const isRemoved = await changeSection(rows.name, {
+      change(now) {
+        if (!isIn(now, key)) return now;
+        last = now;
+        sent().add(key);
+        return without(now, new Set([key]));
+      },
+      isDone: (now) => !isIn(now, key),
+    });
+    if (isRemoved) keep(last, key);
+    return isRemoved;
+  }
+
+  /** Keeps what undo needs. The tool forgets the item before the next write has its turn: that may write what the tool has in storage. */
+  function keep(before: Profile[Name], key: string): void {
+    removed().set(key, withRemoved(before, removed(), rows.putBack));
+    forgetInTool(rows.name, key);
+  }
+
+  return {
+    has(key) {
+      const { profile } = $profile.get();
+      return profile !== null && isIn(profile[rows.name], key);
+    },
+    async remove(key) {
+      const { profile } = $profile.get();
+      if (!profile) return false;
+      const keys = sent();
+      const isRemoved = await removeFrom(profile[rows.name], key);
+      keys.delete(key);
+      return isRemoved;
+    },
+    removeWhenLeft(key) {
+      const before = $profile.get().profile?.[rows.name];
+      if (!before || sent().has(key)) return null;
+      const isSame = sameShopper();
+      // Several may be sent at once: each leaves out everything that is leaving, whichever arrives first.
+      const leaving = $leaving.get()[rows.name];
+      const answer = sendWhenLeft(rows.name, { change: (now) => without(now, leaving), isDone: (now) => !isIn(now, key) });
+      if (!answer) return null;
+      return answer.then((isRemoved) => {
+        if (isRemoved && isSame()) keep(before, key);
+        return isRemoved;
+      });
+    },
+    async restore(key) {
+      const before = removed().get(key);
+      const item = before && find(before, key);
+      if (!before || !item) return false;
+      return changeSection(rows.name, {
+        change: (now) => (isIn(now, key) ? now : withRow(now, before, item)),
+        isDone: (now) => isIn(now, key),
+      });
+    },
+  };
+}

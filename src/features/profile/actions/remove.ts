@@ -1,0 +1,70 @@
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
+import { openPopup } from '../../page/actions/popups.js';
+import { clearNotices } from '../../page/state/notices.js';
+import { savedPlans } from '../../plans/actions/remove-plans.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { savedProviders } from '../../providers/actions/remove-providers.js';
+import { favoriteOf } from '../../supplement/state/derived-supplement.js';
+import type { ListName } from '../rules/lists.js';
+import { $leaving, leave, stay } from '../state/removals.js';
+import { conclude } from './conclude.js';
+import { removeFavorite } from './remove-favorite.js';
+import type { SavedList } from './saved-list.js';
+import { orWhenLeft } from './when-left.js';
+import { writeInTurn } from './write-section.js';
+
+/** An item of a list, by its key, with the name that the shopper knows it by. */
+export interface ListedItem {
+  readonly list: ListName;
+  readonly key: string;
+  readonly name: string;
+  /** What tells it from others of its name, such as a dose. */
+  readonly detail?: string | undefined;
+}
+
+const lists: Readonly<Record<ListName, SavedList>> = { plans: savedPlans, drugs: savedDrugs, providers: savedProviders };
+
+/** Asks whether the item should leave its list (REM-01). */
+export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
+  openPopup({ tag: 'ucp-remove-popup', origin, ...item });
+}
+
+/**
+ * Removes an item from the screen at once, then from the server; if that fails the item returns to its place and the shopper is told
+ * (REM-02, REM-03, REM-07). The event can be cancelled.
+ */
+export async function removeItem(item: ListedItem, origin: EventTarget): Promise<void> {
+  const { list, key, name } = item;
+  if (list === 'plans' && favoriteOf(key)) return removeFavorite(item, origin);
+  const saved = lists[list];
+  if ($leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
+  clearNotices(list, key);
+  leave(list, key);
+  saved.changed();
+  const isSame = sameShopper();
+  const year = $activeYear.get();
+  const isRemoved = await orWhenLeft(
+    () => saved.remove(key),
+    (hasBegun) => saved.removeWhenLeft(key, hasBegun),
+    (begin) => writeInTurn(list, begin),
+  );
+  stay(list, key);
+  if (!isSame()) return;
+  conclude({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, origin);
+  if (isRemoved) saved.removed();
+  else saved.changed();
+}
+
+/** Puts a removed item back, on the server too. */
+export async function restoreItem(item: ListedItem, origin: EventTarget): Promise<void> {
+  const { list, key, name } = item;
+  const told = { list, key, name };
+  const year = $activeYear.get();
+  conclude({ kind: 'restoring', ...told }, year, origin);
+  const isSame = sameShopper();
+  const isRestored = await writeInTurn(list, () => lists[list].restore(key));
+  if (!isSame()) return;
+  conclude({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, origin);
+  if (isRestored) lists[list].changed();
+}

@@ -1,0 +1,165 @@
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { isOutdated, type Result } from '../../../shared/http/problem.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { clock } from '../../../shared/time/clock.js';
+import { $activeYear } from '../../plans/state/year.js';
+import type { ListName } from '../rules/lists.js';
+import type { Profile } from '../rules/profile.js';
+import { $profile } from '../state/profile.js';
+import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../write-service.js';
+import { inTurn } from './queue.js';
+import { confirmed, isHere, readSection } from './read-section.js';
+
+/** One change of a section that is written as a whole (SAFE-01). */
+export interface SectionChange<Name extends ListName> {
+  /** The section after the change; `current` itself where it is so already. Called again where the service has refused the first write. */
+  readonly change: (current: Profile[Name]) => Profile[Name];
+  /** Whether a section has the change. The response of the service decides, because a success may still have changed nothing. */
+  readonly isDone: (section: Profile[Name]) => boolean;
+}
+
+/**
+ * Changes a list of the profile in its turn. Every write of a whole list takes this way: it reads the section, applies the change to that,
+ * and sends the result with the version that was read. If another device has written in between and the service says so (412), it reads and
+ * applies once more (SAFE-01, REM-07).
+ *
+ * @returns whether the service has the change; false also if the shopper left, or the section could not be read
+ */
+export function changeInTurn<Name extends ListName>(section: Name, change: SectionChange<Name>): Promise<boolean> {
+  return writeInTurn(section, () => changeSection(section, change));
+}
+
+/** The same, for work that has its turn already. */
+export async function changeSection<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> {
+  const isSame = sameShopper();
+  for (let isLast = false; ; isLast = true) {
+    const read = await readForWrite(section);
+    const { profile } = $profile.get();
+    if (!isSame() || !read || !profile) return false;
+    const current = baseOf(profile[section], read);
+    const next = change(current);
+    if (next === current) return isDone(current);
+    const { answer, isRefused } = await send(profile, section, next);
+    if (!isRefused || isLast) return isWritten(profile, section, answer, (now) => isDone(now[section]));
+  }
+}
+
+/** Reads a section to write it. If the shopper switches the year meanwhile, the read is of the year before, and is done once more. */
+async function readForWrite<Name extends ListName>(section: Name): Promise<Profile[Name] | null> {
+  const year = $activeYear.get();
+  return (await readSection(section)) ?? (year === $activeYear.get() ? null : readSection(section));
+}
+
+/**
+ * What a write is based on: what the page has after the read, because a newer read may have overtaken it; but only the section that was read
+ * may have a version.
+ */
+function baseOf<S extends Profile[ListName]>(now: S, read: S): S {
+  return versionOf(now) === undefined && versionOf(read) !== undefined ? read : now;
+}
+
+/**
+ * Sends a change when the page is being left. There is no time to read, so the change is based on what the page has, and is sent only where
+ * the service can refuse it because another device has written since (SAFE-01).
+ *
+ * @returns whether the service has confirmed it; null if nothing was sent
+ */
+export function sendWhenLeft<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> | null {
+  const { profile } = $profile.get();
+  if (!profile || versionOf(profile[section]) === undefined) return null;
+  const next = change(profile[section]);
+  if (next === profile[section]) return null;
+  return send(profile, section, next).then(({ answer }) => {
+    confirmed(profile, section, answer);
+    return answer !== null && isDone(answer);
+  });
+}
+
+interface Sent<S> {
+  /** The section as it is after the write; null if the write failed, or its response was lost. */
+  readonly answer: S | null;
+  /** Another device has changed the section since it was read. */
+  readonly isRefused: boolean;
+}
+
+const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[Name]) => Promise<Result<Profile[Name]>> } = {
+  plans: (owner, section) => updateSavedPlans(http(), owner, section),
+  drugs: (owner, section) => updateDrugs(http(), owner, section),
+  providers: (owner, section) => updateProviders(http(), owner, { ...section, planYear: $activeYear.get() }),
+};
+
+/**
+ * Sends a section. The response has the doctors with the coverage of the year that was sent, so it counts as lost if another year shows by
+ * then: the section is read instead (PV-08).
+ */
+async function send<Name extends ListName>(owner: Profile, section: Name, next: Profile[Name]): Promise<Sent<Profile[Name]>> {
+  const planYear = $activeYear.get();
+  const result = await senders[section](owner, next);
+  const answer = settled(result);
+  const isOfOtherYear = section === 'providers' && planYear !== $activeYear.get();
+  return { answer: isOfOtherYear ? null : answer, isRefused: !result.ok && isOutdated(result.problem) };
+}
+
+/**
+ * Runs work on a section when its turn comes: one at a time on this page and, where the browser supports locks, in all tabs of the site.
+ *
+ * @returns the outcome of the work; false if the shopper left before it began or ended
+ */
+export function writeInTurn(section: ListName, work: () => Promise<boolean>): Promise<boolean> {
+  const isSame = sameShopper();
+  return inTurn(section, () => alone(section, async () => isSame() && untilShopperLeaves(work())));
+}
+
+/** The outcome of a write; false as soon as its shopper leaves, so that the next shopper's writes do not wait for it. */
+function untilShopperLeaves(write: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = $identity.listen(() => resolve(false));
+    write.then(resolve, () => resolve(false)).finally(stop);
+  });
+}
+
+/** Milliseconds to wait for another tab: one that hangs, or a script of the page, may hold the lock for ever (SAFE-07). */
+const LOCK_PATIENCE = 10_000;
+
+/** Runs `run` while no other tab does, or when it has waited for long enough. It runs once. */
+async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
+  let begun: Promise<T> | undefined;
+  const begin = () => {
+    begun ??= run();
+    return begun;
+  };
+  const waiting = new AbortController();
+  const stop = clock.after(LOCK_PATIENCE, () => waiting.abort());
+  // The promise of a lock that never comes may never end either, in whatever the page has put in place of `navigator.locks`.
+  const patience = new Promise<void>((resolve) => waiting.signal.addEventListener('abort', () => resolve()));
+  const inLock = () => {
+    stop();
+    return begin();
+  };
+  try {
+    const locked = navigator.locks.request(`ucp-${section}`, { signal: waiting.signal }, inLock);
+    return await Promise.race([locked, patience.then(begin)]);
+  } catch {
+    // There are no locks in old browsers, on pages without https, and where the shopper has blocked storage.
+    return begin();
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * Whether a write has had the effect that it was meant to have. Its answer says so: a successful call may still have changed nothing.
+ * Without an answer the section is read, because the answer may have been lost, or another tab may have done the same already. If that
+ * fails too, or the shopper has left, the write counts as failed (REM-03).
+ */
+export async function isWritten<Name extends ListName>(
+  owner: Profile,
+  section: Name,
+  answer: Profile[Name] | null,
+  isMeant: (profile: Profile) => boolean,
+): Promise<boolean> {
+  const isKnown = confirmed(owner, section, answer) || (isHere(owner) && (await readSection(section)) !== null);
+  const { profile } = $profile.get();
+  return isKnown && profile !== null && isMeant(profile);
+}

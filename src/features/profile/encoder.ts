@@ -1,0 +1,120 @@
+import { decode, encode, encodeSaid } from '../../shared/http/shape.js';
+import { type Bag, fieldOf, isBag, MOST_ROWS, readText } from '../../shared/http/wire.js';
+import type { KnownPerson } from '../../shared/shopper/user.js';
+import { drugFacts, drugRow } from '../drugs/decoder.js';
+import { pharmacyRow } from '../drugs/pharmacy-decoder.js';
+import type { Pharmacy } from '../drugs/rules/drug.js';
+import { placeFields, providerFacts, providerRow } from '../providers/decoder.js';
+import type { ProfileDrugs, ProfilePlans, ProfileProviders, StoredSection } from './rules/profile.js';
+import { savedPlanKey, userBody } from './sections-decoder.js';
+
+/** The rows of a section: their field name, and the id of a row. */
+interface Rows {
+  readonly name: string;
+  readonly keyOf: (row: Bag) => string | undefined;
+}
+
+const planRows: Rows = { name: 'plans', keyOf: savedPlanKey };
+const drugRows: Rows = { name: 'drugInfoDetails', keyOf: (row) => decode(drugRow, row)?.ndc };
+const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(providerRow, row)?.id };
+
+/** The plans section for a write: the stored section with a new saved-plans string. */
+export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPlans' | 'stored'>): Bag {
+  return { ...stored, savedPlans };
+}
+
+/** The drugs section for a write: stored rows unchanged, without the removed ones, then the new ones. */
+export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): Bag {
+  const rows = new Map(drugs.map((drug) => [drug.ndc, () => ({ ...encode(drugRow, drug), ...encodeSaid(drugFacts, drug) })]));
+  return {
+    ...stored,
+    drugInfoDetails: writtenRows(stored, drugRows, rows),
+    pharmacyObj: pharmacyBody(pharmacy, fieldOf(stored, 'pharmacyObj')),
+  };
+}
+
+/** The providers section, in the same way. */
+export function encodeProviders({ zipCode, planYear, providers, stored }: ProfileProviders): Bag {
+  const rows = new Map(
+    providers.map((one) => [
+      one.id,
+      () => ({ ...encode(providerRow, one), ...encodeSaid(providerFacts, one), providerAddressObj: encode(placeFields, one) }),
+    ]),
+  );
+  return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
+}
+
+/**
+ * A providers section with the fields of another one merged over it. It has the rows of both, the other's first. A
+ * write picks the rows that it needs.
+ */
+export function withChosenProviders(now: StoredSection, chosen: StoredSection): StoredSection {
+  const rows = rowsOf(chosen, doctorRows);
+  const keys = new Set(rows.map(doctorRows.keyOf));
+  const others = rowsOf(now, doctorRows).filter((row) => !keys.has(doctorRows.keyOf(row)));
+  return { ...now, ...chosen, [doctorRows.name]: [...rows, ...others] };
+}
+
+/** The rows of a providers section only, for a write that restores them and changes no other field. */
+export function doctorRowsOf(stored: StoredSection): StoredSection {
+  return { [doctorRows.name]: rowsOf(stored, doctorRows) };
+}
+
+/**
+ * The stored rows without the removed ones, then the added ones. A row that cannot be decoded stays, because nobody
+ * removed it (REM-07). Values that are not objects are dropped.
+ */
+function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
+  const added = new Map(wanted);
+  const kept = rowsOf(stored, rows).filter((row, at) => {
+    // Rows that were not read were not removed (SAFE-05).
+    if (at >= MOST_ROWS) return true;
+    const key = rows.keyOf(row);
+    if (key !== undefined) added.delete(key);
+    return key === undefined || wanted.has(key);
+  });
+  return [...kept, ...[...added.values()].map((row) => row())];
+}
+
+function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
+  const rows = fieldOf(stored, name);
+  return Array.isArray(rows) ? rows.filter(isBag) : [];
+}
+
+/**
+ * Restores an item's rows from an earlier version of a section, with every field (REM-03). Each goes behind its
+ * nearest former predecessor that is still there. Nothing changes if the item is there already.
+ */
+function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
+  const isIts = (row: Bag) => rows.keyOf(row) === key;
+  const list = [...rowsOf(now, rows)];
+  const earlier = rowsOf(before, rows);
+  if (list.some(isIts)) return now;
+  earlier.forEach((row, at) => {
+    if (!isIts(row)) return;
+    const keys = list.map(rows.keyOf);
+    const place = earlier.slice(0, at).reduce((from, one) => keys.indexOf(rows.keyOf(one), from) + 1 || from, 0);
+    list.splice(place, 0, row);
+  });
+  return { ...now, [rows.name]: list };
+}
+
+export const putBackPlan = (now: StoredSection, before: StoredSection, key: string) => putBack(now, before, planRows, key);
+export const putBackDrug = (now: StoredSection, before: StoredSection, ndc: string) => putBack(now, before, drugRows, ndc);
+export const putBackProvider = (now: StoredSection, before: StoredSection, id: string) => putBack(now, before, doctorRows, id);
+
+/** A stored pharmacy that cannot be decoded stays too: nobody removed it. */
+function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
+  if (!pharmacy) return decode(pharmacyRow, stored) ? null : stored;
+  return readText(fieldOf(stored, 'pharmacyNumber')) === pharmacy.number ? stored : encode(pharmacyRow, pharmacy);
+}
+
+/** Fields of the person that the shopper can change (IMP-04). */
+export type UserChange = Partial<
+  Pick<KnownPerson, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode' | 'importAgreementDate'>
+>;
+
+/** Writes only the changed fields: the service keeps the others. */
+export function encodeUser({ importAgreementDate: agreementDate, ...fields }: UserChange): Bag {
+  return { ...encode(userBody, fields), ...(agreementDate !== undefined && { importAgreementData: { agreementDate } }) };
+}

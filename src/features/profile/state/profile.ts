@@ -1,0 +1,59 @@
+import { fact, type View } from '../../../shared/state/page.js';
+import type { Profile } from '../rules/profile.js';
+
+export type ProfileState =
+  | { readonly status: 'loading'; readonly profile: Profile | null; readonly isAskedAgain?: undefined }
+  | { readonly status: 'ready'; readonly profile: Profile; readonly isAskedAgain?: undefined }
+  /** It could not be read again: the server may have another (REM-07). */
+  | { readonly status: 'old'; readonly profile: Profile; readonly isAskedAgain: boolean }
+  /** It could not be read; the shopper may have had it asked for again, and waits. */
+  | { readonly status: 'failed'; readonly profile: null; readonly isAskedAgain: boolean };
+
+const state = fact<ProfileState>('profile', { status: 'loading', profile: null });
+const isKnown = fact<boolean>('isProfileKnown', false);
+
+/** The profile as the server last confirmed it. While it is read again the earlier one stays. */
+export const $profile: View<ProfileState> = state;
+
+/** True from the first answer on, good or bad: skeletons end here (LOAD-05). */
+export const $isProfileKnown: View<boolean> = isKnown;
+
+/** Whether it could not be read, or not again: what is missing then need not be missing at the service (LOAD-05). */
+export function isUnread({ isAskedAgain }: ProfileState): boolean {
+  return isAskedAgain !== undefined;
+}
+
+/** A profile that failed stays as it is while it is read again, so that the lists do not look empty meanwhile (LOAD-05). */
+export function profileLoading(): void {
+  const before = state.get();
+  state.set(before.isAskedAgain === undefined ? { ...before, status: 'loading' } : { ...before, isAskedAgain: true });
+}
+
+export function profileLoaded(profile: Profile): void {
+  state.set({ status: 'ready', profile });
+  isKnown.set(true);
+}
+
+/** A failed first read leaves nothing to show; a failed later one keeps what was there. */
+export function profileFailed(): void {
+  const { profile } = state.get();
+  state.set(profile ? { status: 'old', profile, isAskedAgain: false } : { status: 'failed', profile, isAskedAgain: false });
+  isKnown.set(true);
+}
+
+/** Another shopper has come: drops the previous profile, and goes back to loading (LOAD-04, LOAD-05). */
+export function profileOf(uuid: string): void {
+  if (state.get().profile?.uuid !== uuid) profileUnread();
+}
+
+/** Nothing is known of the shopper's profile until it has been read. */
+export function profileUnread(): void {
+  state.set({ status: 'loading', profile: null });
+  isKnown.set(false);
+}
+
+/** Other sections in place of those that are there; without a profile there is nothing to replace. */
+export function replaceSections(change: Partial<Profile>): void {
+  const before = state.get();
+  if (before.profile) state.set({ ...before, profile: { ...before.profile, ...change } });
+}

@@ -1,0 +1,94 @@
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { Button } from '../../../ui/Button.js';
+import chip from '../../../ui/Chip.css?inline';
+import type { HeadingProps } from '../../../ui/heading-props.js';
+import { building } from '../../../ui/icons/building.js';
+import { doctor } from '../../../ui/icons/doctor.js';
+import { mind } from '../../../ui/icons/mind.js';
+import { plus } from '../../../ui/icons/plus.js';
+import { tooth } from '../../../ui/icons/tooth.js';
+import { ListRow } from '../../../ui/ListRow.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import type { ProviderListText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { EmptyList } from '../../profile/ItemList/EmptyList.js';
+import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
+import { RowActions } from '../../profile/ItemList/RowActions.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { $offersRecommendation, $shownProviders } from '../../profile/state/shown-items.js';
+import prompt from '../../recommendations/RecommendationPrompt/RecommendationPrompt.css?inline';
+import { RecommendationPrompt } from '../../recommendations/RecommendationPrompt/RecommendationPrompt.js';
+import { $recommendationLinks } from '../../recommendations/state/shown-recommendations.js';
+import { addProviders, editProvider } from '../actions.js';
+import type { Provider } from '../rules/provider.js';
+import { providerList as english } from '../text/en/providers.js';
+import css from './ProviderList.css?inline';
+
+/** The saved doctors and dentists (PV-01 to PV-06). */
+function ProviderList({ heading, noHeading = false }: HeadingProps) {
+  const host = useHost();
+  const text = useText('providerList', english);
+  const providers = useFact($shownProviders);
+  const offersRecommendation = useFact($offersRecommendation);
+  const links = useFact($recommendationLinks);
+  const isCloaked = useIsCloaked();
+  const add = (label: string) => (
+    <Button icon={plus} isDisabled={isCloaked} onClick={() => addProviders(null, host)} part="add">
+      {label}
+    </Button>
+  );
+  return (
+    <ItemList
+      list="providers"
+      title={heading ?? text.heading}
+      lead={text.lead}
+      noHeading={noHeading}
+      keys={providers.map(({ id }) => id)}
+      add={add(text.addMore)}
+      empty={
+        <EmptyList icon={doctor} title={text.empty} hint={text.emptyHint} browse={text.browse}>
+          {add(text.add)}
+        </EmptyList>
+      }
+      below={offersRecommendation && links && <RecommendationPrompt url={links.planFinder} isDisabled={isCloaked} headingLevel={3} />}
+    >
+      {providers.map((provider) => (
+        <ProviderRow provider={provider} text={text} onEdit={() => editProvider(provider.id, host)} key={provider.id} />
+      ))}
+    </ItemList>
+  );
+}
+
+const icons = { dental: tooth, behavioral: mind, place: building, default: doctor } as const;
+
+interface ProviderRowProps {
+  readonly provider: Provider;
+  readonly text: ProviderListText;
+  readonly onEdit: () => void;
+}
+
+/** What the icon shows is said in words too (PV-02). */
+function ProviderRow({ provider: { id, name, coverageType, specialties, address }, text, onEdit }: ProviderRowProps) {
+  const specialty = specialties.join(', ');
+  const sub = (
+    <>
+      <VisuallyHidden>{text.kind[coverageType]}</VisuallyHidden>
+      <bdi>{specialty}</bdi>
+      {specialty && <br />}
+      {address !== null && <bdi className="row__line">{address}</bdi>}
+    </>
+  );
+  return (
+    <ListRow icon={icons[coverageType]} name={name} sub={sub}>
+      <RowActions item={{ list: 'providers', key: id, name, detail: specialty }} edit={text.edit} remove={text.remove} onEdit={onEdit} />
+    </ListRow>
+  );
+}
+
+export const piece = {
+  component: ProviderList,
+  styles: [...itemListStyles, chip, prompt, css],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

@@ -1,0 +1,175 @@
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { newNotes } from '../../../shared/http/wire.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { openPopup } from '../../page/actions/popups.js';
+import { isAskedIn, tellShopper } from '../../page/actions/tell-shopper.js';
+import type { MedicarePlan } from '../../plans/rules/plan.js';
+import { zipCodeOf } from '../../plans/state/plan-address.js';
+import { readInTurn } from '../../profile/actions/read-section.js';
+import { changeInTurn, changeSection, type SectionChange, writeInTurn } from '../../profile/actions/write-section.js';
+import { doctorRowsOf, withChosenProviders } from '../../profile/encoder.js';
+import type { ProfileProviders } from '../../profile/rules/profile.js';
+import { readProfileProviders } from '../../profile/sections-decoder.js';
+import { $profile } from '../../profile/state/profile.js';
+import { providerPayload } from '../../tools/actions/launch.js';
+import type { ToolOutcome } from '../../tools/actions/registry.js';
+import { readToolData } from '../../tools/actions/tool-data.js';
+import { openTool } from '../../tools/actions/tools.js';
+import type { Provider } from '../rules/provider.js';
+import { buildProviders } from './build-providers.js';
+
+/** Adds doctors, from their list or from a plan's card; a drug plan has no network to be in (PROV-02, CARD-11). */
+export async function addProviders(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
+  if (plan?.kind !== 'PDP') await visit(plan, origin);
+}
+
+/** Changes a saved doctor. */
+export function editProvider(id: string, origin: EventTarget): Promise<void> {
+  return visit(null, origin, id);
+}
+
+function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
+  const opened = $profile.get().profile?.providers;
+  const take = (outcome: ToolOutcome) => takeProviders(outcome, opened, origin);
+  return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, take);
+}
+
+/**
+ * After a completed visit the doctors are those that the tool left in the browser (PV-07), with their coverage (PV-08). What cannot be read
+ * or saved changes nothing, and the shopper is told (SAFE-04).
+ *
+ * @param opened the doctors as they were when the tool was opened
+ */
+async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProviders | undefined, origin: EventTarget): Promise<boolean> {
+  if (!isCompleted) return false;
+  const isSame = sameShopper();
+  // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
+  let savedZip: string | null = null;
+  const isTaken = await writeInTurn('providers', async () => {
+    const chosen = chosenProviders();
+    savedZip = chosen && otherZip(chosen);
+    if (chosen && savedZip !== null) pending().choice = { chosen, opened, origin };
+    return chosen !== null && savedZip === null && changeSection('providers', changeTo(chosen, opened));
+  });
+  if (!isSame()) return false;
+  if (savedZip !== null) {
+    openPopup({ tag: 'ucp-remove-popup', origin, list: 'providers', savedZip });
+    await buildProviders();
+    return false;
+  }
+  if (!isTaken) {
+    const list = isAskedIn('plans', origin) ? 'plans' : 'providers';
+    tellShopper({ kind: 'tool-unusable', list, of: 'providers' }, origin);
+    await readInTurn('providers');
+  }
+  await buildProviders();
+  return isTaken;
+}
+
+type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
+
+/**
+ * The doctors that the tool left in storage; an empty list if it left nothing. Null when that is not known: a list is never cleared because
+ * storage is blocked or does not parse.
+ */
+function chosenProviders(): Chosen | null {
+  const data = readToolData('providers');
+  if (data.kind !== 'section') return data.kind === 'none' ? { providers: [] } : null;
+  const { providers, zipCode, stored } = readProfileProviders(data.section, newNotes());
+  return zipCode === null ? null : { providers, zipCode, stored };
+}
+
+/**
+ * The ZIP code that the saved doctors are for, if the chosen ones are for another: the shopper decides which stay (PV-09). Null where they are
+ * for the same one, or nobody is saved.
+ */
+function otherZip({ zipCode }: Chosen): string | null {
+  const saved = $profile.get().profile?.providers;
+  const savedZip = saved?.zipCode ?? zipCodeOf();
+  return saved && saved.providers.length > 0 && zipCode && zipCode !== savedZip ? savedZip : null;
+}
+
+/** A choice that waits for the shopper's answer. */
+interface Pending {
+  readonly chosen: Chosen;
+  readonly opened: ProfileProviders | undefined;
+  readonly origin: EventTarget;
+}
+
+const pending = () => shopperCell<{ choice?: Pending }>('doctorsToReplace', () => ({}));
+/** For undo: the doctors before and after they were replaced. */
+const replaced = () => shopperCell<{ before?: ProfileProviders; after?: ProfileProviders }>('replacedDoctors', () => ({}));
+
+/** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
+export async function replaceProviders(): Promise<void> {
+  const { choice } = pending();
+  delete pending().choice;
+  if (!choice) return;
+  const { chosen, opened, origin } = choice;
+  const isSame = sameShopper();
+  const { change, isDone } = changeTo(chosen, opened);
+  const isReplaced = await changeInTurn('providers', {
+    change(now) {
+      const after = change(now);
+      Object.assign(replaced(), { before: now, after });
+      return after;
+    },
+    isDone,
+  });
+  if (!isSame()) return;
+  tellShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, origin);
+  if (isReplaced) tellTabs();
+  await buildProviders();
+}
+
+/** The shopper keeps the saved doctors, by the button or by closing the question. */
+export function keepProviders(): void {
+  delete pending().choice;
+}
+
+/** Puts the replaced doctors back. A doctor whom another device has added meanwhile stays (PV-09, SAFE-01). */
+export async function restoreProviders(origin: EventTarget): Promise<void> {
+  const { before, after } = replaced();
+  if (!before || !after) return;
+  const isSame = sameShopper();
+  tellShopper({ kind: 'putting-back', list: 'providers' }, origin);
+  const { providers, zipCode, stored } = before;
+  const isBack = await changeInTurn('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, after));
+  if (!isSame()) return;
+  tellShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
+  if (isBack) tellTabs();
+  await buildProviders();
+}
+
+/**
+ * The change that the shopper has made in the tool: doctors who came, went, or were changed there. A doctor whom another device has added
+ * meanwhile stays, and one whom it has removed does not come back (SAFE-01). Fields of the section that the tool does not know stay as they
+ * were.
+ */
+function changeTo(chosen: Chosen, opened: ProfileProviders | undefined): SectionChange<'providers'> {
+  const chosenIds = idsOf(chosen.providers);
+  const openedIds = opened && idsOf(opened.providers);
+  const added = chosen.providers.filter(({ id }) => !openedIds?.has(id));
+  const removed = (opened?.providers ?? []).filter(({ id }) => !chosenIds.has(id));
+  return {
+    change(now) {
+      const nowIds = idsOf(now.providers);
+      // Without a list from before, everything that is there now was there then.
+      const known = openedIds ?? nowIds;
+      const kept = chosen.providers.filter(({ id }) => !known.has(id) || nowIds.has(id));
+      const others = now.providers.filter(({ id }) => !known.has(id) && !chosenIds.has(id));
+      const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
+      const stored = chosen.stored ? withChosenProviders(now.stored, chosen.stored) : now.stored;
+      return { ...now, zipCode, providers: [...kept, ...others], stored };
+    },
+    isDone({ providers }) {
+      const ids = idsOf(providers);
+      return added.every(({ id }) => ids.has(id)) && !removed.some(({ id }) => ids.has(id));
+    },
+  };
+}
+
+function idsOf(providers: readonly Provider[]): ReadonlySet<string> {
+  return new Set(providers.map(({ id }) => id));
+}

@@ -1,0 +1,15 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+export const providerList: Messages['providerList'] = {
+  heading: 'Your doctors and dentists',
+  lead: 'We check this list against the network of every saved plan.',
+  add: 'Add doctors and dentists',
+  addMore: 'Add more doctors and dentists',
+  kind: { dental: 'Dental: ', behavioral: 'Behavioral: ', place: 'Medical place: ', default: 'Medical: ' },
+  edit: 'Edit',
+  remove: 'Remove',
+  empty: 'No doctors or dentists saved yet',
+  emptyHint: (hasPlans) =>
+    hasPlans ? 'You have saved plans. Add your doctors to see which plans cover them.' : 'Add your doctors to see which plans cover them.',
+  browse: (year) => (year === null ? 'Browse all plans' : `Browse all ${year} plans`),
+};

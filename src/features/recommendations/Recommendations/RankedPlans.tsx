@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { MISSING } from '../../../shared/money/money-text.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { useText } from '../../language/use-text.js';
+import { planKey } from '../../plans/rules/plan.js';
+import { $cards, $knownPlan } from '../../plans/state/shown.js';
+import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import type { ShownRecommendation } from '../state/shown-recommendations.js';
+import { recommendations as english } from '../text/en/recommendations.js';
+import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
+
+interface RankedPlansProps {
+  readonly results: readonly ShownRecommendation[];
+  readonly isDisabled: boolean;
+}
+
+/** The results by rank (REC-02). */
+export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNode {
+  const text = useText('recommendations', english);
+  if (results.length === 0) return null;
+  return (
+    <ol className="ranks" role="list" aria-label={text.others}>
+      {results.map((result) => (
+        <li className="rank" key={result.plan.rank}>
+          <span className="rank__number">{result.plan.rank}</span>
+          <div>
+            <h3 className="rank__name">
+              <WholeCodes of={result.name} />
+            </h3>
+            <Premium result={result} />
+          </div>
+          <div className="rank__actions">
+            <PlanAction result={result} isDisabled={isDisabled} />
+            <PlanDetails result={result} isDisabled={isDisabled} />
+            <SavePlan result={result} isDisabled={isDisabled} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** As the plan's own card says it, where the page knows the plan: with Extra Help, which the recommendation does not know of (CARD-16). */
+function Premium({ result: { plan, premium } }: { readonly result: ShownRecommendation }): ReactNode {
+  const text = useText('recommendations', english);
+  const card = useText('planCard', cardEnglish);
+  const decide = useFact($cards);
+  const known = useFact($knownPlan)?.(planKey(plan.planId, plan.planYear))?.plan;
+  const own = decide && typeof known === 'object' ? decide(known).model.premium : null;
+  const amount = own?.text ?? premium;
+  if (amount === MISSING) return <p className="muted small">{`${card.premium} ${card.noValue}`}</p>;
+  return <p className="muted small">{own?.isWithExtraHelp ? `${text.premium(amount)} · ${card.withExtraHelp}` : text.premium(amount)}</p>;
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect } from 'react';
+import { MISSING, wholeDollarsText } from '../../../shared/money/money-text.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { Icon } from '../../../ui/Icon.js';
+import { star } from '../../../ui/icons/star.js';
+import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { useText } from '../../language/use-text.js';
+import { readNamedPlan } from '../../plans/actions.js';
+import { Facts } from '../../plans/PlanCard/Facts.js';
+import { Lead } from '../../plans/PlanCard/Lead.js';
+import { PlanTag } from '../../plans/PlanTag.js';
+import { planKey } from '../../plans/rules/plan.js';
+import type { PlanCardModel } from '../../plans/rules/plan-card.js';
+import { checkPlanId } from '../../plans/rules/plan-id.js';
+import { StarsExplained } from '../../plans/StarsExplained/StarsExplained.js';
+import { $cards, $knownPlan } from '../../plans/state/shown.js';
+import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import type { ShownRecommendation } from '../state/shown-recommendations.js';
+import { recommendations as english } from '../text/en/recommendations.js';
+import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
+
+interface TopPlanProps {
+  readonly result: ShownRecommendation;
+  readonly isDisabled: boolean;
+}
+
+type Figures = Pick<PlanCardModel, 'total' | 'restOfYear' | 'premium' | 'facts'>;
+
+const noPrice = { kind: 'none', premium: null, drugs: null } as const;
+
+/** '#1 Recommendation' with the yearly total, the figures and the stars of the plan's own card (REC-02, DASH-05, COST-01, FACT-01). */
+export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
+  const text = useText('recommendations', english);
+  const card = useText('planCard', cardEnglish);
+  const { name, kind } = result;
+  const figures = useFigures(result);
+  return (
+    <>
+      <p className="rec__flag">
+        <Icon of={star} />
+        {text.numberOne}
+      </p>
+      <div className="rec__body">
+        <div>
+          {kind && <PlanTag kind={kind} />}
+          <h3 className="rec__name">
+            <WholeCodes of={name} />
+          </h3>
+          {figures.total && <Lead model={{ ...figures, total: figures.total }} text={card} />}
+          <Facts model={figures} text={card} />
+          <StarsExplained hasStars={figures.facts.some((fact) => fact.kind === 'stars')} />
+        </div>
+        <div className="rec__actions">
+          <PlanAction result={result} isDisabled={isDisabled} isTop />
+          <PlanDetails result={result} isDisabled={isDisabled} isTop />
+          <SavePlan result={result} isDisabled={isDisabled} isTop />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The figures of the plan's card: a plan that is not saved is read and priced as a card's is. Until then, and where that fails, those of
+ * the recommendation. A supplement plan has no total here, because its details are those of the supplement area.
+ */
+function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures, 'total'> & { readonly total: Figures['total'] | null } {
+  const decide = useFact($cards);
+  const checked = kind === 'MEDSUPP' ? null : checkPlanId(plan.planId);
+  const id = checked?.ok ? checked.value : null;
+  const { planYear: year } = plan;
+  const known = useFact($knownPlan)?.(planKey(plan.planId, year))?.plan;
+  const isUnknown = known === undefined;
+  useEffect(() => {
+    if (isUnknown && id) readNamedPlan({ id, year });
+  }, [isUnknown, id, year]);
+  if (decide && typeof known === 'object') return decide(known).model;
+  const limit = wholeDollarsText(plan.outOfPocketMaximum);
+  return {
+    total: id ? { ...noPrice, reason: known === 'failed' ? 'not-available' : 'loading' } : null,
+    restOfYear: null,
+    premium: { text: premium, struck: null, isWithExtraHelp: false },
+    facts: limit === MISSING ? [] : [{ kind: 'out-of-pocket-maximum', text: limit }],
+  };
+}

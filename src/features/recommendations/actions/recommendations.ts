@@ -1,0 +1,65 @@
+import { emit } from '../../../shared/events.js';
+import { resumeSupplement, viewSupplement } from '../../enrollment/actions/applications.js';
+import { openEnrollment } from '../../enrollment/actions/enroll.js';
+import { matchingApplication } from '../../enrollment/rules/matching-application.js';
+import { $supplementApplications } from '../../enrollment/state/enrollments.js';
+import { navigate, site } from '../../page/actions/navigate.js';
+import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
+import { viewDetails } from '../../plans/actions/plan-actions.js';
+import { type PlanKind, planKey } from '../../plans/rules/plan.js';
+import { checkPlanId } from '../../plans/rules/plan-id.js';
+import { zipCodeFor, zipCodeOf } from '../../plans/state/plan-address.js';
+import { $planDetails } from '../../plans/state/plan-details.js';
+import { startSupplement } from '../../supplement/actions/supplement-start.js';
+import type { StartablePlan } from '../../supplement/rules/supplement-start.js';
+import { supplementPlanOf } from '../../supplement/state/derived-supplement.js';
+import type { RecommendedPlan } from '../rules/recommended-plan.js';
+import { $recommendations } from '../state/shown-recommendations.js';
+
+/**
+ * Does what the button of a recommended plan says: enrolls or resumes with the saved form data, and for a supplement plan starts,
+ * continues or opens its application (REC-05 to REC-07). A button that does not show does nothing.
+ */
+export function actOnRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
+  const { action, kind = null } = $recommendations.get().results.find((one) => one.plan === plan) ?? {};
+  if (action?.kind === 'enroll' || action?.kind === 'resume') enrollIn(plan, kind, origin);
+  else if (action?.kind === 'start') startSupplement(supplementOf(plan), 'recommendation', origin);
+  else if (action?.kind === 'continue' || action?.kind === 'view') openApplication(plan, action.kind, origin);
+}
+
+function enrollIn(recommended: RecommendedPlan, kind: PlanKind | null, origin: EventTarget): void {
+  const { planId, planYear, planName, planType, zipCode, county, monthlyPremiumText } = recommended;
+  const id = checkPlanId(planId);
+  if (kind === 'MEDSUPP' || !id.ok) return;
+  const plan = { id: id.value, year: planYear, name: planName, rawType: planType, zipCode, county, monthlyPremiumText };
+  openEnrollment({ kind: kind ?? 'MA', ...plan }, origin);
+}
+
+function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origin: EventTarget): void {
+  const { planName, zipCode } = plan;
+  const application = matchingApplication({ planName, zipCode: zipCodeFor(zipCode) }, $supplementApplications.get());
+  if (!application) return;
+  if (kind === 'continue') resumeSupplement(application, origin);
+  else viewSupplement(application, plan, origin);
+}
+
+/**
+ * Opens the page of a recommended plan; without a place to build its address for, the shopper is asked for one first (LINK-01, LINK-03).
+ */
+export function viewRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
+  const { planId, planYear } = plan;
+  const details = $planDetails.get()[planKey(planId, planYear)];
+  if (typeof details === 'object') {
+    viewDetails(details, origin);
+    return;
+  }
+  const url = $recommendations.get().results.find((one) => one.plan === plan)?.detailsUrl;
+  if (!emit(origin, 'ucp-plan-details', { planId, planYear })) return;
+  if (url) navigate(origin, url, 'plan-details');
+  else navigate(origin, planSummaryUrl(zipCodeOf(), planYear, site()).url, 'plan-summary');
+}
+
+/** The plan as the supplement search returned it; one that it did not return has no known state. */
+function supplementOf({ planId: code, planYear: year, planName: name, zipCode, legalEntity }: RecommendedPlan): StartablePlan {
+  return supplementPlanOf(code, year) ?? { code, year, name, zipCode, legalEntity, stateCode: null };
+}

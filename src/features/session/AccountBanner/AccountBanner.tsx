@@ -1,0 +1,131 @@
+import { type ReactNode, useRef } from 'react';
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button, ButtonLink } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import { classes } from '../../../ui/classes.js';
+import contained from '../../../ui/contained.css?inline';
+import { external } from '../../../ui/icons/external.js';
+import logo from '../../../ui/Logo.css?inline';
+import { Logo } from '../../../ui/Logo.js';
+import type { AccountBannerText } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { openPopup } from '../../page/actions/popups.js';
+import { here } from '../../page/hooks/here.js';
+import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
+import { $accountLinks, $greeting, type Greeting } from '../../page/state/shown-around.js';
+import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { manageProfile, openBenefitPortal, register, signIn } from '../actions.js';
+import { accountBanner as english } from '../text/en/account-banner.js';
+import css from './AccountBanner.css?inline';
+import { Art } from './Art.js';
+
+interface AccountBannerProps {
+  /** 1 where the page has no heading of its own, as the whole profile page has none. */
+  readonly headingLevel?: number;
+}
+
+/** Whose page it is, and what can be done about it (ACC-01 to ACC-03). */
+function AccountBanner({ headingLevel }: AccountBannerProps) {
+  const text = useText('accountBanner', english);
+  const greeting = useFact($greeting);
+  const root = useRef<HTMLElement>(null);
+  // The buttons of a member whose session ends go.
+  useKeptFocus(root, 'h1, h2');
+  const isGuest = greeting.kind === 'guest';
+  const isAgent = greeting.kind === 'member' && greeting.isAgent;
+  const canImport = greeting.kind === 'member' && greeting.canImport;
+  // The member is told that all is there (LOAD-05).
+  const isUntrue = useFact($profile).status === 'failed' && greeting.kind === 'member';
+  const Heading = headingLevel === 2 ? 'h2' : 'h1';
+  return (
+    <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
+      <div className="banner__inner">
+        <div className="banner__head">
+          <Heading className="banner__title">{titleOf(greeting, text)}</Heading>
+          <Logo />
+        </div>
+        {!isUntrue && <p className="banner__text">{isAgent ? text.agent : text[greeting.kind]}</p>}
+        <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
+      </div>
+      <Art />
+    </section>
+  );
+}
+
+/** Nobody is greeted by another person's name: an agent reads whose profile it is (CLOAK-02). */
+function titleOf(greeting: Greeting, text: AccountBannerText): string {
+  if (greeting.kind === 'guest') return text.guestHeading;
+  const { kind, firstName } = greeting;
+  return kind === 'cloaked' || greeting.isAgent ? text.viewing(firstName) : text.hello(firstName);
+}
+
+function GuestActions(): ReactNode {
+  const text = useText('accountBanner', english);
+  const host = useHost();
+  const links = useFact($accountLinks);
+  if (!links) return null;
+  return (
+    <>
+      <ButtonLink href={links.registration} part="create-account" onClick={here(() => register(host))}>
+        {text.createAccount}
+      </ButtonLink>
+      <ButtonLink href={links.signIn} kind="quiet" part="sign-in" onClick={here(() => signIn(host))}>
+        {text.signIn}
+      </ButtonLink>
+    </>
+  );
+}
+
+function MemberActions(): ReactNode {
+  const host = useHost();
+  const text = useText('accountBanner', english);
+  const greeting = useFact($greeting);
+  return (
+    <>
+      {greeting.kind === 'member' && <OwnActions canImport={greeting.canImport} />}
+      <Button
+        kind="quiet"
+        part="sign-out"
+        onClick={telling('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
+      >
+        {text.signOut}
+      </Button>
+    </>
+  );
+}
+
+/** What only the member does, not who looks at the profile in the member's place. */
+function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
+  const text = useText('accountBanner', english);
+  const host = useHost();
+  const links = useFact($accountLinks);
+  if (!links) return null;
+  return (
+    <>
+      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={here(() => manageProfile(host))}>
+        {text.manage}
+      </ButtonLink>
+      {canImport && (
+        <Button kind="quiet" part="find-items" onClick={telling('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
+          {text.findItems}
+        </Button>
+      )}
+      <ButtonLink
+        href={links.memberBenefits}
+        isNewTab
+        kind="quiet"
+        iconEnd={external}
+        suffix={text.newTab}
+        part="portal"
+        onClick={here(() => openBenefitPortal(host))}
+      >
+        {text.portal}
+      </ButtonLink>
+    </>
+  );
+}
+
+export const piece = { component: AccountBanner, styles: [base, contained, button, logo, css], when: $isProfileKnown } satisfies ReactPiece;

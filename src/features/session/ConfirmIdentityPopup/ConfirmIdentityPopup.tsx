@@ -1,0 +1,175 @@
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import dialog from '../../../ui/Dialog.css?inline';
+import { Dialog } from '../../../ui/Dialog.js';
+import field from '../../../ui/Field.css?inline';
+import form from '../../../ui/Form.css?inline';
+import { Icon } from '../../../ui/Icon.js';
+import iconButton from '../../../ui/IconButton.css?inline';
+import { check } from '../../../ui/icons/check.js';
+import { lock } from '../../../ui/icons/lock.js';
+import notice from '../../../ui/Notice.css?inline';
+import { Notice } from '../../../ui/Notice.js';
+import choice from '../../../ui/RadioChoice.css?inline';
+import spinner from '../../../ui/Spinner.css?inline';
+import { unbroken } from '../../../ui/unbroken.js';
+import { Waiting } from '../../../ui/Waiting.js';
+import { PhoneNumber } from '../../content/PhoneNumber.js';
+import { $tollFree, $tty } from '../../content/state/phone.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import type { Messages } from '../../language/text/messages.js';
+import { useText } from '../../language/use-text.js';
+import { type Checked, useChecked } from '../../page/hooks/use-checked.js';
+import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
+import { useMadePopup } from '../../page/hooks/use-made-popup.js';
+import { usePopup } from '../../page/hooks/use-popup.js';
+import { closeConfirming, confirmIdentity, startConfirming } from '../actions.js';
+import { PersonDialog } from '../PersonForm/PersonDialog.js';
+import { PersonForm } from '../PersonForm/PersonForm.js';
+import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
+import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
+import { $confirmIdentity, type ConfirmIdentity } from '../state/confirm-identity.js';
+import { confirmIdentity as english } from '../text/en/confirm-identity.js';
+
+/** Asks a member who was sold to on the telephone to confirm who they are (IDC-01 to IDC-11). */
+function ConfirmIdentityPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-confirm-identity-popup', open);
+  const state = useFact($confirmIdentity);
+  useMadePopup(open, state !== null, { make: startConfirming, end: closeConfirming, close });
+  return open && state ? <Steps state={state} onClose={telling('Close', close)} /> : null;
+}
+
+interface StepProps {
+  readonly state: ConfirmIdentity;
+  readonly onClose: () => void;
+}
+
+/** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IDC-05). */
+function Steps({ state, onClose }: StepProps) {
+  const host = useHost();
+  const typed = useFields(state.prefilled);
+  const checked = useChecked(typed, state.invalid, (fields) => confirmIdentity(fields, host));
+  if (state.step === 'loading') return <Loading />;
+  if (state.step === 'success') return <Success onClose={onClose} />;
+  if (state.attemptsLeft === 0) return <Locked onClose={onClose} />;
+  return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
+}
+
+interface DetailsProps extends StepProps {
+  readonly fields: PersonFields;
+  readonly onChange: ChangeFields<PersonFields>;
+  readonly checked: Checked<PersonFieldName>;
+}
+
+function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
+  const text = useText('confirmIdentity', english);
+  return (
+    <PersonDialog
+      title={text.title}
+      lead={state.form.hasMedicareNumber ? text.lead : undefined}
+      cancel={text.cancel}
+      submit={text.confirm}
+      problem={problemOf(state, text)}
+      checked={checked}
+      onClose={onClose}
+    >
+      <PersonForm
+        fields={fields}
+        onChange={onChange}
+        asks={askedBy(state.form)}
+        invalid={checked.invalid}
+        locked={state.locked}
+        masks={state.masks}
+        medicareHint={text.medicareHint}
+      />
+    </PersonDialog>
+  );
+}
+
+/** The fields that a form has (IDC-02). */
+function askedBy({ hasGender, hasMedicareNumber, hasZipCode }: ConfirmIdentityForm): ReadonlySet<PersonFieldName> {
+  return new Set<PersonFieldName>([
+    'firstName',
+    'lastName',
+    'email',
+    'dateOfBirth',
+    ...(hasGender ? (['gender'] as const) : []),
+    ...(hasMedicareNumber ? (['medicareNumber'] as const) : []),
+    ...(hasZipCode ? (['zipCode'] as const) : []),
+  ]);
+}
+
+/** Why the last attempt failed, and how many are left (IDC-07). */
+function problemOf({ problem, attemptsLeft }: ConfirmIdentity, text: Messages['confirmIdentity']) {
+  if (!problem) return null;
+  return problem === 'not-confirmed' ? { title: text.notConfirmed, hint: text.attemptsLeft(attemptsLeft) } : { hint: text.unavailable };
+}
+
+function Locked({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('confirmIdentity', english);
+  const { close } = useText('common', commonEnglish);
+  const phone = useFact($tollFree);
+  const tty = useFact($tty);
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {close}
+      </Button>
+      <Button isDisabled>{text.confirm}</Button>
+    </>
+  );
+  return (
+    <Dialog title={text.title} closeLabel={close} onClose={onClose} step="locked" foot={choices}>
+      <Notice kind="negative" icon={lock} part="notice">
+        <p>{text.locked}</p>
+        {phone && (
+          <>
+            <p>
+              <b>
+                <PhoneNumber number={phone} />
+              </b>
+            </p>
+            <p>{text.tty(tty)}</p>
+            <p>{unbroken(text.hours)}</p>
+          </>
+        )}
+      </Notice>
+    </Dialog>
+  );
+}
+
+/** The service is asked: there is nothing to close now. */
+function Loading() {
+  const text = useText('confirmIdentity', english);
+  return <Waiting title={text.title} words={text.loading} />;
+}
+
+function Success({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('confirmIdentity', english);
+  const { close } = useText('common', commonEnglish);
+  return (
+    <Dialog
+      isSmall
+      isCentred
+      title={text.successTitle}
+      closeLabel={close}
+      onClose={onClose}
+      step="success"
+      foot={<Button onClick={onClose}>{close}</Button>}
+    >
+      <span className="seal">
+        <Icon of={check} />
+      </span>
+      <p>{text.success}</p>
+    </Dialog>
+  );
+}
+
+export const piece = {
+  component: ConfirmIdentityPopup,
+  styles: [base, button, iconButton, notice, field, choice, form, dialog, spinner],
+} satisfies ReactPiece;

@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react';
+import { DateOfBirth, type DateTexts } from '../../../ui/DateOfBirth.js';
+import { MaskedInput } from '../../../ui/MaskedInput.js';
+import { RadioChoice } from '../../../ui/RadioChoice.js';
+import { TextInput } from '../../../ui/TextInput.js';
+import { useText } from '../../language/use-text.js';
+import type { ChangeFields } from '../../page/hooks/use-fields.js';
+import type { Gender, PersonFieldName, PersonFields } from '../rules/person-fields.js';
+import type { Masks } from '../state/confirm-identity.js';
+import { person as english } from '../text/en/person.js';
+
+interface PersonFormProps {
+  readonly fields: PersonFields;
+  readonly onChange: ChangeFields<PersonFields>;
+  /** What the form asks for; the order is always the same. */
+  readonly asks: ReadonlySet<PersonFieldName>;
+  /** The fields whose error shows. */
+  readonly invalid: ReadonlySet<string>;
+  readonly locked?: ReadonlySet<PersonFieldName> | undefined;
+  readonly masks: Partial<Masks>;
+  readonly medicareHint: string;
+}
+
+/** The fields about a person; each has its own error, tied to it (IDC-05). */
+export function PersonForm({ fields, onChange, asks, invalid, locked, masks, medicareHint }: PersonFormProps) {
+  const text = useText('person', english);
+  const about = (name: PersonFieldName) => ({
+    label: text.label[name],
+    error: invalid.has(name) ? text.error[name] : undefined,
+    isDisabled: locked?.has(name),
+    isRequired: true,
+  });
+  const typed = (name: 'firstName' | 'lastName' | 'email' | 'medicareNumber' | 'zipCode') => ({
+    ...about(name),
+    value: fields[name],
+    onChange: (value: string) => onChange(() => ({ [name]: value })),
+  });
+  const all: Readonly<Record<PersonFieldName, () => ReactNode>> = {
+    firstName: () => <TextInput {...typed('firstName')} autoComplete="given-name" />,
+    lastName: () => <TextInput {...typed('lastName')} autoComplete="family-name" />,
+    email: () => <TextInput {...typed('email')} type="email" autoComplete="email" isFull />,
+    dateOfBirth: () => {
+      const { label, ...rest } = about('dateOfBirth');
+      const change = (typed: Partial<DateTexts>) => onChange((now) => ({ dateOfBirth: { ...now.dateOfBirth, ...typed } }));
+      return (
+        <DateOfBirth
+          {...rest}
+          legend={label}
+          labels={text.date}
+          readDate={masks.date ?? noDate}
+          value={fields.dateOfBirth}
+          onChange={change}
+          isFull
+        />
+      );
+    },
+    gender: () => {
+      const { label, ...rest } = about('gender');
+      const options = (['m', 'f'] as const).map((value) => ({ value, label: text.gender[value] }));
+      const change = (gender: Gender) => onChange(() => ({ gender }));
+      return <RadioChoice {...rest} legend={label} options={options} value={fields.gender} onChange={change} isRow isFull />;
+    },
+    zipCode: () => (
+      <MaskedInput
+        {...typed('zipCode')}
+        hint={text.zipHint}
+        mask={masks.zipCode ?? asTyped}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+    ),
+    medicareNumber: () => (
+      <MaskedInput
+        {...typed('medicareNumber')}
+        hint={medicareHint}
+        mask={masks.medicareNumber ?? asTyped}
+        autoComplete="off"
+        cover={text.cover}
+        isFull
+      />
+    ),
+  };
+  const names = (Object.keys(all) as PersonFieldName[]).filter((name) => asks.has(name));
+  return names.map((name) => <Fragment key={name}>{all[name]()}</Fragment>);
+}
+
+const asTyped = (text: string) => text;
+const noDate = () => null;

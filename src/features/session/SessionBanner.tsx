@@ -1,0 +1,41 @@
+import { useHost } from '../../element/react-renderer.js';
+import { telling } from '../../shared/tracking/telling.js';
+import base from '../../ui/base.css?inline';
+import { focusHeadingOf, hostsOf } from '../../ui/focus.js';
+import iconButton from '../../ui/IconButton.css?inline';
+import { announce, LiveRegion } from '../../ui/LiveRegion.js';
+import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
+import { asSentences } from '../../ui/sentences.js';
+import type { BannerText } from '../language/text/messages.js';
+import { useEmptyHost } from '../page/hooks/use-empty-host.js';
+
+interface SessionBannerProps {
+  readonly kind: 'caution' | 'positive';
+  readonly text: BannerText;
+  readonly isShown: boolean;
+  readonly close: () => void;
+  readonly part: string;
+}
+
+/** Says how signing in stands, until the shopper closes it (OUT-01, OUT-02). */
+export function SessionBanner({ kind, text, isShown, close, part }: SessionBannerProps) {
+  const host = useHost();
+  useEmptyHost(!isShown);
+  if (!isShown) return null;
+  const onClose = telling('Close', () => {
+    close();
+    // The button that had focus went with it: the first heading of the layout around, which stands under it, gets it.
+    focusHeadingOf(hostsOf(host));
+  });
+  return (
+    <div className="root no-print">
+      <LiveRegion say={announce(null, asSentences(text.title, text.text))} />
+      <Notice kind={kind} title={text.title} closeLabel={text.close} onClose={onClose} part={part}>
+        <p>{text.text}</p>
+      </Notice>
+    </div>
+  );
+}
+
+export const sessionBannerStyles: readonly string[] = [base, iconButton, notice];

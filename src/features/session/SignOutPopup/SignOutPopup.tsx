@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { ReactPiece } from '../../../element/react-renderer.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import button from '../../../ui/Button.css?inline';
+import { Button } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import dialog from '../../../ui/Dialog.css?inline';
+import { Dialog } from '../../../ui/Dialog.js';
+import iconButton from '../../../ui/IconButton.css?inline';
+import notice from '../../../ui/Notice.css?inline';
+import { Notice } from '../../../ui/Notice.js';
+import spinner from '../../../ui/Spinner.css?inline';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { useEventOrigin, usePopup } from '../../page/hooks/use-popup.js';
+import { signOutPopup as english } from '../text/en/session.js';
+import { useSignOut } from '../use-sign-out.js';
+
+/** Asks before the shopper signs out (SIGN-01, ACC-03). A guest has nothing to sign out of. */
+function SignOutPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-sign-out-popup', open);
+  const isGuest = useFact($identity)?.isGuest ?? false;
+  useEffect(() => {
+    if (open && isGuest) close();
+  });
+  return open && !isGuest ? <Question close={close} /> : null;
+}
+
+function Question({ close }: { readonly close: () => void }) {
+  const text = useText('signOutPopup', english);
+  const common = useText('common', commonEnglish);
+  const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'), close);
+  const onClose = telling('Close', close);
+  const choices = (
+    <>
+      <Button kind="secondary" isDisabled={isUnderWay} onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button isBusy={isUnderWay} onClick={signOut}>
+        {text.signOut}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isSmall title={text.title} closeLabel={common.close} onClose={isUnderWay ? undefined : onClose} foot={choices}>
+      {hasFailed && (
+        <Notice kind="negative" title={text.failed} role="alert" part="notice">
+          <p>{text.failedHint}</p>
+        </Notice>
+      )}
+      <p>{text.lead}</p>
+    </Dialog>
+  );
+}
+
+export const piece = { component: SignOutPopup, styles: [base, button, iconButton, notice, dialog, spinner] } satisfies ReactPiece;

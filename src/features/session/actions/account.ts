@@ -1,0 +1,40 @@
+import { emit } from '../../../shared/events.js';
+import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
+import { followSettingsLink } from '../../page/actions/navigate.js';
+import { signInState } from './sign-in-state.js';
+
+/** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be cancelled. */
+export function signIn(origin: EventTarget): void {
+  if (emit(origin, 'ucp-sign-in', {})) byHostOr('signIn', () => followSettingsLink(origin, 'signIn', 'sign-in'));
+}
+
+/** Makes a guest's account (ACC-01). The event can be cancelled. */
+export function register(origin: EventTarget): void {
+  if (emit(origin, 'ucp-register', {})) byHostOr('register', () => followSettingsLink(origin, 'registration', 'register'));
+}
+
+/** Opens the member's own data (ACC-02). */
+export function manageProfile(origin: EventTarget): void {
+  byHostOr('manageProfile', () => followSettingsLink(origin, 'manageProfile', 'manage-profile'));
+}
+
+/** Opens the member benefit portal in a new tab (ACC-02, ACT-07). */
+export function openBenefitPortal(origin: EventTarget): void {
+  followSettingsLink(origin, 'memberBenefits', 'member-benefits', { isNewTab: true });
+}
+
+/** Calls the host page's function, or does it our way if there is none, or if it breaks at once: the link must not be a dead one. */
+function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
+  if (!isDoneByHost(name)) ourWay();
+}
+
+function isDoneByHost(name: 'signIn' | 'register' | 'manageProfile'): boolean {
+  const named = hostFunction(name);
+  try {
+    named?.(...(name === 'signIn' ? [signInState()].filter((state) => state !== null) : []));
+    return named !== undefined;
+  } catch (error) {
+    hostFailed(name, error);
+    return false;
+  }
+}

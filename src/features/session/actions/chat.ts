@@ -1,0 +1,33 @@
+import { latest } from '../../../shared/calls/latest.js';
+import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
+import type { HostFunctions } from '../../../shared/settings/settings.js';
+import { isCloaked } from '../../../shared/shopper/identity.js';
+import { knownPerson } from '../../../shared/shopper/known-person.js';
+import type { KnownPerson } from '../../../shared/shopper/user.js';
+import { cell } from '../../../shared/state/page.js';
+import { $profile } from '../../profile/state/profile.js';
+import { personOf } from './person.js';
+
+/** Whether the chat knows a shopper. If so it is told when the shopper changes: nobody else must write in that name. */
+const chat = () => cell('chat', () => ({ isTold: false }));
+
+/** Tells the chat who the shopper is, only if the host page asks for that (TRK-06): the one function of the page that gets an email address. */
+export function tellChat(): void {
+  const user = isCloaked() ? null : $profile.get().profile?.user;
+  const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;
+  chat().isTold = Boolean(user);
+  const isLatest = latest('chat');
+  if (!hostsWay) return;
+  const known = user ? knownPerson(user) : null;
+  if (known !== undefined) tell(hostsWay, known);
+  else void personOf(user ?? null).then((person) => isLatest() && tell(hostsWay, person));
+}
+
+function tell(hostsWay: NonNullable<HostFunctions['chatProfile']>, person: KnownPerson | null): void {
+  const { firstName, lastName, uuid, email } = person ?? {};
+  try {
+    hostsWay({ firstName: firstName ?? '', lastName: lastName ?? '', uuid: uuid ?? '', email: email ?? '' });
+  } catch (error) {
+    hostFailed('chatProfile', error);
+  }
+}

@@ -1,0 +1,158 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import type { WallClock } from '../../../shared/calendar/wall-clock.js';
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { emit } from '../../../shared/events.js';
+import { hide } from '../../../shared/hidden.js';
+import { markShown, wasShown } from '../../../shared/once.js';
+import { log } from '../../../shared/report.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { $agent, $identity } from '../../../shared/shopper/identity.js';
+import type { KnownPerson } from '../../../shared/shopper/user.js';
+import { shopperCell } from '../../../shared/state/page.js';
+import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { maskMbi } from '../../../shared/validation/medicare-number.js';
+import { readWholeDate } from '../../../shared/validation/whole-date.js';
+import { maskZip } from '../../../shared/validation/zip.js';
+import { attemptsLeftAfter, mergeProfile } from '../../import/service.js';
+import { openPopup } from '../../page/actions/popups.js';
+import { waitsForPopup } from '../../page/actions/waits-for-popup.js';
+import { stopReminders } from '../../plans/email-service.js';
+import { inEveryTurn } from '../../profile/actions/queue.js';
+import { reload } from '../../profile/actions/reload.js';
+import { $profile } from '../../profile/state/profile.js';
+import { type ConfirmIdentityForm, confirmIdentityForm, isConfirmIdentityDue } from '../rules/confirm-identity.js';
+import { type CheckedPerson, checkIdentityForm, type PersonFields } from '../rules/person-fields.js';
+import { lockedFields, prefilled } from '../rules/prefilled.js';
+import { telesalesLetter, telesalesType } from '../rules/telesales.js';
+import { $classification } from '../state/classification.js';
+import { $confirmIdentity, changeConfirmIdentity, closeConfirmIdentity, openConfirmIdentity } from '../state/confirm-identity.js';
+import { personOf } from './person.js';
+
+/** How often a shopper may try, until the service says otherwise (IDC-07). */
+const ATTEMPTS = 3;
+
+/** The attempts left go on counting down when the popup is closed and opened again. */
+const attempts = () => shopperCell('identityAttempts', () => ({ left: ATTEMPTS, isOutOfSight: false }));
+
+/** Asks a member with a telesales profile to confirm their identity, once per session and when no other popup is open (IDC-12). */
+export function askToConfirm(): void {
+  const identity = $identity.get();
+  const user = $profile.get().profile?.user ?? null;
+  const { isAgentFlow } = $agent.get();
+  if (user?.telesalesType && !telesalesType(user.telesalesType)) log('the telesales type is invalid');
+  if (!identity || !isConfirmIdentityDue({ identity, user, isAgentFlow }, wasShown('confirm-identity'))) return;
+  if (waitsForPopup(askToConfirm)) return;
+  markShown('confirm-identity');
+  openPopup({ tag: 'ucp-confirm-identity-popup' });
+}
+
+/**
+ * Prepares the form for the profile's telesales type; an unknown type is logged, and nothing opens (IDC-02). When an attempt is still under
+ * way, because the popup was taken off the page during it, the popup shows that attempt.
+ *
+ * @returns whether there is a form
+ */
+export async function startConfirming(): Promise<boolean> {
+  attempts().isOutOfSight = false;
+  if ($confirmIdentity.get()?.step === 'loading') return true;
+  const { profile } = $profile.get();
+  const form = confirmIdentityForm(profile?.user?.telesalesType ?? null);
+  const today = $today.get();
+  if (!form) log('the telesales type is invalid');
+  if (!form || today === null || !isOwn()) return false;
+  const isSame = sameShopper();
+  const fields = prefilled(await personOf(profile?.user ?? null));
+  if (!isSame() || attempts().isOutOfSight) return false;
+  openConfirmIdentity({
+    step: 'details',
+    form,
+    prefilled: hide(fields),
+    locked: lockedFields(fields, form, {
+      isBaseAccount: $classification.get()?.isBaseHsidAccount ?? false,
+      locksFields: $settings.get()?.lockIdentityFields ?? false,
+      today,
+    }),
+    attemptsLeft: attempts().left,
+    problem: null,
+    invalid: (typed) => faultsIn(typed, form, today),
+    masks: { medicareNumber: maskMbi, zipCode: maskZip, date: readWholeDate },
+  });
+  return true;
+}
+
+/** Only the shopper can confirm who the shopper is. */
+function isOwn(): boolean {
+  const identity = $identity.get();
+  return identity !== null && !identity.isGuest && !identity.isCloaked;
+}
+
+function faultsIn(typed: PersonFields, form: ConfirmIdentityForm, today: WallClock) {
+  const checked = checkIdentityForm(typed, form, today);
+  return checked.ok ? new Set<keyof PersonFields>() : checked.invalid;
+}
+
+/**
+ * Sends what was typed to be compared with what the service knows: the profiles are merged, or an attempt is used up (IDC-01, IDC-07,
+ * IDC-10).
+ */
+export async function confirmIdentity(typed: PersonFields, origin: EventTarget): Promise<void> {
+  const now = $confirmIdentity.get();
+  const isSame = sameShopper();
+  const today = $today.get();
+  if (now?.step !== 'details' || now.attemptsLeft === 0 || today === null || !isOwn()) return;
+  const checked = checkIdentityForm(typed, now.form, today);
+  if (!checked.ok) return;
+  changeConfirmIdentity({ step: 'loading', problem: null });
+  const result = await inEveryTurn(() => mergeProfile(http(), { ...checked.person, action: 'm' }));
+  if (!result || !isSame()) return;
+  const outcome = settled(result);
+  if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
+  else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
+}
+
+/** An answer without a count uses up no attempt (IDC-07). A popup that was taken off the page meanwhile is closed now (IDC-08). */
+async function fail(counted: number | null, wasCompared: boolean): Promise<void> {
+  attempts().left = counted ?? attempts().left;
+  const problem = wasCompared || counted !== null ? 'not-confirmed' : 'unavailable';
+  changeConfirmIdentity({ step: 'details', attemptsLeft: attempts().left, problem });
+  if (attempts().isOutOfSight) await closeConfirming();
+}
+
+/** Reads the merged profile, and stops the reminder emails (IDC-09). */
+async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin: EventTarget): Promise<void> {
+  changeConfirmIdentity({ step: 'success' });
+  emit(origin, 'ucp-identity-confirmed', {});
+  // Other tabs still show lists from before the merge (REM-07).
+  tellTabs();
+  const isSame = sameShopper();
+  await reload({ isMerged: true });
+  if (!isSame()) return;
+  const settings = $settings.get();
+  const user = $profile.get().profile?.user;
+  const known = await personOf(user ?? null);
+  if (!settings || !known || !isSame()) return;
+  const { siteId, reminderDeeplink: deeplink } = settings;
+  const statusLetter = telesalesLetter(form.type);
+  settled(await stopReminders(http(), { user: confirmed(known, person), siteId, statusLetter, deeplink }));
+}
+
+/** The confirmed data, completed from the profile where the form did not ask for it. */
+function confirmed(user: KnownPerson, { mbi, gender, zipCode, ...person }: CheckedPerson): KnownPerson {
+  return { ...user, ...person, mbi: mbi ?? user.mbi, gender: gender ?? user.gender, zipCode: zipCode ?? user.zipCode };
+}
+
+/** Closes the popup. A shopper who closes it although they could still confirm has declined, and the service is told (IDC-08). */
+export async function closeConfirming(): Promise<void> {
+  const now = $confirmIdentity.get();
+  attempts().isOutOfSight = true;
+  if (now?.step === 'loading') return;
+  closeConfirmIdentity();
+  const user = $profile.get().profile?.user;
+  if (!now || now.step === 'success' || now.attemptsLeft === 0 || !user || !isOwn()) return;
+  const isSame = sameShopper();
+  const known = await personOf(user);
+  if (!known || !isSame()) return;
+  settled(await mergeProfile(http(), { ...known, action: 's' }));
+  if (isSame()) await reload();
+}

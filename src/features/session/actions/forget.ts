@@ -1,0 +1,60 @@
+import { outdateAll } from '../../../shared/calls/latest.js';
+import { setIdentity } from '../../../shared/shopper/identity.js';
+import type { Identity } from '../../../shared/shopper/user.js';
+import { cell, forgetFacts } from '../../../shared/state/page.js';
+import { dropCookie } from '../../../shared/storage/cookies.js';
+import { newUuid } from '../../../shared/storage/random.js';
+import { type Area, clearOurs, removeKey } from '../../../shared/storage/storage.js';
+import { estimatesSettled } from '../../drugs/state/estimates.js';
+import { tellKnownOutage } from '../../page/actions/banners.js';
+import { emptyProfile } from '../../profile/rules/empty-profile.js';
+import { finish, parts } from '../../profile/state/loading.js';
+import { profileLoaded } from '../../profile/state/profile.js';
+import { guestIdentity } from '../rules/identity-cookie.js';
+import { tellChat } from './chat.js';
+import { keptIdentity } from './kept-shopper.js';
+
+/**
+ * Removes the shopper from the page at once: it becomes the page of a guest who has saved nothing, and no answer that is still under way
+ * can bring anything back (IDLE-05).
+ */
+export function forgetShopper(): void {
+  outdateAll();
+  forgetFacts();
+  tellKnownOutage();
+  const guest = guestIdentity(newUuid());
+  setIdentity(guest);
+  profileLoaded(emptyProfile(guest.uuid));
+  estimatesSettled({});
+  for (const part of parts) finish(part);
+  tellChat();
+}
+
+/**
+ * Clears what a member's visit left in storage when another shopper follows without a sign-out, as when an agent opens the next profile.
+ * Entries stored with their owner's uuid can stay, and so can a guest's: a guest who signs in goes on with them.
+ */
+export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): void {
+  if (isGuest) return;
+  for (const area of areas) for (const key of leftovers) removeKey(area, key);
+  // In session storage it is kept with its owner's uuid.
+  if (areas.includes('local')) removeKey('local', 'ucp_zip');
+}
+
+const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
+
+/** Whether a session is being ended: the browser still knows the shopper whom the page has forgotten, and must not bring them back. */
+export const ending = () => cell('ending', () => ({ isUnderWay: false }));
+
+/** Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). */
+export function clearBrowser(): void {
+  clearOurs();
+  dropCookie('ucp_identity');
+}
+
+/** The same, late: whoever another tab has gone on as meanwhile stays known, and that tab has cleared what all tabs share (IDLE-04). */
+export function clearAfter(ended: Identity | null): void {
+  const kept = keptIdentity();
+  if (kept && kept.uuid !== ended?.uuid) clearOurs(['session']);
+  else clearBrowser();
+}

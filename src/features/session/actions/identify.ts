@@ -1,0 +1,54 @@
+import { readAgent } from '../../../shared/shopper/agent.js';
+import { $agent, $identity, setAgent, setIdentity } from '../../../shared/shopper/identity.js';
+import type { Identity } from '../../../shared/shopper/user.js';
+import { writeCookie } from '../../../shared/storage/cookies.js';
+import { newUuid } from '../../../shared/storage/random.js';
+import { writeJson } from '../../../shared/storage/storage.js';
+import { profileOf } from '../../profile/state/profile.js';
+import { guestIdentity } from '../rules/identity-cookie.js';
+import { keptIdentity } from './kept-shopper.js';
+
+/** A guest is known for this many days (IDN-01). */
+const GUEST_DAYS = 90;
+
+/** What was found of the shopper's identity. */
+export interface Found {
+  readonly identity: Identity;
+  /** Made just now: there is no profile to fetch (LOAD-01). */
+  readonly isNew: boolean;
+}
+
+/**
+ * Finds out who the shopper is: the one who has just signed in, else the one in the cookie or, in the agent flow, in session storage. A
+ * shopper whom the browser does not know is a new guest (IDN-01 to IDN-04).
+ */
+export function identify(signedIn: Identity | null = null): Found {
+  return found(signedIn, null);
+}
+
+/**
+ * The same after a session has ended: the new guest is the one whom its end has left on the page, who may have answered something already.
+ * Where its code did not come, the page still has the member, who is not meant.
+ */
+export function identifyAfterSession(): Found {
+  const here = $identity.get();
+  return found(null, here?.isGuest ? here : null);
+}
+
+function found(signedIn: Identity | null, guest: Identity | null): Found {
+  const agent = readAgent();
+  setAgent(agent.isAgentFlow, agent.userName);
+  const known = signedIn ?? keptIdentity();
+  const identity = known ?? guest ?? guestIdentity(newUuid());
+  if (signedIn || !known) keepIdentity(identity);
+  setIdentity(identity);
+  profileOf(identity.uuid);
+  return { identity, isNew: !known };
+}
+
+/** Keeps an identity: a guest's for 90 days, a member's for the session, an agent's in session storage alone. */
+export function keepIdentity({ uuid, isGuest, isCloaked }: Identity): void {
+  const value = { uuid, isGuest, ...(isCloaked && { isCSRLogin: true }) };
+  if ($agent.get().isAgentFlow) writeJson('session', 'ucp_identity', value);
+  else writeCookie('ucp_identity', JSON.stringify(value), isGuest ? GUEST_DAYS : undefined);
+}

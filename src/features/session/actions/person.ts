@@ -1,0 +1,17 @@
+import { http, settled } from '../../../shared/calls/services.js';
+import { shopperUuid } from '../../../shared/shopper/identity.js';
+import { knownPerson } from '../../../shared/shopper/known-person.js';
+import type { KnownPerson, UserDetails } from '../../../shared/shopper/user.js';
+import { getProfileSection } from '../../profile/service.js';
+
+/**
+ * The shopper with email address, birth date and Medicare number, for the calls and forms that need them (SAFE-06). When another copy of
+ * the library read the profile, this copy asks the service for the person: copies never hand these values to each other.
+ */
+export async function personOf(user: UserDetails | null): Promise<KnownPerson | null> {
+  if (!user) return null;
+  const known = knownPerson(user);
+  if (known) return known;
+  const own = settled(await getProfileSection(http(), shopperUuid(), 'user'));
+  return (own && knownPerson(own)) ?? { ...user, email: null, dateOfBirth: null, mbi: null };
+}

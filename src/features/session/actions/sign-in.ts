@@ -1,0 +1,76 @@
+import { http, settled } from '../../../shared/calls/services.js';
+import { isOutage } from '../../../shared/http/problem.js';
+import { log } from '../../../shared/report.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { areaOfIdentity, readAgent } from '../../../shared/shopper/agent.js';
+import type { Identity } from '../../../shared/shopper/user.js';
+import { readCookie } from '../../../shared/storage/cookies.js';
+import { readText, removeKey, writeJson, writeText } from '../../../shared/storage/storage.js';
+import { areBannersOn } from '../../page/actions/banners.js';
+import { type ValidatedIdentity, validateAuth } from '../service.js';
+import { changeSession, setServiceOutage } from '../state/session.js';
+import { clearLeftovers } from './forget.js';
+import { keptIdentity } from './kept-shopper.js';
+import { takeSignInState } from './sign-in-state.js';
+
+/**
+ * Comes back from the sign-in page: the code of the address is exchanged for an identity (LOGIN-01 to LOGIN-03).
+ *
+ * @returns null when the page goes on with the shopper it knows already: the code has been used before, or is not valid
+ */
+export async function useSignInCode(): Promise<Identity | null> {
+  const query = new URLSearchParams(location.search);
+  const code = query.get('code')?.trim();
+  takeCodeOff();
+  if (!code || code === lastCode()) return null;
+  if (!takeSignInState(query.get('state'))) {
+    log('the sign-in code came without the state of this browser; it was not used');
+    return null;
+  }
+  const result = await validateAuth(http(), { code, ...caller() });
+  const validated = settled(result);
+  if (!result.ok && isOutage(result.problem)) setServiceOutage(areBannersOn());
+  if (!validated) return null;
+  writeText(areaOfIdentity(), 'ucp_lastCode', code);
+  return begin(validated);
+}
+
+/**
+ * Removes only the code, and the state that came with it where one is required (SAFE-12): other parameters, the hash and the state of the history entry stay (LOGIN-01), and the page's `<base>` does not
+ * matter.
+ */
+function takeCodeOff(): void {
+  const { origin, pathname, search, hash } = location;
+  const kept = search.slice(1).split('&');
+  const ours = $settings.get()?.auth.requireState ? ['code', 'state'] : ['code'];
+  const query = kept.filter((pair) => !ours.includes(pair.split('=', 1)[0] ?? '')).join('&');
+  history.replaceState(history.state, '', origin + pathname + (query && `?${query}`) + hash);
+}
+
+function lastCode(): string | null {
+  return readText('session', 'ucp_lastCode') ?? readText('local', 'ucp_lastCode') ?? null;
+}
+
+function caller() {
+  const auth = $settings.get()?.auth;
+  return {
+    isHsidLogin: true,
+    requestHost: location.host,
+    // The setting is either the name of the cookie or, where the page knows it, the value itself.
+    dcClientCookie: readCookie(auth?.dcClientCookie ?? '') ?? auth?.dcClientCookie ?? '',
+    isMultiProfileCloakInEnabled: auth?.isMultiProfileCloakInEnabled ?? false,
+  };
+}
+
+/** Begins the session of whoever has signed in; the idle time of an earlier session does not count for it. */
+function begin({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
+  const before = keptIdentity();
+  if (before && before.uuid !== uuid) clearLeftovers(before, ['session', areaOfIdentity()]);
+  removeKey(areaOfIdentity(), 'ucp_lastActive');
+  const { isAgentFlow } = readAgent();
+  const isCloaked = agentUserName !== null && !isAgentFlow;
+  if (isCloaked) writeJson('session', 'ucp_agentProfile', { agentFlow: false, userName: agentUserName });
+  else if (!isAgentFlow) removeKey('session', 'ucp_agentProfile');
+  changeSession({ isSigningIn: true, isAccountReady: isNewProfile && areBannersOn() });
+  return { uuid, isGuest: false, isCloaked };
+}

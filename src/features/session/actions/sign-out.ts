@@ -1,0 +1,69 @@
+import { emit } from '../../../shared/events.js';
+import { markShown } from '../../../shared/once.js';
+import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import type { Identity } from '../../../shared/shopper/user.js';
+import { tellSignedOut } from '../../../shared/tabs/tabs.js';
+import { $session, changeSession } from '../state/session.js';
+import { endSession, logOut } from './end-session.js';
+import { clearBrowser, ending, forgetShopper } from './forget.js';
+import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
+
+/**
+ * Signs out, as the shopper asked: on success nothing of theirs stays in the browser and the page is left; on failure they stay
+ * signed in and are told (SIGN-01). The event can be cancelled. While the session is being ended there is nothing left to sign out of.
+ *
+ * @returns false when a listener said no
+ */
+export async function signOut(origin: EventTarget): Promise<boolean> {
+  const identity = $identity.get();
+  if (!identity || ending().isUnderWay || $session.get().signOut === 'under-way') return true;
+  if (!emit(origin, 'ucp-sign-out', {})) return false;
+  await signOutOf(identity, origin);
+  return true;
+}
+
+async function signOutOf(identity: Identity, origin: EventTarget): Promise<void> {
+  changeSession({ signOut: 'under-way' });
+  const hostsWay = hostFunction('signOut');
+  const isOut = hostsWay ? await succeeds(hostsWay) : await logOut();
+  // Another tab, or the time-out, may have ended the session meanwhile.
+  if (identity !== $identity.get()) return;
+  if (!isOut) {
+    changeSession({ signOut: 'failed' });
+    return;
+  }
+  // In this order: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.
+  clearBrowser();
+  tellSignedOut();
+  forgetShopper();
+  if (hostsWay) stayAsGuest();
+  else leaveFor(destinationOf(identity), 'sign-out', origin);
+}
+
+async function succeeds(work: () => unknown): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    hostFailed('signOut', error);
+    return false;
+  }
+}
+
+/** The session ends by the clock (IDLE-03, IDLE-05), in the host page's way where it has one (LOGIN-07). */
+export async function timeOut(): Promise<void> {
+  const identity = $identity.get();
+  if (!identity || identity.isGuest) return;
+  const hostsWay = hostFunction('signOut');
+  await endSession(hostsWay && (() => succeeds(hostsWay)));
+  if (hostsWay) stayAsGuest();
+  else leaveFor(destinationOf(identity), 'session-timeout', document);
+}
+
+/** Signs out of a profile without user details and goes to the sign-in page; remembers that, because it is tried once only (LOGIN-04). */
+export async function signInAgain(): Promise<void> {
+  await endSession();
+  markShown('signed-out-without-details');
+  leaveFor('signIn', 'sign-in', document);
+}

@@ -1,0 +1,19 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+export const accountBanner: Messages['accountBanner'] = {
+  label: 'Your account',
+  guestHeading: 'Your saved plans, drugs and doctors',
+  guest: 'Your guest account keeps track of your progress. Create an account to come back to it on any device.',
+  createAccount: 'Create account',
+  signIn: 'Sign in',
+  hello: (firstName) => (firstName ? `Hello, ${firstName}` : 'Hello'),
+  viewing: (firstName) => `You are viewing ${firstName ?? 'a shopper'}'s profile`,
+  member: 'Everything you have saved is here, ready when you are.',
+  agent: 'You act for this shopper. What you change is saved in this profile.',
+  cloaked: 'You can read all of it, and change nothing.',
+  manage: 'Manage profile',
+  portal: 'Member benefit portal',
+  newTab: '(opens in a new tab)',
+  findItems: 'Find your drugs and doctors',
+  signOut: 'Sign out',
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+export const accountBanner: Messages['accountBanner'] = {
+  label: 'Su cuenta',
+  guestHeading: 'Sus planes, medicamentos y médicos guardados',
+  guest: 'Su cuenta de invitado guarda su progreso. Cree una cuenta para continuar desde cualquier dispositivo.',
+  createAccount: 'Crear cuenta',
+  signIn: 'Iniciar sesión',
+  hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
+  viewing: (firstName) => `Está viendo el perfil de ${firstName ?? 'otra persona'}`,
+  member: 'Todo lo que ha guardado está aquí, listo para cuando lo necesite.',
+  agent: 'Usted actúa por esta persona. Lo que cambie se guarda en este perfil.',
+  cloaked: 'Puede leerlo todo, pero no cambiar nada.',
+  manage: 'Administrar perfil',
+  portal: 'Portal de beneficios para miembros',
+  newTab: '(se abre en una pestaña nueva)',
+  findItems: 'Buscar sus medicamentos y médicos',
+  signOut: 'Cerrar sesión',
+};

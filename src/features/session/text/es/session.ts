@@ -1,0 +1,51 @@
+import type { Messages } from '../../../language/text/messages.js';
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+export const timeoutPopup: Messages['timeoutPopup'] = {
+  title: 'Su sesión está por terminar',
+  lead: 'Para proteger su privacidad, cerramos la sesión cuando no se usa la página. Tiempo restante:',
+  left: (seconds) => {
+    const minutes = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    const parts = [minutes > 0 && count(minutes, 'minuto'), (rest > 0 || minutes === 0) && count(rest, 'segundo')].filter(Boolean);
+    return `${seconds === 1 || seconds === 60 ? 'Queda' : 'Quedan'} ${parts.join(' y ')}`;
+  },
+  stay: 'Seguir en esta página',
+  signOut: 'Cerrar sesión',
+  failed: 'No pudimos cerrar su sesión. Inténtelo de nuevo.',
+};
+
+export const signOutPopup: Messages['signOutPopup'] = {
+  title: '¿Cerrar sesión?',
+  lead: 'Sus planes, medicamentos y médicos guardados permanecen en su cuenta.',
+  cancel: 'Cancelar',
+  signOut: 'Cerrar sesión',
+  failed: 'No pudimos cerrar su sesión',
+  failedHint: 'Su sesión sigue abierta. Inténtelo de nuevo en un momento.',
+};
+
+export const toast: Messages['toast'] = {
+  hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
+  viewing: (firstName) => `Está viendo el perfil de ${firstName ?? 'otra persona'}`,
+  added: 'Se agregaron sus médicos y medicamentos.',
+  addedForShopper: 'Se agregaron médicos y medicamentos.',
+  member: '¿Ya es miembro?',
+  memberHint: 'Inicie sesión y agregaremos sus médicos y medicamentos por usted.',
+  ended: 'Su sesión ha terminado',
+  endedHint: 'Inicie sesión para volver a ver sus planes, medicamentos y médicos guardados.',
+  signIn: 'Iniciar sesión',
+  close: 'Cerrar este mensaje',
+};
+
+export const outageBanner: Messages['outageBanner'] = {
+  title: 'En este momento no se puede iniciar sesión',
+  text: 'Puede seguir buscando planes como invitado. Lo que guarde se queda en este dispositivo.',
+  close: 'Cerrar: no se puede iniciar sesión',
+};
+
+export const accountReadyBanner: Messages['accountReadyBanner'] = {
+  title: 'Su cuenta está lista',
+  text: 'Sus planes, medicamentos y médicos guardados ya están en su cuenta.',
+  close: 'Cerrar: su cuenta está lista',
+};

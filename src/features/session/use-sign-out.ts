@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { useFact } from '../../shared/state/use-fact.js';
+import { signOut } from './actions.js';
+import { $session } from './state/session.js';
+
+/**
+ * Signing out by a popup's button; `origin` is where the event is dispatched. A failure from before the popup opened is not shown again.
+ * `onCancelled` is called when a listener cancelled the event to do something else (SIGN-01).
+ */
+export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
+  const { signOut: progress } = useFact($session);
+  const isOld = useRef(progress === 'failed');
+  if (progress !== 'failed') isOld.current = false;
+  return {
+    isUnderWay: progress === 'under-way',
+    hasFailed: progress === 'failed' && !isOld.current,
+    signOut() {
+      isOld.current = false;
+      void signOut(origin).then((isOurs) => isOurs === false && onCancelled?.());
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import contained from '../../../ui/contained.css?inline';
+import iconButton from '../../../ui/IconButton.css?inline';
+import notice from '../../../ui/Notice.css?inline';
+import head from '../../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../../ui/SectionHead.js';
+import skeleton from '../../../ui/Skeleton.css?inline';
+import spinner from '../../../ui/Spinner.css?inline';
+import { useText } from '../../language/use-text.js';
+import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.js';
+import notices from '../../page/ListNotice/ListNotice.css?inline';
+import { ListNotice } from '../../page/ListNotice/ListNotice.js';
+import { isSaidBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
+import { $notices } from '../../page/state/notices.js';
+import { cardStyles } from '../../plans/PlanCard/styles.js';
+import { keyOf } from '../../plans/rules/plan.js';
+import grid from '../../plans/SavedPlans/SavedPlans.css?inline';
+import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { $leaving } from '../../profile/state/removals.js';
+import { $supplement } from '../state/shown-supplement.js';
+import { $isSupplementNoticeClosed } from '../state/supplement.js';
+import { supplementArea as english } from '../text/en/supplement-area.js';
+import css from './SupplementArea.css?inline';
+import { SupplementNotice } from './SupplementNotice.js';
+import { SupplementPlans } from './SupplementPlans.js';
+
+/** The saved Medicare Supplement plans of the active year, or what stands in for them while the area is off (PLN-01, SUP-01, SUP-02). */
+function SupplementArea() {
+  const text = useText('supplementArea', english);
+  const shown = useFact($supplement);
+  const isClosed = useFact($isSupplementNoticeClosed);
+  const told = useFact($notices).supplement;
+  const host = useHost();
+  const area = shown.kind === 'plans' ? shown : null;
+  const isUnread = useFact($profile).status === 'failed' && shown.kind === 'empty';
+  const isFailed = isUnread && !isSaidBeside(host, 'ucp-saved-plans');
+  const isEmpty = shown.kind === 'off' ? isClosed : !area && !told[0] && !isFailed;
+  const root = useRef<HTMLElement>(null);
+  useEmptyHost(isEmpty);
+  const plans = area?.plans ?? [];
+  useFocusAfterRemoval(root, plans.map(keyOf), useFact($leaving).plans);
+  // Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05).
+  const isForPaper = plans[0] && !area?.hasOwnUi;
+  return (
+    <section className={`root root--main${isForPaper ? '' : ' no-print'}`} aria-label={text.heading} ref={root}>
+      {!isEmpty && (shown.kind === 'off' ? <SupplementNotice /> : <SectionHead title={text.heading} lead={text.lead} />)}
+      <ListNotice list="supplement" />
+      {isFailed && <LoadFailed />}
+      {area && <SupplementPlans shown={area} />}
+    </section>
+  );
+}
+
+export const piece = {
+  component: SupplementArea,
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, spinner, grid, css],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

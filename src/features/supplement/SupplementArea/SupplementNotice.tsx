@@ -1,0 +1,32 @@
+import { useFact } from '../../../shared/state/use-fact.js';
+import { telling } from '../../../shared/tracking/telling.js';
+import { Notice } from '../../../ui/Notice.js';
+import { RichWords } from '../../content/RichWords/RichWords.js';
+import { useContentLang } from '../../content/use-content-lang.js';
+import { useText } from '../../language/use-text.js';
+import { $supplementNotice, closeSupplementNotice } from '../state/supplement.js';
+import { supplementArea as english } from '../text/en/supplement-area.js';
+
+/** Stands in for the area while it is switched off, until the shopper closes it (SUP-02). */
+export function SupplementNotice() {
+  const text = useText('supplementArea', english);
+  const said = useFact($supplementNotice);
+  const lang = useContentLang('supplementContent');
+  const [title, rest] = firstSentence(said ?? text.notice);
+  return (
+    <Notice kind="info" closeLabel={text.closeNotice} onClose={telling('Close', closeSupplementNotice)} part="notice">
+      <p lang={said === null ? undefined : lang}>
+        <strong className="notice__title">
+          <RichWords text={[title]} />
+        </strong>{' '}
+        <RichWords text={[rest]} />
+      </p>
+    </Notice>
+  );
+}
+
+/** The first sentence, which is bold, and what follows it. */
+function firstSentence(notice: string): readonly [string, string] {
+  const end = notice.search(/[.!?]\s/) + 1 || notice.length;
+  return [notice.slice(0, end), notice.slice(end).trim()];
+}

@@ -1,0 +1,121 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+import { useFact } from '../../../shared/state/use-fact.js';
+import { Button } from '../../../ui/Button.js';
+import { Notice } from '../../../ui/Notice.js';
+import { Bone, Loading } from '../../../ui/Skeleton.js';
+import { common as commonEnglish } from '../../language/text/en/common.js';
+import { useText } from '../../language/use-text.js';
+import { handingOn } from '../../page/hooks/use-focus-after-removal.js';
+import { useLongList } from '../../page/LongList/use-long-list.js';
+import { ConnectedCard } from '../../plans/PlanCard/ConnectedCard.js';
+import { keyOf } from '../../plans/rules/plan.js';
+import { PlanGrid } from '../../plans/SavedPlans/PlanGrid.js';
+import { $cards } from '../../plans/state/shown.js';
+import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import { readSupplementPlans, showSupplementUi } from '../actions.js';
+import type { ShownSupplement } from '../state/shown-supplement.js';
+import { $supplementUi } from '../state/supplement.js';
+import { supplementArea as english } from '../text/en/supplement-area.js';
+
+type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
+
+/**
+ * The saved supplement plans: by the brand's own script where the settings name one, else as cards, and what stands for those without a card
+ * behind them (SUP-01). Where the last plan is just being removed, none is missing.
+ */
+export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode {
+  const { plans, count, details, hasOwnUi } = shown;
+  const root = useRef<HTMLDivElement>(null);
+  if (hasOwnUi) return <OwnUi shown={shown} />;
+  const others = count - plans.length;
+  return (
+    <div className="stack" ref={root}>
+      {plans[0] && <Cards shown={shown} root={root} />}
+      {others > 0 && (
+        <div className="no-print">
+          {details === 'loading' ? <Bones count={others} /> : <Failed isAll={!plans[0]} canTryAgain={details === 'failed'} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The brand's script draws in a box of the page; until it does, what will be there is only outlined. */
+function OwnUi({ shown: { stateCode, plans, count } }: { readonly shown: Shown }): ReactNode {
+  const host = useHost();
+  const isReady = useFact($supplementUi) === 'ready';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other plans are what the script is started again for
+  useEffect(() => {
+    if (stateCode !== null) showSupplementUi(host);
+  }, [host, stateCode, plans]);
+  useEffect(() => () => host.querySelector(':scope > [slot="supplement-ui"]')?.remove(), [host]);
+  return (
+    <>
+      {!isReady && <Bones count={count} />}
+      <slot name="supplement-ui" />
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly shown: Shown;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+function Cards({ shown: { plans }, root }: CardsProps): ReactNode {
+  const text = useText('planCard', cardEnglish);
+  const decide = useFact($cards);
+  const { rows, more } = useLongList(plans, root, '.plan-card__name');
+  if (!decide) return null;
+  return (
+    <>
+      <PlanGrid>
+        {rows.map((plan) => (
+          <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
+        ))}
+      </PlanGrid>
+      {more}
+    </>
+  );
+}
+
+/** As many as of a long list show at first (SAFE-05). */
+const MOST_BONES = 50;
+
+function Bones({ count }: { readonly count: number }): ReactNode {
+  const { loading } = useText('common', commonEnglish);
+  return (
+    <Loading label={loading}>
+      <PlanGrid>
+        {[...Array(Math.min(count, MOST_BONES)).keys()].map((index) => (
+          <Bone height="38rem" key={index} />
+        ))}
+      </PlanGrid>
+    </Loading>
+  );
+}
+
+/**
+ * What is saved is never taken for nothing because it could not be read, or is not among what is sold, which asking again does not change
+ * (ERR-02).
+ */
+function Failed({ isAll, canTryAgain }: { readonly isAll: boolean; readonly canTryAgain: boolean }): ReactNode {
+  const text = useText('supplementArea', english);
+  const common = useText('common', commonEnglish);
+  // The button goes while it is asked: the heading has focus meanwhile, and stands above what comes.
+  const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    handingOn(currentTarget)();
+    readSupplementPlans();
+  };
+  return (
+    <Notice kind="caution" title={isAll ? text.failed : text.failedSome} role="alert">
+      <p>{canTryAgain ? `${text.failedHint} ${text.tryLater}` : text.failedHint}</p>
+      {canTryAgain && (
+        <Button kind="secondary" onClick={tryAgain}>
+          {common.tryAgain}
+        </Button>
+      )}
+    </Notice>
+  );
+}

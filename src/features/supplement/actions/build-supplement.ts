@@ -1,0 +1,128 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { latest } from '../../../shared/calls/latest.js';
+import { http, settled } from '../../../shared/calls/services.js';
+import { log } from '../../../shared/report.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import { clock } from '../../../shared/time/clock.js';
+import { shopperZip } from '../../../shared/validation/zip.js';
+import { readInLanguage } from '../../content/actions/content.js';
+import { setSupplementApplications, supplementApplicationsLoading, unasked } from '../../enrollment/state/enrollments.js';
+import { setInvitationAwaited } from '../../page/state/invitation.js';
+import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { supplementZip, zipCodeOf } from '../../plans/state/plan-address.js';
+import type { Profile } from '../../profile/rules/profile.js';
+import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { $recommendations } from '../../recommendations/state/shown-recommendations.js';
+import { getSupplementEnrollments, getSupplementPlans } from '../service.js';
+import { supplementPlanOf } from '../state/derived-supplement.js';
+import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../state/supplement.js';
+
+/** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
+const PATIENCE = 2_000;
+
+let stopWaiting = () => {};
+
+/** Called before the profile is known, so that what is drawn with the profile already waits (LOAD-04). What has been drawn stays. */
+export function expectApplications(): void {
+  if (!mayReadApplications()) return;
+  supplementApplicationsLoading();
+  if ($isProfileKnown.get()) return;
+  setInvitationAwaited(true);
+  // The patience of a load that a later one has replaced is not the later one's.
+  stopWaiting();
+  stopWaiting = clock.after(PATIENCE, () => setInvitationAwaited(false));
+}
+
+/**
+ * The supplement part of the load: the plans that are sold where the shopper lives, with their state, and the applications for them
+ * (SUP-01, SUP-03, LOAD-03). `place` resolves when it is known where the shopper lives.
+ */
+export async function buildSupplement(profile: Profile, place: Promise<void>): Promise<void> {
+  await Promise.all([readOffer(profile, place), readApplications(), readNotice()]);
+}
+
+/** Reads the plans again, for a shopper who asks to. */
+export async function readSupplementPlans(): Promise<void> {
+  const { profile } = $profile.get();
+  if (profile) await readOffer(profile, Promise.resolve());
+}
+
+/** Asked only for a shopper who has saved a supplement plan, or was recommended one. */
+async function readOffer(profile: Profile, place: Promise<void>): Promise<void> {
+  const isLatest = latest('supplementOffer');
+  if (!needsOffer(profile)) {
+    setSupplementOffer('not-asked');
+    return;
+  }
+  const known = $supplementOffer.get();
+  if (typeof known !== 'object') setSupplementOffer('loading');
+  const zipCode = await offeredZip(profile, place);
+  const offer = zipCode ? settled(await getSupplementPlans(http(), zipCode)) : null;
+  if (!isLatest()) return;
+  if (zipCode && offer) {
+    setSupplementOffer({
+      zipCode,
+      stateCode: offer.stateCode,
+      plans: offer.plans.map((plan) => ({ ...plan, zipCode: plan.zipCode ?? zipCode })),
+    });
+    noteMissing(profile);
+  } else if (typeof known !== 'object' || known.zipCode !== zipCode) setSupplementOffer('failed');
+}
+
+function needsOffer({ supplement, recommendation }: Profile): boolean {
+  const today = $today.get();
+  if (today === null) return false;
+  const isRecommended = recommendation.plans.some(
+    ({ planType, planName, planYear }) =>
+      isKeptYear(planYear, today) && planKindOf({ rawType: planType, planName, snpType: null }) === 'MEDSUPP',
+  );
+  const isSaved = supplement?.favorites.some(({ planYear }) => isKeptYear(planYear, today)) ?? false;
+  return isRecommended || (isSaved && $settings.get()?.flags.supplementArea === true);
+}
+
+/** The ZIP code that the plans were saved for, the applicant's, or the shopper's. */
+async function offeredZip({ supplement }: Profile, place: Promise<void>): Promise<string | null> {
+  const own = supplementZip(supplement);
+  if (own) return own;
+  await place;
+  return shopperZip(zipCodeOf());
+}
+
+/** Logs each saved plan that is no longer sold (ERR-02). */
+function noteMissing({ supplement }: Profile): void {
+  const today = $today.get();
+  for (const { planCode, planYear } of supplement?.favorites ?? []) {
+    const isKept = today !== null && isKeptYear(planYear, today);
+    if (isKept && !supplementPlanOf(planCode, planYear)) log('supplementPlans: a saved plan is not among those that are sold');
+  }
+}
+
+/** The applications of a signed-in shopper; not for a cloaked profile, nor where they are switched off (SUP-03, ROLE-03). */
+async function readApplications(): Promise<void> {
+  const isLatest = latest('supplementApplications');
+  if (!mayReadApplications()) {
+    setSupplementApplications(unasked);
+    return;
+  }
+  // Only where nothing but these applications decides it.
+  if ($recommendations.get().block !== 'loading') setInvitationAwaited(false);
+  const applications = settled(await getSupplementEnrollments(http()));
+  if (!isLatest()) return;
+  setSupplementApplications(applications);
+  setInvitationAwaited(false);
+}
+
+function mayReadApplications(): boolean {
+  const identity = $identity.get();
+  if (!identity || identity.isGuest || $settings.get()?.supplementApplications !== true) return false;
+  return permissionsOf(identity).fetchesSupplementEnrollment;
+}
+
+/** What the content says while the area is off (SUP-02); asked for only then. */
+async function readNotice(): Promise<void> {
+  if ($settings.get()?.flags.supplementArea !== false) return;
+  setSupplementNotice(await readInLanguage('supplementContent'));
+}

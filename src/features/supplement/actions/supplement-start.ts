@@ -1,0 +1,48 @@
+import { $settings } from '../../../shared/settings/state.js';
+import { $suppression } from '../../content/state/content.js';
+import { isSuppressed } from '../../enrollment/rules/suppression.js';
+import { navigate, site } from '../../page/actions/navigate.js';
+import { askZip } from '../../place/actions/zip.js';
+import type { SupplementPlan } from '../../plans/rules/plan.js';
+import { type SupplementDetails, supplementDetailsUrl } from '../../plans/rules/plan-links.js';
+import { zipCodeFor } from '../../plans/state/plan-address.js';
+import { $profile } from '../../profile/state/profile.js';
+import { isStartApplicationSuppressed } from '../rules/start-application.js';
+import { decideSupplementStart, type StartablePlan } from '../rules/supplement-start.js';
+
+/** Where on the page an application was started: `entryPoint` of the event. */
+export type EntryPoint = 'recommendation' | 'saved-plan';
+
+/**
+ * Starts the application for a supplement plan: by the window's event `openAddYourInfo` where the plan's state is that of the
+ * recommendation, else on the plan's own page (REC-07, LINK-04). That page is told to start the application unless the plan is known
+ * to be of another state. Nothing for a plan that is not applied for here, and where applications are off.
+ */
+export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, origin: EventTarget): void {
+  if (!mayStart(plan)) return;
+  const start = decideSupplementStart(plan, $profile.get().profile?.recommendation.stateCode ?? null, entryPoint);
+  if (start.kind === 'start') {
+    dispatchEvent(new CustomEvent('openAddYourInfo', { detail: start.detail }));
+    return;
+  }
+  const { code: planCode, year: planYear, zipCode } = plan;
+  openSupplementPage({ planCode, planYear, zipCode, startApplication: start.reason !== 'other-state' }, origin);
+}
+
+/** The same for a saved plan. */
+export function startSavedSupplement(plan: SupplementPlan, origin: EventTarget): void {
+  startSupplement(plan, 'saved-plan', origin);
+}
+
+/** Opens the page of a supplement plan. Without any ZIP code the shopper is asked for one first (LINK-04, DASH-07). */
+export function openSupplementPage(details: SupplementDetails, origin: EventTarget): void {
+  const url = supplementDetailsUrl({ ...details, zipCode: zipCodeFor(details.zipCode) }, site());
+  if (url.ok) navigate(origin, url.value, 'supplement-details');
+  else askZip(() => openSupplementPage(details, origin));
+}
+
+function mayStart({ code, year }: StartablePlan): boolean {
+  const settings = $settings.get();
+  if (!settings?.supplementApplications) return false;
+  return !isStartApplicationSuppressed(code, settings.flags.medsuppV2Cards) && !isSuppressed($suppression.get(), code, year);
+}

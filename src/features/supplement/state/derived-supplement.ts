@@ -1,0 +1,89 @@
+import { $settings } from '../../../shared/settings/state.js';
+import { derived, type Keep } from '../../../shared/state/derived.js';
+import type { View } from '../../../shared/state/page.js';
+import { shopperZip } from '../../../shared/validation/zip.js';
+import { $place } from '../../place/state/place.js';
+import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plans/rules/plan.js';
+import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $leaving } from '../../profile/state/removals.js';
+import { $supplement, type ShownSupplement } from './shown-supplement.js';
+import { $supplementOffer, $supplementUi, type SupplementOfferState } from './supplement.js';
+
+/** A supplement plan that the shopper saved. */
+export interface Favorite {
+  readonly key: PlanKey;
+  readonly planCode: string;
+  readonly planYear: number;
+}
+
+const $section = derived($profile, ({ profile }) => profile?.supplement ?? null);
+
+/**
+ * Every supplement plan that is known, by key: those sold at the ZIP code, then those that the profile carries, of the ZIP code that they
+ * were saved for, the applicant's, or the shopper's (CONST-04).
+ */
+const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = derived([$supplementOffer, $section, $place], (offer, section) => {
+  const place = zipCodeFor(supplementZip(section));
+  const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? [];
+  const sold = typeof offer === 'object' ? offer.plans : [];
+  return new Map([...own, ...sold].map((plan) => [keyOf(plan), plan]));
+});
+
+/** The same as a list. */
+export const $knownSupplementPlans: View<readonly SupplementPlan[]> = derived($knownByKey, (known) => [...known.values()]);
+
+export function supplementPlanOf(code: string, year: number): SupplementPlan | null {
+  return $knownByKey.get().get(planKey(code, year)) ?? null;
+}
+
+/** The saved supplement plans of all years, including those that are being removed. */
+const $saved: View<readonly Favorite[]> = derived($section, (section) =>
+  (section?.favorites ?? []).map(({ planCode, planYear }) => ({ key: planKey(planCode, planYear), planCode, planYear })),
+);
+
+export function favoriteOf(key: string): Favorite | undefined {
+  return $saved.get().find((favorite) => favorite.key === key);
+}
+
+/** Keeps what the supplement area draws from in step with the facts. */
+export function keepSupplement(keep: Keep): void {
+  keep($supplement, $area);
+}
+
+/** The codes of the plans that the area shows or would show, with details or without. */
+export function shownPlanCodes(): readonly string[] {
+  return $area.get().kind === 'plans' ? ($ofYear.get()?.codes ?? []) : [];
+}
+
+/** Whether the brand's script can start. It needs the state: where that will not be known, it would wait for ever. */
+function canStartUi(offer: SupplementOfferState): boolean {
+  return offer === 'loading' || (typeof offer === 'object' && offer.stateCode !== null);
+}
+
+/** The saved plans of the active year without those that are being removed; null when none is saved. */
+const $ofYear = derived([$saved, $leaving, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
+  const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
+  // While the last plan is being removed it may still come back, so its area stays.
+  if (ofYear.length === 0) return null;
+  const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
+  return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), codes: favorites.map(({ planCode }) => planCode) };
+});
+
+const $area: View<ShownSupplement> = derived(
+  [$settings, $ofYear, $supplementOffer, $supplementUi],
+  (settings, ofYear, offer, ui): ShownSupplement => {
+    if (!settings) return { kind: 'empty' };
+    if (!settings.flags.supplementArea) return { kind: 'off' };
+    if (!ofYear) return { kind: 'empty' };
+    return {
+      kind: 'plans',
+      plans: ofYear.plans,
+      count: ofYear.codes.length,
+      stateCode: typeof offer === 'object' ? offer.stateCode : null,
+      details: typeof offer === 'object' ? 'ready' : offer === 'loading' ? 'loading' : 'failed',
+      hasOwnUi: settings.supplementUi.script !== '' && ui !== 'failed' && canStartUi(offer),
+    };
+  },
+);

@@ -1,0 +1,53 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { monthlyPremium } from '../../cost/rules/premium.js';
+import { $place } from '../../place/state/place.js';
+import type { MedicarePlan } from '../../plans/rules/plan.js';
+import { planIdParts } from '../../plans/rules/plan-id.js';
+import { zipCodeOf } from '../../plans/state/plan-address.js';
+import { $activeYear } from '../../plans/state/year.js';
+
+type Payload = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What both tools are told: where the shopper lives, and the plan whose card the tool is opened from; null where there is none. */
+function common(plan: MedicarePlan | null) {
+  const county = $place.get()?.county;
+  return {
+    planName: plan?.name ?? null,
+    planType: plan?.rawType ?? null,
+    planId: plan?.id ?? null,
+    zipCode: zipCodeOf(),
+    stateCode: county?.stateCode ?? null,
+    fipsCode: county?.fipsCountyCode ?? null,
+    planYear: plan?.year ?? $activeYear.get(),
+  };
+}
+
+/** DV-03. */
+export function drugPayload(plan: MedicarePlan | null): Payload {
+  const parts = plan && planIdParts(plan.id);
+  return {
+    ...common(plan),
+    brandId: $settings.get()?.drugTool.brandId ?? '',
+    contractId: parts?.contractId ?? null,
+    pbpNumber: parts?.pbpNumber ?? null,
+    segmentId: parts?.segmentId ?? null,
+    monthlyPremium: plan && monthlyPremium(plan),
+    county: $place.get()?.county?.name ?? null,
+  };
+}
+
+/** PV-04. The `mapsPlanType` is the plan's family, whatever the service calls its type. */
+export function providerPayload(plan: MedicarePlan | null): Payload {
+  const today = $today.get();
+  const told = common(plan);
+  const { partnerCode = '', clientPortalCode = '' } = $settings.get()?.providerTool ?? {};
+  return {
+    ...told,
+    partnerCode,
+    clientPortalCode,
+    mapsPlanType: plan?.kind ?? null,
+    isCurrentYear: today !== null && told.planYear === fieldsOf(today).year,
+  };
+}

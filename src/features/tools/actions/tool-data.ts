@@ -1,0 +1,76 @@
+import { type Bag, inertJson, isBag, newNotes } from '../../../shared/http/wire.js';
+import { jsonText } from '../../../shared/json.js';
+import { log } from '../../../shared/report.js';
+import { $agent } from '../../../shared/shopper/identity.js';
+import { type Area, readText, removeKey, type StorageKey, writeText } from '../../../shared/storage/storage.js';
+import type { ToolList } from '../../profile/rules/lists.js';
+import { readProfileDrugs, readProfileProviders } from '../../profile/sections-decoder.js';
+
+/** How a tool keeps its list in the browser: in the shape of its section of the profile. */
+interface ToolKeep {
+  readonly key: StorageKey;
+  /** The field of the section that holds its rows. */
+  readonly rows: string;
+  /** The keys of the items that a section holds. */
+  readonly keysOf: (section: Bag) => readonly string[];
+}
+
+const keeps: Readonly<Record<ToolList, ToolKeep>> = {
+  drugs: {
+    key: 'ucp_drugToolData',
+    rows: 'drugInfoDetails',
+    keysOf: (section) => readProfileDrugs(section, newNotes()).drugs.map(({ ndc }) => ndc),
+  },
+  providers: {
+    key: 'ucp_providerToolData',
+    rows: 'providerIdList',
+    keysOf: (section) => readProfileProviders(section, newNotes()).providers.map(({ id }) => id),
+  },
+};
+
+/**
+ * What a tool left in storage. 'none' and 'unreadable' differ: only 'none' may clear a list (PV-07). A list with a row that cannot be read is
+ * unreadable as a whole: without that row it would be another list than the shopper chose (SAFE-04).
+ */
+export type ToolData = { readonly kind: 'section'; readonly section: Bag } | { readonly kind: 'none' | 'unreadable' };
+
+/**
+ * Where tool data may be: we keep personal data for the session only, but a tool may keep it longer, except in the agent flow (AGENT-01).
+ */
+function areas(): readonly Area[] {
+  return $agent.get().isAgentFlow ? ['session'] : ['session', 'local'];
+}
+
+export function readToolData(list: ToolList): ToolData {
+  const { key, rows, keysOf } = keeps[list];
+  const texts = areas().map((area) => readText(area, key));
+  const text = texts.find((one) => typeof one === 'string');
+  if (text === undefined) return { kind: texts.includes(undefined) ? 'unreadable' : 'none' };
+  if (text.trim() === 'null') return { kind: 'none' };
+  const section = inertJson(text);
+  const stored = isBag(section) ? section[rows] : undefined;
+  if (!isBag(section) || !Array.isArray(stored)) return unreadable(`storage of ${key} does not parse`);
+  const bad = stored.filter((row) => keysOf({ [rows]: [row] }).length === 0).length;
+  return bad > 0 ? unreadable(`storage of ${key} has ${bad} unreadable rows`) : { kind: 'section', section };
+}
+
+function unreadable(why: string): ToolData {
+  log(why);
+  return { kind: 'unreadable' };
+}
+
+/** Takes a removed item out of what a tool keeps, so that it does not come back with it (REM-04). */
+export function forgetInTool(list: ToolList, itemKey: string): void {
+  for (const area of areas()) forgetIn(area, keeps[list], itemKey);
+}
+
+/** Data that cannot be read, or that would be left empty, are removed altogether. */
+function forgetIn(area: Area, { key, rows, keysOf }: ToolKeep, itemKey: string): void {
+  const text = readText(area, key);
+  if (typeof text !== 'string') return;
+  const section = inertJson(text);
+  const stored = isBag(section) ? section[rows] : undefined;
+  const left = Array.isArray(stored) ? stored.filter((row) => !keysOf({ [rows]: [row] }).includes(itemKey)) : [];
+  if (isBag(section) && left.length > 0) writeText(area, key, jsonText({ ...section, [rows]: left }));
+  else removeKey(area, key);
+}

@@ -1,0 +1,92 @@
+import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { emit } from '../../../shared/events.js';
+import { log } from '../../../shared/report.js';
+import { cell } from '../../../shared/state/page.js';
+import { when } from '../../../shared/state/when.js';
+import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { clock } from '../../../shared/time/clock.js';
+import { isAskedIn, tellShopper } from '../../page/actions/tell-shopper.js';
+import { toolAvailable } from '../../page/state/notices.js';
+import { reload } from '../../profile/actions/reload.js';
+import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { coverageOutdated } from '../../providers/state/provider-coverage.js';
+import { signIn } from '../../session/actions/account.js';
+import { markToolSignIn } from '../../session/actions/tool-sign-in.js';
+import { type Launch, type LaunchFacts, lists, type ToolName, type ToolOutcome, tools } from './registry.js';
+
+const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
+
+/** How long a tool may take to show. */
+const SHOWS_WITHIN_MS = 30_000;
+
+/**
+ * Opens a tool, unless a listener cancels that, and does what follows when it closes. A tool that is missing, or fails, is logged and the
+ * shopper is told; nothing else happens (DV-04). If another shopper is there when the tool closes,
+ * its outcome is ignored.
+ *
+ * @param whenClosed what follows when nothing was imported; resolves with whether anything has changed.
+ */
+export async function openTool(
+  name: ToolName,
+  launch: LaunchFacts,
+  origin: EventTarget,
+  whenClosed: (outcome: ToolOutcome) => Promise<boolean>,
+): Promise<void> {
+  if (opened().has(name)) return;
+  const { route, payload } = launch;
+  if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
+  const isSame = sameShopper();
+  const toSignIn = () => {
+    if (!isSame()) return;
+    markToolSignIn(name);
+    signIn(origin);
+  };
+  const outcome = await workedIn(name, { ...launch, signIn: toSignIn });
+  if (!isSame()) return;
+  if (!outcome) {
+    const of = lists[name];
+    tellShopper({ kind: 'tool-unavailable', list: isAskedIn('plans', origin) ? 'plans' : of, of }, origin);
+    return;
+  }
+  // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.
+  if (!$profile.get().profile) await when($isProfileKnown, Boolean).then(() => reload());
+  if (!isSame()) return;
+  const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
+  if (isChanged) tellTabs();
+}
+
+async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | null> {
+  const tool = tools().get(name);
+  if (!tool) return unavailable(name, 'is not loaded: profile.registerTool() brings it');
+  toolAvailable(lists[name]);
+  opened().add(name);
+  // On a slow line who presses again opens no second one; but it may never say how it was left, and what opens it would be dead for the visit.
+  const stop = clock.after(SHOWS_WITHIN_MS, () => opened().delete(name));
+  try {
+    return readOutcome(await tool.open(launch));
+  } catch (error) {
+    // The tool belongs to the host page, and so does its error.
+    reportError(error);
+    return unavailable(name, 'failed');
+  } finally {
+    opened().delete(name);
+    stop();
+  }
+}
+
+function unavailable(name: ToolName, what: string): null {
+  log(`the tool ${name} ${what}`);
+  return null;
+}
+
+/** A tool is foreign code: it may answer anything. */
+function readOutcome(outcome: Partial<ToolOutcome> | undefined): ToolOutcome {
+  return { isCompleted: outcome?.isCompleted === true, isImported: outcome?.isImported === true };
+}
+
+/** Profile data was imported: the coverage of the doctors is asked for again, and the profile read (DV-05). */
+async function takeImport(): Promise<boolean> {
+  coverageOutdated();
+  await reload();
+  return true;
+}

@@ -1,8 +1,0 @@
-import { defineAction } from '../define-action.js';
-
-/** Takes the shopper's answer (EH-03). */
-export const sayExtraHelp = defineAction('sayExtraHelp', {
-  track: 'Extra Help',
-  refusesCloaked: true,
-  load: () => import('./answer-extra-help.js'),
-});

@@ -1,9 +1,0 @@
-import { $popup } from '../../store/popups.js';
-import { when } from '../../store/when.js';
-
-/** Whether a popup is open; `work` is called again when it has closed: what shows by itself comes over nothing (EH-07, IDC-12). */
-export function waitsForPopup(work: () => void): boolean {
-  if (!$popup.get()) return false;
-  void when($popup, (popup) => popup === null).then(work);
-  return true;
-}

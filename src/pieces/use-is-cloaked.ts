@@ -1,7 +1,0 @@
-import { $identity } from '../store/identity.js';
-import { useFact } from './use-fact.js';
-
-/** Whether the profile is looked at by somebody else: what would change it is disabled (ROLE-03). */
-export function useIsCloaked(): boolean {
-  return useFact($identity)?.isCloaked ?? false;
-}

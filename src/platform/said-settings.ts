@@ -1,8 +1,0 @@
-import { page } from './page-object.js';
-
-/** Settings are said once a page: a second copy of the library speaks to the same. */
-export function saySettings(input: unknown): void {
-  const one = page();
-  if (one.hearLate) one.hearLate(input);
-  else one.said = [...(one.said ?? []), input];
-}

@@ -1,0 +1,75 @@
+import type { EndpointName } from '../http/endpoints.js';
+import type { Answer, Call, Http } from '../http/http.js';
+import { isInvalidSession } from '../http/problem.js';
+import { writingCalls } from '../http/writing-calls.js';
+import { log } from '../report.js';
+import { $identity } from '../shopper/identity.js';
+import { cell, shopperCell } from '../state/page.js';
+import { clock } from '../time/clock.js';
+import { whileHere } from './while-here.js';
+
+/** Calls whose answers hold for any shopper. */
+const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
+
+/** One for all copies of the library on the page. */
+const trial = () => cell('trial', () => ({ isReadOnly: false }));
+
+/** From now on nothing is changed at the service, and nobody is told of anything: an author tries out a role. */
+export function readOnly(): void {
+  trial().isReadOnly = true;
+}
+
+/**
+ * The door with two guards. A session that the service has ended is ended here too (SESS-01). A read for a shopper who leaves meanwhile is
+ * aborted, is not retried, and never reaches the page (SIGN-01); a write that is under way goes on.
+ */
+export function guarded(inner: Http): Http {
+  return {
+    async send(call) {
+      if (trial().isReadOnly && writingCalls.includes(call.name)) return refused(call, 'nothing is changed while a role is tried out');
+      const asker = $identity.get();
+      const hasLeft = () => asker && asker !== $identity.get();
+      const isOwn = asker && call.base !== 'content' && !anyones.has(call.name);
+      const answer = await (isOwn && isRead(call) ? whileHere((left) => inner.send({ ...call, signal: left })) : inner.send(call));
+      // A late write of a shopper who has left says nothing about the session of whoever is here now.
+      if (!answer.ok && call.name !== 'logout' && !hasLeft() && isInvalidSession(answer.problem)) await recoverOnce();
+      return isOwn && hasLeft() ? refused(call, 'the shopper has left') : answer;
+    },
+  };
+}
+
+function isRead({ method = 'GET' }: Call): boolean {
+  return method === 'GET';
+}
+
+function refused({ name }: Call, why: string): Answer {
+  return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: ${why}` } };
+}
+
+const ended = () => cell<{ leave?: () => Promise<boolean> }>('endedSession', () => ({}));
+
+/**
+ * Says how an ended session is left; false where that failed. The page's first steps say it, because what leaves a session passes this
+ * door itself.
+ */
+export function whenSessionEnded(leave: () => Promise<boolean>): void {
+  ended().leave = leave;
+}
+
+/** Milliseconds in which no second session is left: a service that refuses every call must not cause a loop. */
+const PAUSE = 5 * 60_000;
+
+/**
+ * Once per shopper in that time, and not for the guest who is left on the page by it. Where it failed, the next call that is refused may
+ * try again.
+ */
+async function recoverOnce(): Promise<void> {
+  const recovery = () => shopperCell('sessionRecovery', () => ({ last: -PAUSE }));
+  const now = clock.elapsed();
+  if (now - recovery().last < PAUSE) return;
+  recovery().last = now;
+  const isLeft = await ended()
+    .leave?.()
+    .catch(() => log('the ended session could not be left'));
+  recovery().last = isLeft ? now : -PAUSE;
+}

@@ -1,0 +1,27 @@
+import { fact, type View } from '../state/page.js';
+import type { Identity } from './user.js';
+
+const identity = fact<Identity | null>('identity', null);
+const agent = fact<{ readonly isAgentFlow: boolean; readonly userName: string | null }>('agent', { isAgentFlow: false, userName: null });
+
+/** Who the shopper is; null until the load has looked. */
+export const $identity: View<Identity | null> = identity;
+export const $agent: View<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
+
+/** Whether somebody else looks at the profile, who can change nothing in it: by a pointer, a key or a script (CARD-07, ROLE-03). */
+export function isCloaked(): boolean {
+  return identity.get()?.isCloaked ?? false;
+}
+
+/** Names the shopper in what is kept of them alone; empty before the load has looked. */
+export function shopperUuid(): string {
+  return identity.get()?.uuid ?? '';
+}
+
+export function setIdentity(one: Identity | null): void {
+  identity.set(one);
+}
+
+export function setAgent(isAgentFlow: boolean, userName: string | null): void {
+  agent.set({ isAgentFlow, userName });
+}

@@ -1,0 +1,50 @@
+import { page } from '../page/page-object.js';
+
+/** Where the cookies are: not in the document itself when a form of the page's is called `cookie`. */
+const jar = () => (typeof document.cookie === 'string' ? document : Document.prototype);
+
+/** A cookie's text by name; undefined when it is not there or cannot be read. */
+export function readCookie(name: string): string | undefined {
+  const { memory } = page();
+  if (memory) return memory.cookies.get(name);
+  try {
+    const all: string = Reflect.get(jar(), 'cookie', document);
+    const found = all.split('; ').find((one) => one.startsWith(`${name}=`));
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without `days` the cookie ends with the session. `SameSite=Lax`, and `Secure` on https (IDN-01). */
+export function writeCookie(name: string, value: string, days?: number): void {
+  const { memory } = page();
+  if (memory) {
+    memory.cookies.set(name, value);
+    return;
+  }
+  const age = days === undefined ? '' : `; Max-Age=${days * 86_400}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  set(`${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`);
+}
+
+/** One that a page or a service of the site wrote for all hosts of a domain goes too: beside it the browser would keep that one (SIGN-01). */
+export function dropCookie(name: string): void {
+  const { memory } = page();
+  if (memory) {
+    memory.cookies.delete(name);
+    return;
+  }
+  const gone = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+  set(gone);
+  const parts = location.hostname.split('../../platform');
+  for (const at of parts.keys()) set(`${gone}; Domain=${parts.slice(at).join('../../platform')}`);
+}
+
+function set(cookie: string): void {
+  try {
+    Reflect.set(jar(), 'cookie', cookie, document);
+  } catch {
+    // A document of no origin, as in a frame with `sandbox`, has none: the visit goes on without them.
+  }
+}

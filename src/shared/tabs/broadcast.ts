@@ -1,0 +1,47 @@
+import { page } from '../page/page-object.js';
+
+/** What the tabs of one site tell each other. Never a shopper's data. */
+export type TabMessage =
+  | { readonly kind: 'profile-changed' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'active'; readonly at: number };
+
+export interface Tabs {
+  tell(message: TabMessage): void;
+  close(): void;
+}
+
+/** Joins the site's channel. Where the browser has none, or lets no page without storage have it, the tab is alone; so is one with samples. */
+export function joinTabs(hear: (message: TabMessage) => void): Tabs {
+  let channel = openChannel();
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readMessage(data);
+      if (message) hear(message);
+    };
+  }
+  return {
+    tell: (message) => channel?.postMessage(message),
+    close: () => {
+      channel?.close();
+      channel = undefined;
+    },
+  };
+}
+
+/** Another script of the site may say anything on a channel of this name: what is no message is nothing (SAFE-08). */
+function readMessage(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { kind, at } = data as Partial<Record<'kind' | 'at', unknown>>;
+  if (kind === 'profile-changed' || kind === 'signed-out') return { kind };
+  return kind === 'active' && typeof at === 'number' && Number.isFinite(at) ? { kind, at } : null;
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  if (page().memory) return undefined;
+  try {
+    return new BroadcastChannel('ucp');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { AssetName } from './tracking.js';
+
+/** Clicks that a component handles without another action: something opens or closes, or a form has an error. */
+export const ownClicks = [
+  'Ask To Email Plans',
+  'Ask To Import',
+  'Ask To Sign Out',
+  'Cancel Delete',
+  'Change Extra Help',
+  'Close',
+  'Question',
+  'Show All',
+  'Show Lists',
+  'Show Plan',
+  'Show Table',
+  'uierror',
+] as const satisfies readonly AssetName[];
+
+export type OwnClick = (typeof ownClicks)[number];

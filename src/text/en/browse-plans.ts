@@ -1,7 +1,0 @@
-import type { Messages } from '../messages.js';
-
-export const browsePlans: Messages['browsePlans'] = {
-  title: 'Looking for plans?',
-  available: (county) => `See what is available in ${county ?? 'your area'}.`,
-  browse: 'Browse all plans',
-};

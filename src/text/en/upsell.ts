@@ -1,5 +1,0 @@
-import type { Messages } from '../messages.js';
-
-export const upsell: Messages['upsell'] = {
-  seeOptions: 'See options',
-};

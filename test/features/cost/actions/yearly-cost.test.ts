@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { $shownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { snapshot } from '../../../../src/features/page/actions/public.js';
+import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { costRows } from '../../../flows/support/cost-rows.js';
+import { comeToRest } from '../../../flows/support/gates.js';
+import { callsTo, openPage } from '../../../flows/support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const rowOf = (name: string) => costRows().find((row) => row.name.startsWith(name));
+const detailsOfPlanNow = { method: 'GET', path: '/planinfo/details/VPP/plan-years/2026/plans/H1822001000', status: 403 };
+
+describe('your plan now', () => {
+  it('[COST-05] is a row, priced by the request that prices the saved plans', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, isSaved: false, year: 2026, total: { kind: 'complete' } });
+    const calls = await callsTo('/drug-pricing-api');
+    const bodies = calls.map(({ body }) =>
+      (body as { plans: readonly { contractId: string }[] }).plans.map(({ contractId }) => contractId),
+    );
+    expect(bodies.at(-1)).toEqual(expect.arrayContaining(['H1822', 'H0609', 'S0001']));
+    expect(snapshot().savedPlansCount).toBe(4);
+  });
+
+  it.each([
+    ['its details', detailsOfPlanNow],
+    ['its price', { method: 'POST', path: '/drug-pricing-api', status: 403 }],
+  ])('[COST-05] says that its cost is not available without %s', async (_, fault) => {
+    await openPage({ shopper: 'member', faults: [fault] });
+    await comeToRest();
+    expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, total: { kind: 'none', reason: 'not-available' } });
+    expect(rowOf('UHC')?.total.kind).toBe(fault === detailsOfPlanNow ? 'complete' : 'incomplete');
+  });
+
+  it('[COST-05] is one row when it is saved too', async () => {
+    await openPage({ shopper: 'full-price' });
+    await switchYear(2026, document);
+    await comeToRest();
+    const rows = costRows().filter(({ name }) => name.startsWith('Blue Best Life Classic'));
+    expect(rows).toMatchObject([{ isYourPlanNow: true, isSaved: true, year: 2026 }]);
+  });
+
+  it('[COST-05] is not a plan that begins next year', async () => {
+    await openPage({ shopper: 'next-year' });
+    await comeToRest();
+    expect(costRows().filter(({ isYourPlanNow }) => isYourPlanNow)).toMatchObject([{ name: 'SCAN Classic (HMO)' }]);
+  });
+});
+
+describe('the yearly chart', () => {
+  it('[COST-03] never ranks the plan that leaves Trulicity out, though its known part is the lowest', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const [advantage, drugPlans] = $shownCost.get()?.groups ?? [];
+    expect(advantage?.complete.map(({ name }) => name)).not.toContain('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
+    expect(advantage?.incomplete).toMatchObject([
+      { total: { sum: { total: 6.4 }, missing: [{ drugName: 'Trulicity', reason: 'full-price' }] } },
+    ]);
+    expect(drugPlans).toMatchObject({ family: 'drug-plan', complete: [{ name: 'Desert Rx Saver (PDP)' }] });
+  });
+
+  it('[COST-02] adds the full prices that a service sends', async () => {
+    await openPage({ shopper: 'full-price' });
+    await comeToRest();
+    expect(rowOf('SCAN')?.total).toMatchObject({ kind: 'complete', includesFullPrice: [{ drugName: 'Zyrtec' }] });
+    expect(rowOf('AARP')?.total).toMatchObject({ kind: 'incomplete' });
+  });
+
+  it('[COST-07] has the rest of the year in November, of this year’s plans alone', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    expect(costRows().map(({ restOfYear }) => restOfYear)).toEqual(Array(5).fill(null));
+    await switchYear(2026, document);
+    await comeToRest();
+    expect(rowOf('SCAN')?.restOfYear).toMatchObject({ fromMonth: 12, year: 2026 });
+  });
+
+  it('[COST-01] [ENT-11] is in the snapshot, in totals that tell nothing of Extra Help', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    const before = snapshot().yearlyCosts;
+    expect(before).toContainEqual({ planId: 'H0609026000', planYear: 2027, kind: 'incomplete', total: 60, isYourPlanNow: false });
+    await sayExtraHelp('yes', document);
+    await comeToRest();
+    expect(rowOf('UHC')?.total).toMatchObject({ isWithExtraHelp: true });
+    expect(snapshot().yearlyCosts).toEqual(before);
+  });
+});

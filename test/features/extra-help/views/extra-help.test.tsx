@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setShopperContent } from '../../../../src/features/content/state/content.js';
+import { piece as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
+import { piece as extraHelpPopup } from '../../../../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
+import { setAgent } from '../../../../src/shared/shopper/identity.js';
+import { resetStore } from '../../../../src/shared/state/page.js';
+import { showPiece } from '../../../support/show-piece.js';
+import { stubAction } from '../../../support/stub-action.js';
+import { type Drawn, doing } from '../../../ui/drawn.js';
+
+/** What Extra Help does to a shopper's costs, as it is told in words. */
+
+const nowWith = 'Your saved plans now show the premium and drug costs with Extra Help.';
+const hint = 'Your level decides how much you save. Call Social Security if you are not sure.';
+const levels = 'Extra Help pays 100, 75, 50 or 25 percent of a drug premium.';
+
+const content = {
+  sessionTimeout: null,
+  upsell: null,
+  hours: null,
+  figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+};
+
+const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: true, levels: [100, 75, 50, 25], ownLevel: null } as const;
+/** A frame, and the drawing that it leads to. */
+const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+
+beforeEach(() => {
+  resetStore();
+  $shownExtraHelp.set(known);
+});
+
+describe('ucp-extra-help-popup', () => {
+  const show = () => showPiece('ucp-extra-help-popup', extraHelpPopup, { open: true });
+
+  it('[EH-03] [EH-08] says what the prices are with, and how much Extra Help pays', () => {
+    expect(texts(show(), '.popup__body p')).toEqual([nowWith, levels, hint]);
+  });
+
+  it.each([
+    ['it does not apply to the shopper', { applies: false }],
+    ['the prices do not follow it', { doPricesFollow: false }],
+  ])('[EH-03] [ENV-02] says nothing of the prices where %s', (_, less) => {
+    $shownExtraHelp.set({ ...known, ...less });
+    expect(texts(show(), '.popup__body p')).toEqual([levels, hint]);
+  });
+
+  it.each([
+    ['full Extra Help', 'Your level is full Extra Help.'],
+    ['50%', 'Your level is 50%.'],
+  ])('[EH-08] names the shopper’s own level: %s', (ownLevel, words) => {
+    $shownExtraHelp.set({ ...known, ownLevel });
+    expect(texts(show(), '.popup__body p').at(-1)).toBe(`${words} ${hint}`);
+  });
+
+  it('[CONST-05] gives the example of the content, each figure with its year, and none without it', () => {
+    setShopperContent(content);
+    const drawn = show();
+    const figures = () => [texts(drawn, 'dt'), texts(drawn, 'dd')];
+    expect(figures()).toEqual([
+      ['Example for 2026: premium with Extra Help', 'Example for 2026: premium without'],
+      ['$0.00', '$24.00'],
+    ]);
+    doing(() => setShopperContent({ ...content, figures: null }));
+    expect(figures()).toEqual([[], []]);
+    doing(() => setShopperContent(null));
+    expect(figures()).toEqual([[], []]);
+  });
+
+  it('[EH-03] leads to the plans, and is closed then', () => {
+    const showView = stubAction('showView');
+    const drawn = show();
+    drawn.host.setAttribute('open', '');
+    doing(() => drawn.find('.popup__foot button').click());
+    expect(showView.mock.calls).toEqual([['plans', drawn.host]]);
+    expect(drawn.host.hasAttribute('open')).toBe(false);
+  });
+
+  it('[ROLE-04] [AGENT-01] never opens in the agent flow, whatever asks', () => {
+    const { host, root } = show();
+    host.setAttribute('open', '');
+    doing(() => setAgent(true, 'an-agent'));
+    expect(root.querySelector('dialog')).toBeNull();
+    expect(host.hasAttribute('open'), 'the attribute says what shows').toBe(false);
+  });
+});
+
+describe('ucp-extra-help', () => {
+  const change = ({ root }: ReturnType<typeof showPiece>) => root.querySelector('.line button') as HTMLElement;
+
+  it('[EH-02] asks one question with two answers, of which none is chosen at first', () => {
+    $shownExtraHelp.set({ ...known, answer: null, applies: false });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    expect(texts(drawn, 'legend')).toEqual(['Do you get Extra Help to pay for your prescription drugs?']);
+    expect(texts(drawn, 'label')).toEqual(['Yes', 'No']);
+    expect(drawn.root.querySelector(':checked')).toBeNull();
+  });
+
+  it.each([
+    ['yes', nowWith],
+    ['no', 'Your saved plans now show the premium and drug costs without Extra Help.'],
+  ] as const)('[EH-04] says what the prices are with after a %s, and only where they follow it', (answer, words) => {
+    stubAction('sayExtraHelp').mockResolvedValue(undefined);
+    for (const [doPricesFollow, said] of [
+      [true, words],
+      [false, ''],
+    ] as const) {
+      $shownExtraHelp.set({ ...known, answer: answer === 'yes' ? 'no' : 'yes', doPricesFollow });
+      const drawn = showPiece('ucp-extra-help', extraHelp);
+      doing(() => change(drawn).click());
+      doing(() => drawn.find(`input[value="${answer}"]`).click());
+      doing(() => $shownExtraHelp.set({ ...$shownExtraHelp.get(), answer }));
+      expect(drawn.find('[role="status"]').textContent).toBe(said);
+      drawn.remove();
+    }
+  });
+
+  it.each([
+    ['a yes', { answer: 'yes', applies: true }, 'Extra Help: included · Change'],
+    ['a no', { answer: 'no', applies: false }, 'Extra Help: not included · Change'],
+    ['a subsidy of the profile', { answer: null, applies: true }, 'Extra Help: included, from your Medicare record · Change'],
+  ] as const)('[EH-09] is one line after %s', (_, facts, words) => {
+    $shownExtraHelp.set({ ...known, ...facts });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    expect(texts(drawn, '.line').map((line) => line.replace(/\s+/g, ' '))).toEqual([words]);
+    expect(drawn.root.querySelector('input')).toBeNull();
+  });
+
+  it('[EH-09] asks again at “Change”, with focus on the chosen answer, and gives focus back to it after an answer', () => {
+    stubAction('sayExtraHelp').mockResolvedValue(undefined);
+    stubAction('trackClick');
+    $shownExtraHelp.set({ ...known, answer: 'no', applies: false });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    change(drawn).focus();
+    doing(() => change(drawn).click());
+    expect(drawn.root.activeElement).toBe(drawn.find('input[value="no"]'));
+    expect(drawn.find<HTMLInputElement>('input[value="no"]').checked).toBe(true);
+    drawn.find('input[value="yes"]').focus();
+    doing(() => drawn.find('input[value="yes"]').click());
+    doing(() => $shownExtraHelp.set({ ...known, answer: 'yes', applies: true }));
+    expect(drawn.root.activeElement).toBe(change(drawn));
+  });
+
+  it('[EH-03] [EH-09] keeps the answer there for the focus that the popup of a first yes gives back', async () => {
+    stubAction('sayExtraHelp').mockResolvedValue(undefined);
+    $shownExtraHelp.set({ ...known, answer: null, applies: false });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    const yes = drawn.find('input[value="yes"]');
+    yes.focus();
+    doing(() => yes.click());
+    doing(() => {
+      $shownExtraHelp.set({ ...known, answer: 'yes', applies: true });
+      askPopup({ tag: 'ucp-extra-help-popup' });
+    });
+    await drawnAnew();
+    expect(drawn.root.activeElement).toBe(yes);
+    doing(() => closePopup());
+    await expect.poll(() => drawn.root.activeElement?.textContent).toBe('Change');
+  });
+
+  it('[EH-01] is nothing where it is not offered', () => {
+    $shownExtraHelp.set({ ...known, isOffered: false });
+    expect(showPiece('ucp-extra-help', extraHelp).root.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,282 @@
+import type { Messages } from '../../../../../src/features/language/text/messages.js';
+
+/** Parameters of a text, and the parts that its result contains in every language. */
+type Sample<Values extends readonly unknown[]> = readonly [values: Readonly<Values>, ...shown: readonly string[]];
+
+type TakesValues<Text> = Text extends (...values: never[]) => string
+  ? true
+  : Text extends string | readonly unknown[]
+    ? false
+    : true extends { [Name in keyof Text]: TakesValues<Text[Name]> }[keyof Text]
+      ? true
+      : false;
+
+/** Samples for every text with parameters. A new text without samples does not compile. */
+type SamplesOf<Texts> = {
+  readonly [Name in keyof Texts as TakesValues<Texts[Name]> extends true ? Name : never]: Texts[Name] extends (
+    ...values: infer Values
+  ) => string
+    ? readonly Sample<Values>[]
+    : SamplesOf<Texts[Name]>;
+};
+
+const name = 'Rosa & <b>Ñandú</b>';
+const plan = 'UHC Dual Complete AZ-S001';
+const named = [[[plan], plan]] as const;
+const counts = [
+  [[0], '0'],
+  [[1], '1'],
+  [[2], '2'],
+] as const;
+const year = [[[2026], '2026']] as const;
+const yearOrNone = [[[2026], '2026'], [[null]]] as const;
+const tty = [[['711'], 'TTY', '711']] as const;
+const greeted = [[[name], name], [[null]]] as const;
+const dated = [
+  [[{ year: 2026, month: 1, day: 1 }], '1', '2026'],
+  [[{ year: 2026, month: 12, day: 31 }], '31', '2026'],
+] as const;
+const covered = [
+  [[0, 1], '0', '1'],
+  [[0, 2], '0', '2'],
+  [[1, 1], '1'],
+  [[1, 2], '1', '2'],
+] as const;
+const paid = [
+  [['$0'], '$0'],
+  [['$1,264.50'], '$1,264.50'],
+] as const;
+
+export const samples: SamplesOf<Messages> = {
+  common: {
+    showMore: [
+      [[50], '50'],
+      [[7], '7'],
+    ],
+    shownOf: [[[50, 2000], '50', '2,000']],
+    listIsCut: [[[2000], '2,000']],
+  },
+  planCard: {
+    planId: [[['H0028-014-000'], 'H0028-014-000']],
+    supplementCode: [[['G'], 'G']],
+    drugsCovered: covered,
+    allDrugs: [[[12], '12']],
+    allProviders: [[[12], '12']],
+    pharmacy: [
+      [['CVS', true, false], 'CVS'],
+      [['CVS', false, false], 'CVS'],
+      [['CVS', true, true], 'CVS'],
+      [['CVS', false, true], 'CVS'],
+    ],
+    lead: {
+      missing: {
+        'full-price': [
+          [[['Eliquis']], 'Eliquis'],
+          [[['A', 'B', 'C']], '3'],
+        ],
+        'price-not-available': [
+          [[['Eliquis']], 'Eliquis'],
+          [[['A', 'B', 'C']], '3'],
+        ],
+      },
+      includesFullPrice: [
+        [[[{ name: 'Eliquis', amount: '$9,600' }]], 'Eliquis', '$9,600'],
+        [
+          [
+            [
+              { name: 'Eliquis', amount: '$9,600' },
+              { name: 'Trulicity', amount: '$8' },
+            ],
+          ],
+          'Eliquis',
+          '$9,600',
+          'Trulicity',
+          '$8',
+        ],
+      ],
+      restOfYear: [
+        [[11, 2026, '$15'], '2026', '$15'],
+        [[12, 2026, '$7'], '2026', '$7'],
+      ],
+    },
+    stars: [
+      [[4.5], '4.5'],
+      [[0], '0'],
+    ],
+    monthlyAverage: [[['$5.33'], '$5.33'], [[null]]],
+    without: [
+      [[['Eliquis']], 'Eliquis'],
+      [[['A', 'B', 'C']], '3'],
+    ],
+    providersInNetwork: covered,
+    notCovered: [[[[name]], name]],
+    more: [
+      [[1], '1'],
+      [[3], '3'],
+    ],
+    standing: {
+      starts: [[[{ year: 2027, month: 1, day: 31 }], '31', '2027']],
+      nextStep: [[[13, 17, 'Provider search'], '13', '17', 'provider search']],
+      on: [[[{ year: 2026, month: 11, day: 20 }], '20', '2026']],
+      call: [
+        [['1-800-555-0100', '711'], '1-800-555-0100', 'TTY', '711'],
+        [['1-800-555-0100', null], '1-800-555-0100'],
+      ],
+      closed: { 'not-open-yet': [[[2027], '2027', '15']], closed: year },
+      suppressed: [[['1-800-555-0100'], '1-800-555-0100'], [[null]]],
+    },
+    ofPlan: named,
+    pharmacyMessage: [
+      [['not-covered', 'CVS'], 'CVS'],
+      [['out-of-network', 'CVS'], 'CVS'],
+    ],
+    tier: [
+      [[0], '0'],
+      [[3], '3'],
+      [[null], '--'],
+    ],
+    providersCovered: covered,
+    resume: named,
+    status: [[['In Progress']], [['submitted']], [['Held for the carrier'], 'Held for the carrier']],
+    forPlan: named,
+  },
+  compareBar: {
+    chooseMore: [
+      [[1, 3, 'medicare-advantage'], '1', '3'],
+      [[1, 3, 'drug-plans'], '1', '3'],
+    ],
+    chosen: [[[2], '2']],
+    compare: [[[4], '4']],
+  },
+  savedPlans: {
+    showAll: [[[30], '30']],
+    lead: [
+      [[0, 2026, null, null], '0', '2026'],
+      [[1, 2026, '85001', null], '1', '2026', '85001'],
+      [[2, 2026, '85001', 'Maricopa'], '2', '2026', '85001', 'Maricopa'],
+    ],
+    supplement: [[[1]], [[4]]],
+    browse: year,
+    // The number does not wrap.
+    printed: [
+      [[2026, { year: 2026, month: 1, day: 31 }, '1-800-555-0100', '711'], '31', '2026', '1\u2011800\u2011555\u20110100', 'TTY', '711'],
+    ],
+  },
+  yearToggle: { 'january-or-later': year, 'nov-or-dec': year },
+  sideNav: { saved: counts },
+  removePopup: { replaceQuestion: [[['85004'], '85004']], question: { plans: named, drugs: [[['Eliquis']]], providers: [[[name]]] } },
+  lists: {
+    removed: named,
+    removeFailed: named,
+    restoreFailed: named,
+    printed: [[[{ year: 2026, month: 11, day: 20 }], '20', '2026']],
+    undoSuffix: named,
+    toolUnavailable: [[['drugs']], [['providers']]],
+    toolUnusable: [[['drugs']], [['providers']]],
+    restored: named,
+    saved: named,
+    saveFailed: named,
+  },
+  drugList: {
+    kind: [[[true]], [[false]]],
+    generic: [[['apixaban'], 'apixaban']],
+    frequency: [[['Month']], [['As needed'], 'As needed']],
+    days: [
+      [[30], '30'],
+      [[90], '90'],
+    ],
+    emptyHint: [[[true]], [[false]]],
+    browse: yearOrNone,
+  },
+  providerList: { emptyHint: [[[true]], [[false]]], browse: yearOrNone },
+  accountBanner: { hello: greeted, viewing: greeted },
+  browsePlans: { available: [[['Maricopa'], 'Maricopa'], [[null]]] },
+  // One plan is written as a word.
+  emailPopup: {
+    lead: [
+      [[1, 2026], '2026'],
+      [[2, 2026], '2', '2026'],
+    ],
+  },
+  zipPopup: { countyLead: [[['85001'], '85001']] },
+  needHelp: { tty },
+  disclosures: { highDeductible: [[[2026, '$2,800'], '2026', '$2,800']], fromNote: [[[10], '10']] },
+  // The count is beside the label.
+  savedItems: { tile: { plans: [[[0]], [[1]], [[2]]], drugs: [[[0]], [[1]], [[2]]], providers: [[[0]], [[1]]] } },
+  extraHelpPopup: {
+    exampleWith: year,
+    exampleWithout: year,
+    levels: [[[[25, 50, 75, 100]], '25, 50, 75', '100']],
+    ownLevel: [[['75%'], '75%'], [['full Extra Help']]],
+  },
+  cost: {
+    missing: [
+      [[{ fullPrice: ['Eliquis'], notAvailable: [] }], 'Eliquis'],
+      [[{ fullPrice: [], notAvailable: ['Eliquis', 'Ibuprofen'] }], 'Eliquis', 'Ibuprofen'],
+      [[{ fullPrice: ['Eliquis', 'Humira', 'Ibuprofen'], notAvailable: ['Lisinopril'] }], '3', 'Lisinopril'],
+    ],
+    includes: [
+      [[['Eliquis'], '$9,600'], 'Eliquis', '$9,600'],
+      [[['Eliquis', 'Humira', 'Ibuprofen'], '$9,600'], '3', '$9,600'],
+    ],
+    restOfYear: [
+      [[{ fromMonth: 12, year: 2026 }, '$7'], '2026', '$7'],
+      [[{ fromMonth: 11, year: 2026 }, '$15'], '2026', '$15'],
+    ],
+  },
+  costChart: {
+    parts: [[['$24.00', '$64.00'], '$24.00', '$64.00']],
+    premiumPart: [[['$24.00'], '$24.00']],
+    ofYear: [[[2026], '2026']],
+    showAll: [[[9], '9']],
+    notShown: [
+      [[1], '1'],
+      [[2], '2'],
+    ],
+    supplements: [[[1]], [[2]]],
+  },
+  comparison: {
+    totalOf: [[[true, true]], [[true, false]], [[false, false]]],
+    without: paid,
+    medicalDeductible: paid,
+    drugDeductible: paid,
+    drugsCovered: covered,
+    providersInNetwork: covered,
+    notInNetwork: [
+      [[[name]], name],
+      [[[name, 'Stanton']], name, 'Stanton'],
+    ],
+    pharmacy: [
+      [[name, false], name],
+      [[name, true], name],
+    ],
+    planNow: [[[plan, 2026, '$96.00'], plan, '2026', '$96.00']],
+  },
+  activePlans: { effective: dated, starts: dated },
+  applications: {
+    premium: paid,
+    saved: [[['11/14/2025, 3:42 PM CST'], '11/14/2025, 3:42 PM CST']],
+    statusDate: dated,
+    step: [[[1, 17], '1', '17']],
+    tty,
+  },
+  recommendations: { premium: paid },
+  confirmIdentity: {
+    attemptsLeft: [
+      [[1], '1'],
+      [[2], '2'],
+    ],
+    tty,
+  },
+  timeoutPopup: {
+    left: [
+      [[1], '1'],
+      [[10], '10'],
+      [[60], '1'],
+      [[61], '1'],
+      [[120], '2'],
+      [[150], '2', '30'],
+    ],
+  },
+  toast: { hello: greeted, viewing: greeted },
+};

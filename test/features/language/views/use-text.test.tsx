@@ -1,0 +1,201 @@
+import { act } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HostProvider } from '../../../../src/element/react-renderer.js';
+import { speakSpanish } from '../../../../src/features/language/actions/language.js';
+import { $spanish } from '../../../../src/features/language/state/language.js';
+import { setMessages } from '../../../../src/features/language/state/messages.js';
+import type { Messages } from '../../../../src/features/language/text/messages.js';
+import { useText } from '../../../../src/features/language/use-text.js';
+import { planCard as english } from '../../../../src/features/plans/text/en/plan-card.js';
+import { resetPage } from '../../../../src/testing.js';
+import { until } from '../../../flows/support/service.js';
+import { type Drawn, doing, draw } from '../../../ui/drawn.js';
+
+const page = document.documentElement;
+
+const said: Messages['planCard'][] = [];
+
+/** The tier of a drug, as a plan card says it. */
+function Tier() {
+  const text = useText('planCard', english);
+  said.push(text);
+  return <p>{text.tier(3)}</p>;
+}
+
+/** A piece in its element, wherever that stands. */
+function drawnIn(parent: ParentNode, lang: string | null = null): { readonly host: HTMLElement; readonly piece: Drawn } {
+  const host = document.createElement('ucp-plan-card');
+  if (lang !== null) host.lang = lang;
+  parent.append(host);
+  const piece = draw(
+    <HostProvider value={host}>
+      <Tier />
+    </HostProvider>,
+  );
+  return { host, piece };
+}
+
+function section(lang: string | null, parent: ParentNode = document.body): HTMLElement {
+  const made = document.createElement('section');
+  if (lang !== null) made.lang = lang;
+  parent.append(made);
+  return made;
+}
+
+const words = ({ piece }: { readonly piece: Drawn }) => piece.find('p').textContent;
+
+/** What an observer sees comes in a later turn. */
+async function changing(change: () => void): Promise<void> {
+  await act(async () => {
+    change();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+const spanishHasCome = () => act(() => until(() => $spanish.get() !== null));
+
+// A verb asks for the data layer, which takes its time to be read here.
+beforeAll(() => import('../../../../src/data.js'));
+
+beforeEach(() => {
+  resetPage();
+  page.lang = 'en';
+  said.length = 0;
+});
+
+afterAll(() => page.removeAttribute('lang'));
+
+describe('the words of a piece', () => {
+  it.each([
+    ['en', 'Tier 3'],
+    ['es', 'Nivel 3'],
+    ['es-PR', 'Nivel 3'],
+    ['vi', 'Tier 3'],
+  ])('are those of the page in %s', async (lang, expected) => {
+    await speakSpanish();
+    page.lang = lang;
+    expect(words(drawnIn(document.body))).toBe(expected);
+  });
+
+  it('are those of the nearest lang, the element’s own first of all', async () => {
+    await speakSpanish();
+    page.lang = 'es';
+    expect(words(drawnIn(section('en')))).toBe('Tier 3');
+    expect(words(drawnIn(section('en'), 'es'))).toBe('Nivel 3');
+    expect(words(drawnIn(section('es'), 'en'))).toBe('Tier 3');
+    expect(words(drawnIn(section(null)))).toBe('Nivel 3');
+  });
+
+  it('are those of the nearest lang across shadow roots', async () => {
+    await speakSpanish();
+    const outer = section('es').attachShadow({ mode: 'open' });
+    const inner = section(null, outer).attachShadow({ mode: 'open' });
+    expect(words(drawnIn(inner))).toBe('Nivel 3');
+    expect(words(drawnIn(section('en', inner)))).toBe('Tier 3');
+  });
+
+  it('are English while Spanish is on its way, and come by themselves', async () => {
+    page.lang = 'es';
+    const one = drawnIn(document.body);
+    expect(words(one)).toBe('Tier 3');
+    await spanishHasCome();
+    expect(words(one)).toBe('Nivel 3');
+  });
+
+  it('ask for no Spanish where nobody reads it', async () => {
+    drawnIn(document.body);
+    await changing(() => page.setAttribute('lang', 'fr'));
+    await changing(() => page.removeAttribute('lang'));
+    expect($spanish.get()).toBeNull();
+  });
+});
+
+describe('a change of language', () => {
+  it('draws again in Spanish, which it asks for, and back in English', async () => {
+    const one = drawnIn(document.body);
+    await changing(() => page.setAttribute('lang', 'es'));
+    await spanishHasCome();
+    expect(words(one)).toBe('Nivel 3');
+    await changing(() => page.setAttribute('lang', 'en'));
+    expect(words(one)).toBe('Tier 3');
+    await changing(() => page.setAttribute('lang', 'es-US'));
+    expect(words(one)).toBe('Nivel 3');
+    await changing(() => page.removeAttribute('lang'));
+    expect(words(one)).toBe('Tier 3');
+  });
+
+  it('reaches whom it concerns alone', async () => {
+    await speakSpanish();
+    const place = section('en');
+    const [inside, apart, own] = [drawnIn(place), drawnIn(document.body), drawnIn(place, 'en')];
+    await changing(() => place.setAttribute('lang', 'es'));
+    expect([inside, apart, own].map(words)).toEqual(['Nivel 3', 'Tier 3', 'Tier 3']);
+    await changing(() => own.host.setAttribute('lang', 'es'));
+    await changing(() => place.removeAttribute('lang'));
+    expect([inside, apart, own].map(words)).toEqual(['Tier 3', 'Tier 3', 'Nivel 3']);
+  });
+
+  it('is seen in the shadow roots around the element', async () => {
+    await speakSpanish();
+    const outer = section(null);
+    const root = outer.attachShadow({ mode: 'open' });
+    const place = section(null, root);
+    const one = drawnIn(place);
+    await changing(() => place.setAttribute('lang', 'es'));
+    expect(words(one)).toBe('Nivel 3');
+    await changing(() => place.removeAttribute('lang'));
+    expect(words(one)).toBe('Tier 3');
+    await changing(() => outer.setAttribute('lang', 'es'));
+    expect(words(one)).toBe('Nivel 3');
+  });
+
+  it('holds for an element that was moved there, which asks for the words', async () => {
+    const one = drawnIn(document.body);
+    section('es').append(one.host);
+    one.piece.redraw(
+      <HostProvider value={one.host}>
+        <Tier />
+      </HostProvider>,
+    );
+    expect(words(one)).toBe('Tier 3');
+    await spanishHasCome();
+    expect(words(one)).toBe('Nivel 3');
+  });
+
+  it('draws nothing again where the language is the same', async () => {
+    await speakSpanish();
+    drawnIn(document.body);
+    const before = said.length;
+    await changing(() => page.setAttribute('lang', 'en-GB'));
+    expect(said.length).toBe(before);
+  });
+
+  it('is nobody’s business any more when the piece is gone', async () => {
+    const one = drawnIn(document.body);
+    one.piece.remove();
+    await changing(() => page.setAttribute('lang', 'es'));
+    expect($spanish.get()).toBeNull();
+  });
+});
+
+describe('texts of the content', () => {
+  it('[CONT-01] take the place of the built-in ones in either language, at once', async () => {
+    await speakSpanish();
+    const one = drawnIn(document.body);
+    doing(() => setMessages({ 'planCard.enroll': 'Sign up' }));
+    expect(said.at(-1)?.enroll).toBe('Sign up');
+    await changing(() => page.setAttribute('lang', 'es'));
+    expect(said.at(-1)?.enroll).toBe('Sign up');
+    expect(said.at(-1)?.learnMore).toBe('Más información');
+    expect(words(one)).toBe('Nivel 3');
+    doing(() => setMessages({}));
+    expect(said.at(-1)?.enroll).toBe('Inscribirse en el plan');
+  });
+
+  it('are one object for all who say the same', () => {
+    setMessages({ 'planCard.enroll': 'Sign up' });
+    drawnIn(document.body);
+    drawnIn(document.body);
+    expect(new Set(said).size).toBe(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resetPage } from '../../../../src/testing.js';
+import { openPage } from '../../../flows/support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+for (const tag of ['faq', 'pharmacy', 'drug-list', 'saved-plans', 'year-toggle', 'view', 'need-help', 'disclosures']) {
+  customElements.define(`ucp-${tag}`, class extends HTMLElement {});
+}
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+afterEach(() => {
+  resetPage();
+  warn.mockClear();
+  document.body.replaceChildren();
+});
+
+describe('a tag that hides', () => {
+  const told = (tag: string) => [`[ucp] <${tag}> hides what stands in it: close it with </${tag}>, or move that out of it.`];
+
+  /** Told of behind all others: then nothing more comes. */
+  const last = '<ucp-need-help><ucp-disclosures></ucp-disclosures></ucp-need-help>';
+
+  it.each([
+    ['a tag', '<ucp-faq /><ucp-pharmacy></ucp-pharmacy>', [told('ucp-faq')]],
+    ['a tag further in', '<ucp-saved-plans /><div><p>Words</p><ucp-faq></ucp-faq></div>', [told('ucp-saved-plans')]],
+    ['settings, which are read before', '<ucp-settings /><ucp-faq></ucp-faq>', [told('ucp-settings')]],
+    ['two tags', '<ucp-faq /><ucp-pharmacy /><ucp-drug-list></ucp-drug-list>', [told('ucp-faq'), told('ucp-pharmacy')]],
+    ['the words for an old browser alone', '<ucp-faq><p>Questions</p></ucp-faq>', []],
+    ['what names a slot', '<ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>', []],
+    ['what a layout shows', '<ucp-view name="drugs"><ucp-drug-list></ucp-drug-list></ucp-view>', []],
+  ])('the author is told once of %s', async (_, html, warnings) => {
+    document.body.innerHTML = `${html}${last}`;
+    await openPage();
+    await expect.poll(() => warn.mock.calls).toEqual([...warnings, told('ucp-need-help')]);
+  });
+});
+
+describe('a card that shows one thing and does not say which', () => {
+  const told = (tag: string, name: string) => [`[ucp] <${tag}> needs "${name}".`];
+  const end = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
+
+  class Card extends HTMLElement {
+    plan: unknown;
+    get planId() {
+      return /^H\d+$/.exec(this.getAttribute('plan-id') ?? '')?.[0];
+    }
+  }
+  customElements.define('ucp-plan-card', Card);
+  customElements.define('ucp-active-plan-card', class extends Card {});
+  customElements.define(
+    'ucp-application-card',
+    class extends HTMLElement {
+      get applicationId() {
+        return this.getAttribute('application-id') ?? undefined;
+      }
+    },
+  );
+  const handed = () => document.body.prepend(Object.assign(document.createElement('ucp-plan-card'), { plan: {} }));
+
+  it.each([
+    ['a plan card', '<ucp-plan-card></ucp-plan-card>', [told('ucp-plan-card', 'plan-id')]],
+    ['two of them', '<ucp-plan-card></ucp-plan-card><ucp-plan-card plan-id=""></ucp-plan-card>', [told('ucp-plan-card', 'plan-id')]],
+    ['an active plan', '<ucp-active-plan-card></ucp-active-plan-card>', [told('ucp-active-plan-card', 'plan-id')]],
+    ['an application', '<ucp-application-card></ucp-application-card>', [told('ucp-application-card', 'application-id')]],
+    [
+      'no card that says which',
+      '<ucp-plan-card plan-id="H1"></ucp-plan-card><ucp-application-card application-id="a"></ucp-application-card>',
+      [],
+    ],
+    ['one whose name cannot be read', '<ucp-plan-card plan-id="x"></ucp-plan-card>', [told('ucp-plan-card', 'plan-id')]],
+  ])('the author is told once of %s', async (_, html, warnings) => {
+    document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
+    handed();
+    await openPage();
+    await expect.poll(() => warn.mock.calls).toEqual([...warnings, end('ucp-end')]);
+  });
+});
+
+describe('a tag that nothing defines', () => {
+  const told = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
+
+  it.each([
+    ['a misspelt one', '<ucp-faqs></ucp-faqs>', [told('ucp-faqs')]],
+    ['one without its hyphen', '<ucp-faq></ucp-faq><ucp_faq></ucp_faq>', [told('ucp_faq')]],
+    ['one that stands twice', '<ucp-drugs></ucp-drugs><ucp-view><ucp-drugs></ucp-drugs></ucp-view>', [told('ucp-drugs')]],
+    ['no tag of the page’s own', '<my-faq></my-faq><ucpfaq></ucpfaq>', []],
+    ['no settings, which count without a definition', '<ucp-settings theme="aarp"></ucp-settings>', []],
+  ])('the author is told once of %s', async (_, html, warnings) => {
+    document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
+    await openPage();
+    await expect.poll(() => warn.mock.calls).toEqual([...warnings, told('ucp-end')]);
+  });
+
+  it('is not told of before the scripts of the page have come', async () => {
+    const state = vi.spyOn(Object.getPrototypeOf(document) as Document, 'readyState', 'get').mockReturnValue('interactive');
+    const listen = vi.spyOn(globalThis, 'addEventListener');
+    document.body.innerHTML = '<ucp-later></ucp-later><ucp-end></ucp-end>';
+    await openPage();
+    customElements.define('ucp-later', class extends HTMLElement {});
+    await expect.poll(() => listen.mock.calls.map(([name]) => name)).toContain('load');
+    expect(warn).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    expect(warn.mock.calls).toEqual([told('ucp-end')]);
+    state.mockRestore();
+    listen.mockRestore();
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { isReady } from '../../../../src/features/page/Dashboard/readiness.js';
+import { setInvitationAwaited, setOfferAwaited } from '../../../../src/features/page/state/invitation.js';
+import { profileFailed } from '../../../../src/features/profile/state/profile.js';
+import { resetStore } from '../../../../src/shared/state/page.js';
+
+/** When the dashboard draws what lies in it. */
+
+const told: boolean[] = [];
+let stop: () => void;
+
+beforeEach(async () => {
+  stop = isReady.listen((is) => told.push(is));
+  profileFailed();
+  await expect.poll(() => isReady.get()).toBe(true);
+  told.splice(0);
+});
+afterEach(() => stop());
+
+it('[LOAD-04] it waits where the invitation may still go, and is told when that is decided', () => {
+  setInvitationAwaited(true);
+  expect(isReady.get()).toBe(false);
+  setInvitationAwaited(false);
+  expect(told).toEqual([false, true]);
+});
+
+it('[LOAD-04] [DASH-03] it waits where content may still bring an offer, and is told when that is decided', () => {
+  setOfferAwaited(true);
+  expect(isReady.get()).toBe(false);
+  setOfferAwaited(false);
+  expect(told).toEqual([false, true]);
+});
+
+it('tells nothing any more once it is left', () => {
+  stop();
+  setInvitationAwaited(true);
+  setInvitationAwaited(false);
+  expect(told).toEqual([]);
+});
+
+it('tells nothing to who has left before the pieces came', async () => {
+  vi.resetModules();
+  const { isReady: another } = await import('../../../../src/features/page/Dashboard/readiness.js');
+  const toWhoStays: boolean[] = [];
+  const toWhoLeft: boolean[] = [];
+  expect(another.get(), 'the profile is known').toBe(false);
+  another.listen((is) => toWhoLeft.push(is))();
+  onTestFinished(another.listen((is) => toWhoStays.push(is)));
+  await expect.poll(() => toWhoStays.length).toBe(1);
+  expect(toWhoLeft).toEqual([]);
+});
+
+it('[LOAD-03] it waits for the profile, and is told when that is known', () => {
+  resetStore();
+  expect(isReady.get()).toBe(false);
+  profileFailed();
+  expect(isReady.get()).toBe(true);
+  expect(told.at(-1)).toBe(true);
+});
+
+it('[LOAD-05] it waits for no piece that cannot be loaded', async () => {
+  vi.resetModules();
+  vi.doMock('../../../../src/features/page/Upsell/Upsell.js', () => {
+    throw new Error('of this test');
+  });
+  onTestFinished(() => void vi.doUnmock('../../../../src/features/page/Upsell/Upsell.js'));
+  const { isReady: another } = await import('../../../../src/features/page/Dashboard/readiness.js');
+  const heard: boolean[] = [];
+  onTestFinished(another.listen((is) => heard.push(is)));
+  await expect.poll(() => heard).toEqual([true]);
+});

@@ -1,0 +1,40 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { HostProvider } from '../../../../src/element/react-renderer.js';
+import { noteRoom, useKeptRoom } from '../../../../src/features/page/hooks/use-kept-room.js';
+import { draw } from '../../../ui/drawn.js';
+
+function Last() {
+  return <div ref={useKeptRoom()} />;
+}
+
+/** The least height of the last box of an element, whose top is at 0, below a skeleton that ended there; px of the viewport. */
+function roomBelow(bottom: number): { readonly style: CSSStyleDeclaration; readonly remove: () => void } {
+  const host = document.createElement('div');
+  host.getBoundingClientRect = () => new DOMRect(0, 0, 0, bottom);
+  noteRoom(host);
+  const { root, remove } = draw(
+    <HostProvider value={host}>
+      <Last />
+    </HostProvider>,
+  );
+  return { style: (root.querySelector('div') as HTMLElement).style, remove };
+}
+
+it('[LOAD-04] what is lower than its skeleton keeps its room as far as it showed, and no further: there would be a hole', () => {
+  expect(roomBelow(300).style.minHeight).toBe('300px');
+  expect(roomBelow(innerHeight + 1000).style.minHeight).toBe(`${innerHeight}px`);
+});
+
+it('[LOAD-04] that room goes as the window changes its size', () => {
+  const { style } = roomBelow(300);
+  act(() => dispatchEvent(new Event('resize')));
+  expect(style.minHeight).toBe('');
+});
+
+it('[LOAD-04] nothing of it is left on the page once its element has left', () => {
+  const { style, remove } = roomBelow(300);
+  remove();
+  dispatchEvent(new Event('resize'));
+  expect(style.minHeight).toBe('300px');
+});

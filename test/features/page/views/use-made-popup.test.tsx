@@ -1,0 +1,102 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useMadePopup } from '../../../../src/features/page/hooks/use-made-popup.js';
+import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
+import { resetStore } from '../../../../src/shared/state/page.js';
+import { aProfile } from '../../../fixtures/profile.js';
+import { draw } from '../../../ui/drawn.js';
+
+/** What was called of a popup’s maker, in order. */
+let calls: string[];
+/** Answers the making that is under way. */
+let answer: (isMade: boolean | undefined) => void;
+/** What it takes for the making may not come. */
+let fail: () => void;
+
+const maker = {
+  make: () => {
+    calls.push('make');
+    return new Promise<boolean | undefined>((resolve, reject) => {
+      answer = resolve;
+      fail = () => reject(new Error('did not come'));
+    });
+  },
+  end: () => calls.push('end'),
+  close: () => calls.push('close'),
+};
+
+function Popup({ isOpen = true, isMade }: { readonly isOpen?: boolean; readonly isMade: boolean }) {
+  useMadePopup(isOpen, isMade, maker);
+  return null;
+}
+
+const answering = (isMade: boolean | undefined) => act(async () => answer(isMade));
+
+beforeEach(() => {
+  resetStore();
+  profileLoaded(aProfile());
+  calls = [];
+});
+
+describe('a popup that shows what a flow makes', () => {
+  it('[IDC-01] goes when the flow has ended it', async () => {
+    const popup = draw(<Popup isMade={false} />);
+    popup.redraw(<Popup isMade />);
+    await answering(true);
+    expect(calls).toEqual(['make']);
+    popup.redraw(<Popup isMade={false} />);
+    expect(calls).toEqual(['make', 'close']);
+  });
+
+  it('[IDC-01] goes when the flow had ended it before it said that it was made', async () => {
+    draw(<Popup isMade={false} />);
+    await answering(true);
+    expect(calls).toEqual(['make', 'close']);
+  });
+
+  it('[IDC-01] that opens before the profile has been read waits for it: until then nobody knows what there is', async () => {
+    resetStore();
+    draw(<Popup isMade={false} />);
+    expect(calls).toEqual([]);
+    await act(async () => profileLoaded(aProfile()));
+    expect(calls).toEqual(['make']);
+  });
+
+  it.each([false, undefined])('[IDC-02] goes when nothing was made for it: %s', async (isMade) => {
+    draw(<Popup isMade={false} />);
+    await answering(isMade);
+    expect(calls).toEqual(['make', 'close']);
+  });
+
+  it('[IDC-01] [EH-03] goes where making it failed: it would stand open, unseen, and not open at the next press', async () => {
+    draw(<Popup isMade={false} />);
+    await act(async () => fail());
+    expect(calls).toEqual(['make', 'close']);
+  });
+
+  it('[IDC-12] stays while another one of its tag, which it replaces, is made and ended', async () => {
+    const popup = draw(<Popup isMade={false} />);
+    popup.redraw(<Popup isMade />);
+    popup.redraw(<Popup isMade={false} />);
+    expect(calls).toEqual(['make']);
+    popup.redraw(<Popup isMade />);
+    await answering(true);
+    expect(calls).toEqual(['make']);
+  });
+
+  it('[IDC-01] answers nothing of a making that it has left', async () => {
+    const popup = draw(<Popup isMade={false} />);
+    popup.redraw(<Popup isMade={false} isOpen={false} />);
+    await answering(false);
+    expect(calls).toEqual(['make', 'end']);
+  });
+
+  it('[IDC-12] that is opened anew stays while what another one of its tag has shown is ended', async () => {
+    const popup = draw(<Popup isMade />);
+    await answering(true);
+    popup.redraw(<Popup isMade isOpen={false} />);
+    popup.redraw(<Popup isMade />);
+    popup.redraw(<Popup isMade={false} />);
+    expect(calls).toEqual(['make', 'end', 'make']);
+  });
+});

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { $popup } from '../../../../src/features/page/state/popups.js';
+import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
+import { $place, setPlace } from '../../../../src/features/place/state/place.js';
+import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
+import { $browse, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
+import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { registerTool } from '../../../../src/features/tools/actions/registry.js';
+import { setIdentity } from '../../../../src/shared/shopper/identity.js';
+import { openAtRest, rereadAtRest } from '../../../flows/support/at-rest.js';
+import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { changedProfile } from '../../../flows/support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+type Row = Readonly<Record<string, unknown>>;
+
+const plansDetails = async (shopper: string) => ((await storedProfile(shopper)) as { plansDetails: Row }).plansDetails;
+const withPlansZip = async (shopper: string, zipCode: string | null, more: Row = {}) =>
+  changedProfile(shopper, { plansDetails: { ...(await plansDetails(shopper)), zipCode }, ...more });
+
+async function choose(zipCode: string): Promise<void> {
+  const found = await findZip(zipCode);
+  if (!found) throw new Error('no such ZIP code');
+  chooseCounty(found.zipCode, found.counties[0]);
+}
+
+describe('a place that is known', () => {
+  it('[CALL-08] [LOAD-04] is not asked for again by the next read, and stays as it is meanwhile', async () => {
+    await openAtRest('guest');
+    const before = $place.get();
+    expect(before?.county).toBeTruthy();
+    await rereadAtRest();
+    expect($place.get()).toBe(before);
+    expect(await callsTo('/geolocationinfo')).toHaveLength(1);
+  });
+});
+
+describe('the ZIP code 10001 in a profile', () => {
+  it('[VAL-06] [CALL-08] is New York, before the person’s own and what this browser keeps', async () => {
+    await openAtRest('member');
+    localStorage.setItem('ucp_zip', '85142');
+    await setFaults(await withPlansZip('member', '10001'));
+    await rereadAtRest();
+    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+    expect($browse.get()?.url).toContain('10001');
+  });
+
+  it('[VAL-06] [VAL-02] can be chosen, and is kept', async () => {
+    await openAtRest('empty');
+    await choose('10001');
+    await rereadAtRest();
+    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+    expect(localStorage.getItem('ucp_zip')).toBe('10001');
+  });
+});
+
+describe('a malformed ZIP code in a profile', () => {
+  it('[CALL-08] gives way to the person’s own', async () => {
+    await openAtRest('member');
+    await setFaults(await withPlansZip('member', 'none yet'));
+    await rereadAtRest();
+    expect($place.get()?.zipCode).toBe('85004');
+    expect($browse.get()?.url).toContain('85004');
+  });
+
+  it('[CALL-08] gives way to the person’s own before what this browser keeps', async () => {
+    await openAtRest('member');
+    localStorage.setItem('ucp_zip', '85142');
+    await setFaults(await withPlansZip('member', 'none yet'));
+    await rereadAtRest();
+    expect($place.get()?.zipCode).toBe('85004');
+  });
+
+  it('[VAL-02] gives way to the one that was given in this browser', async () => {
+    await openAtRest('empty');
+    await setFaults(await withPlansZip('empty', 'none yet'));
+    await rereadAtRest();
+    expect($place.get()).toBeNull();
+    await choose('85142');
+    await rereadAtRest();
+    expect($place.get()?.zipCode).toBe('85142');
+  });
+
+  it('[CONST-04] [DV-03] [PV-07] is not what a tool is told, nor what its doctors are measured by', async () => {
+    await openAtRest('guest');
+    const { providersDetails } = (await storedProfile('guest')) as { providersDetails: { providerIdList: readonly Row[] } };
+    await setFaults(await withPlansZip('guest', 'none yet', { userDetails: null }));
+    await rereadAtRest();
+    await setFaults();
+    let told: Row = {};
+    registerTool('provider-search', {
+      async open({ payload }) {
+        told = payload;
+        sessionStorage.setItem('ucp_providerToolData', JSON.stringify({ ...providersDetails, zipCode: '85004' }));
+        return { isCompleted: true, isImported: false };
+      },
+    });
+    await addProviders(null, document);
+    await comeToRest();
+    expect(told.zipCode).toBeNull();
+    expect(
+      ((await storedProfile('guest')) as { providersDetails: { providerIdList: readonly Row[] } }).providersDetails.providerIdList,
+    ).toEqual(providersDetails.providerIdList);
+  });
+});
+
+describe('a place whose counties are on their way', () => {
+  it('[LINK-03] [DASH-07] is known by its ZIP code', async () => {
+    await openAtRest('member');
+    const counties = hold(/counties/, 'before');
+    await openPage({ shopper: 'member', isLoading: true, faults: [await withPlansZip('member', null)] });
+    await until(() => counties.length > 0 && $shownPlans.get().plans.length === 4);
+    expect($browse.get()?.url).toContain('85004');
+    const plan = $shownPlans.get().plans.find(({ kind }) => kind === 'MAPD');
+    if (plan) enroll(plan, document);
+    expect($popup.get()).toBeNull();
+  });
+
+  it('[VAL-02] gives way to the one that the shopper chooses meanwhile', async () => {
+    await openAtRest('member');
+    const counties = hold(/counties\/85004/, 'before');
+    await openPage({ shopper: 'member', isLoading: true });
+    await until(() => counties.length > 0);
+    await choose('85142');
+    await comeToRest();
+    expect($place.get()?.zipCode).toBe('85142');
+  });
+
+  it('[SIGN-01] [IDLE-05] is nobody’s once its shopper has left', async () => {
+    const counties = hold(/counties/, 'before');
+    await openPage({ shopper: 'member', isLoading: true });
+    await until(() => counties.length > 0);
+    forgetShopper();
+    clearBrowser();
+    await comeToRest();
+    expect($place.get()).toBeNull();
+  });
+});
+
+describe('a ZIP code that an agent gave for a shopper', () => {
+  const other = { uuid: '00000000-0000-4000-8000-0000000000ff', isGuest: false, isCloaked: false };
+  const profileOf = (uuid: string) => ({
+    method: 'GET',
+    path: '/profiles/data',
+    body: { uuid, isGuest: false, userDetails: { firstName: 'A' } },
+  });
+
+  beforeEach(async () => {
+    await openAtRest('agent');
+    const { uuid } = await storedProfile('agent');
+    await setFaults(profileOf(String(uuid)));
+    await rereadAtRest();
+    await choose('85142');
+  });
+
+  it('[AGENT-01] is kept for that shopper', async () => {
+    setPlace(null);
+    await rereadAtRest();
+    expect($place.get()?.zipCode).toBe('85142');
+  });
+
+  it('[AGENT-01] is not the next one’s, and does not outlive the session', async () => {
+    setPlace(null);
+    setIdentity(other);
+    await setFaults(profileOf(other.uuid));
+    await rereadAtRest();
+    expect($place.get()).toBeNull();
+    expect(Object.values({ ...localStorage }).join()).not.toContain('85142');
+  });
+
+  it('[IDN-04] [AGENT-01] is asked for where the browser keeps one that is not the shopper’s', async () => {
+    localStorage.setItem('ucp_zip', '85701');
+    setPlace(null);
+    setIdentity(other);
+    await setFaults(profileOf(other.uuid));
+    await rereadAtRest();
+    expect($place.get()).toBeNull();
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
+import { cost } from '../../../../src/features/cost/text/en/cost.js';
+import { spanish } from '../../../../src/features/language/text/es/index.js';
+import { type ComparedPlan, comparisonOf } from '../../../../src/features/plans/PlanComparison/comparison.js';
+import type { Comparison, ComparisonRow } from '../../../../src/features/plans/rules/comparison.js';
+import type { Plan, PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
+import { type CardContext, decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
+import { comparison as text } from '../../../../src/features/plans/text/en/comparison.js';
+import { planCard as card } from '../../../../src/features/plans/text/en/plan-card.js';
+import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
+import { anMaPlan, aPdpPlan } from '../../../fixtures/plans.js';
+import { drug, estimate, pharmacy, provider } from '../../drugs/rules/samples.js';
+import { cardContext, sent, withApplication } from '../rules/card-samples.js';
+import { medicarePlan as ofThisYear, supplementPlan } from '../rules/samples.js';
+
+/** The saved plans side by side, as they are printed and sent by email. */
+
+const english = { text, card, cost };
+const atWhalley = pharmacy;
+const amlodipine = drug('1', 'Amlodipine');
+const trulicity = drug('2', 'Trulicity');
+const coversBoth = estimate({ coveredDrugs: ['1', '2'], costs: { 1: 0, 2: 64 }, annualCost: 64 });
+const leavesTrulicityOut = estimate({ coveredDrugs: ['1'], costs: { 1: 6.4 }, annualCost: 6.4 });
+const medicarePlan = (over: Parameters<typeof ofThisYear>[0] = {}) => ofThisYear({ year: 2027, ...over });
+const november = wallClock(2026, 11, 20);
+
+function compared(plan: Plan, context: Partial<CardContext> = {}, over: Partial<ComparedPlan> = {}): ComparedPlan {
+  const model = decidePlanCard(plan, cardContext({ today: november, pharmacy: atWhalley, ...context }));
+  return { planId: 'H0609044000', name: model.name, displayedId: 'Plan ID H0609-044-000', model, hasFailed: false, isNow: false, ...over };
+}
+
+function compare(plans: readonly ComparedPlan[], now: readonly CostRow[] = [], words = english): Comparison {
+  return comparisonOf({ plans, now, phone: '1-800-555-0142', stars: 'Star ratings are for 2027.' }, words);
+}
+
+function cell(plan: Plan, context: Partial<CardContext>, key: ComparisonRow['key']): readonly string[] | undefined {
+  return compare([compared(plan, context)]).rows.find((row) => row.key === key)?.cells[0];
+}
+
+describe('the saved plans side by side', () => {
+  const drugs = [amlodipine, trulicity];
+  const hoppe = provider({ id: 'p1', name: 'Dr. Novella Hoppe', plans: [] });
+  const klocko = provider({ id: 'p2', name: 'Dr. Leonard Klocko', plans: ['H0609044000'] });
+  const rows: readonly (readonly [string, ComparisonRow['key'], Plan, Partial<CardContext>, readonly string[]])[] = [
+    [
+      '[COST-01] the yearly total with cents',
+      'total',
+      medicarePlan({ monthlyPremium: 2, drugEstimate: coversBoth }),
+      { drugs },
+      ['$88.00'],
+    ],
+    [
+      '[COST-02] what an incomplete total lacks',
+      'total',
+      medicarePlan({ monthlyPremium: 0, drugEstimate: leavesTrulicityOut }),
+      { drugs },
+      ['$6.40', '+ Trulicity at full price', 'Total is incomplete'],
+    ],
+    [
+      '[COST-02] the full price that a total includes',
+      'total',
+      medicarePlan({ monthlyPremium: 0, drugEstimate: { ...leavesTrulicityOut, fullCosts: { '00000000002': 9600 } } }),
+      { drugs },
+      ['$9,606.40', 'includes Trulicity at full price, $9,600'],
+    ],
+    ['[COST-01] no total without a premium', 'total', medicarePlan({ monthlyPremium: null }), {}, ['--', 'The premium is not available']],
+    [
+      '[COST-01] the premium alone without saved drugs',
+      'total',
+      medicarePlan({ monthlyPremium: 26 }),
+      {},
+      ['$312.00', 'premium only, until you add your drugs'],
+    ],
+    [
+      '[COST-07] the rest of this year',
+      'total',
+      medicarePlan({ monthlyPremium: 7, year: 2026 }),
+      {},
+      ['$84.00', 'premium only, until you add your drugs', 'December 2026: about $7'],
+    ],
+    [
+      '[CARD-16] the premium with Extra Help, and the one without',
+      'premium',
+      medicarePlan({ monthlyPremium: 26, lisMonthlyPremiumText: '$2.00' }),
+      { hasExtraHelp: true },
+      ['$2.00', '$26.00 without'],
+    ],
+    ['[COST-06] whole dollars for the maximum', 'limit', medicarePlan({ outOfPocketMaximum: 3500 }), {}, ['$3,500']],
+    ['[FACT-01] that a drug plan has no medical care', 'limit', aPdpPlan(), {}, ['Medical care is not included']],
+    ['[FACT-01] the deductible for drugs', 'deductible', aPdpPlan(), {}, ['$590 for drugs']],
+    ['[FACT-01] the medical deductible', 'deductible', medicarePlan({ medicalDeductible: 0 }), {}, ['$0 medical']],
+    ['[FACT-01] the stars', 'stars', medicarePlan({ overallStarRating: 4.5 }), {}, ['4.5 of 5 stars']],
+    [
+      '[FACT-02] every drug that is not covered, by name',
+      'drugs',
+      medicarePlan({ drugEstimate: estimate({ coveredDrugs: ['1'], annualCost: 0 }) }),
+      { drugs: [amlodipine, trulicity, drug('3', 'Eliquis'), drug('4', 'Humira'), drug('5', 'Ozempic')] },
+      ['1 of 5 covered', 'Not covered: Eliquis, Humira, Ozempic, Trulicity'],
+    ],
+    ['[DRUG-01] that no drug is covered', 'drugs', anMaPlan(), { drugs }, ['No prescription drug coverage']],
+    [
+      '[FACT-02] the doctors who are not in the network',
+      'providers',
+      medicarePlan(),
+      { providers: [hoppe, klocko] },
+      ['1 of 2 in network', 'Not in network: Hoppe'],
+    ],
+    [
+      '[FACT-01] which doctors can be seen',
+      'network',
+      medicarePlan({ networkType: 'HMO' }),
+      {},
+      ['Network doctors only, except emergencies'],
+    ],
+    ['[HAND-03] that enrolling is open', 'enroll', medicarePlan({ year: 2027 }), {}, ['Open now']],
+    [
+      '[HAND-03] that enrolling is closed',
+      'enroll',
+      medicarePlan({ year: 2026 }),
+      { today: wallClock(2026, 12, 3) },
+      ['Enrollment for 2026 coverage has closed.'],
+    ],
+    [
+      '[HAND-03] whom to call for a plan that is not sold online',
+      'enroll',
+      medicarePlan({ year: 2027 }),
+      { suppression: [{ planId: 'H0609044000', year: 2027 }] },
+      ['Not available online. Call 1-800-555-0142.'],
+    ],
+    [
+      '[HAND-04] the application of the plan',
+      'enroll',
+      medicarePlan({ year: 2027 }),
+      withApplication(medicarePlan({ year: 2027 }), sent('Approved', { outcome: 'approved' })),
+      ['Approved'],
+    ],
+    ['[FACT-03] that supplement plans have no stars', 'stars', supplementPlan(), {}, ['Supplement plans have no stars']],
+  ];
+
+  it.each(rows)('%s', (_, key, plan, context, words) => {
+    // Beside another plan, so that no row is left out for want of anything to compare.
+    const other = { drugs: [amlodipine], providers: [klocko] };
+    const { cells } = compare([compared(plan, context), compared(medicarePlan(), other)]).rows.find((row) => row.key === key) ?? {};
+    expect(cells?.[0]).toEqual(words);
+  });
+
+  it('[COST-08] says once that all totals include Extra Help, or in each cell that does', () => {
+    const helped = medicarePlan({ monthlyPremium: 26, lisMonthlyPremiumText: '$2.00' });
+    const all = compare([compared(helped, { hasExtraHelp: true })]).rows[0];
+    expect([all?.hint, all?.cells[0]]).toEqual(['Premium, with Extra Help', ['$24.00', 'premium only, until you add your drugs']]);
+    const some = compare([compared(helped, { hasExtraHelp: true }), compared(medicarePlan({ monthlyPremium: 26 }))]).rows[0];
+    expect(some?.hint).toBe('Premium');
+    expect(some?.cells.map((lines) => lines.includes('With Extra Help'))).toEqual([true, false]);
+  });
+
+  it('[ERR-02] keeps a plan whose details could not be loaded, and says so', () => {
+    const missing = { planId: 'H1', name: 'Essentials', displayedId: 'Plan ID H1', model: null, isNow: false };
+    const { plans, rows: found } = compare([
+      compared(medicarePlan()),
+      { ...missing, hasFailed: true },
+      { ...missing, planId: 'H2', hasFailed: false },
+    ]);
+    expect(plans.map(({ name }) => name)).toContain('Essentials');
+    expect(found[0]?.cells.slice(1)).toEqual([
+      ['--', 'We could not load this plan'],
+      ['--', 'Estimating the cost'],
+    ]);
+    expect(found.slice(1).every(({ cells }) => cells[1]?.join() === '--')).toBe(true);
+  });
+
+  it('[COST-05] marks the plan that the shopper has now, and names it below where it is not saved', () => {
+    const total = { kind: 'complete', sum: { premium: 0, drugs: 96, total: 96 }, drugPart: 'priced' } as unknown as CostRow['total'];
+    const now = { key: 'x' as PlanKey, planId: 'x' as PlanId, name: 'SCAN Classic (HMO)', total, year: 2027 } as CostRow;
+    const { plans, notes } = compare([compared(medicarePlan(), {}, { isNow: true })], [now]);
+    expect(plans[0]?.lines).toContain('Your plan now');
+    expect(notes[0]).toBe('Your plan now: SCAN Classic (HMO), $96.00 for 2027.');
+  });
+
+  it('[COST-09] [FACT-04] says that the figures are estimates, and what the stars mean where there are any', () => {
+    const estimates = 'These figures are estimates. They do not include copays for doctor visits.';
+    expect(compare([compared(medicarePlan({ overallStarRating: null }))]).notes).toEqual([estimates]);
+    expect(compare([compared(medicarePlan({ overallStarRating: 4 }))]).notes).toEqual([estimates, 'Star ratings are for 2027.']);
+  });
+
+  it('[TOP-05] leaves out a row that no plan has an answer for', () => {
+    expect(cell(medicarePlan(), {}, 'drugs')).toBeUndefined();
+    expect(cell(medicarePlan(), {}, 'providers')).toBeUndefined();
+    expect(cell(medicarePlan({ overallStarRating: null }), {}, 'stars')).toBeUndefined();
+  });
+
+  it('[TOP-05] speaks Spanish', () => {
+    const words = { text: spanish.comparison, card: spanish.planCard, cost: spanish.cost };
+    const plan = medicarePlan({ monthlyPremium: 0, drugEstimate: leavesTrulicityOut });
+    const { rows: found, notes } = compare([compared(plan, { drugs })], [], words);
+    expect(found.find(({ key }) => key === 'drugs')?.cells[0]).toEqual(['1 de 2 cubiertos', 'Sin cobertura: Trulicity']);
+    expect(notes).toContain('Estas cifras son estimaciones. No incluyen los copagos de las visitas al médico.');
+  });
+});

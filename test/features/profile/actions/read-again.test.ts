@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $shownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { awaitEstimates } from '../../../../src/features/drugs/state/estimates.js';
+import { $activePlans, $applications, $medicareAdvantage } from '../../../../src/features/enrollment/state/shown-enrollments.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { $greeting, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/shown-around.js';
+import { keyOf } from '../../../../src/features/plans/rules/plan.js';
+import { $cards, $counts, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { readAgain } from '../../../../src/features/profile/actions/reload.js';
+import { removeItem } from '../../../../src/features/profile/actions/remove.js';
+import { leave } from '../../../../src/features/profile/state/removals.js';
+import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $recommendations } from '../../../../src/features/recommendations/state/shown-recommendations.js';
+import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
+import { tabs } from '../../../../src/shared/tabs/tabs.js';
+import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { changedProfile } from '../../../flows/support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const shown = {
+  $counts,
+  $shownPlans,
+  $shownCost,
+  $greeting,
+  $showsBrowsePanel,
+  $upsell,
+  $activePlans,
+  $applications,
+  $medicareAdvantage,
+  $shownExtraHelp,
+  $shownDrugs,
+  $shownPharmacy,
+  $shownProviders,
+  $recommendations,
+  $supplement,
+};
+
+/** All that the pieces draw, and each plan's card. */
+function screen(): Readonly<Record<string, unknown>> {
+  const supplement = $supplement.get();
+  const plans = [...$shownPlans.get().plans, ...(supplement.kind === 'plans' ? supplement.plans : [])];
+  const cards = plans.map((plan) => [keyOf(plan), $cards.get()?.(plan)]);
+  return structuredClone({ ...Object.fromEntries(Object.entries(shown).map(([name, one]) => [name, one.get()])), cards });
+}
+
+/** The facts among these that changed while this was done: what draws from them was drawn anew. */
+async function changedBy(work: () => unknown): Promise<readonly string[]> {
+  const changed = new Set<string>();
+  const stops = Object.entries({ ...shown, $cards }).map(([name, one]) => one.listen(() => void changed.add(name)));
+  await work();
+  await comeToRest();
+  for (const stop of stops) stop();
+  return [...changed].sort();
+}
+
+/** Calls that may fail without the profile's. */
+const beside = [
+  '/user/',
+  '/lis/',
+  '/shopper-profile/api/applications',
+  '/enrollments/',
+  '/drug-pricing-api/',
+  '/medsupp/',
+  '/api/',
+  '/bin/',
+  '/plans/',
+];
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await comeToRest();
+  tabs().close();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a page of the shopper %s that is read again', (shopper) => {
+  beforeEach(async () => {
+    await openPage({ shopper });
+    await comeToRest();
+  });
+
+  it('[LOAD-01] [LOAD-04] shows what it showed until the answers have come', async () => {
+    const before = screen();
+    const seen = (await callsTo('/')).length;
+    const held = hold(/^(?!GET \/profiles\/data)/, 'before');
+    readAgain();
+    await until(() => held.length > 0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen()).toEqual(before);
+    await comeToRest();
+    expect((await callsTo('/')).length).toBeGreaterThan(seen);
+    expect(screen()).toEqual(before);
+  });
+
+  it('[LOAD-01] [LOAD-04] draws nothing anew where all is as it was', async () => {
+    expect(await changedBy(readAgain)).toEqual([]);
+  });
+
+  it('[LOAD-01] [ERR-02] loses nothing of it where all but the profile fails', async () => {
+    const before = screen();
+    await setFaults(...beside.flatMap((path) => (['GET', 'POST'] as const).map((method) => ({ method, path, status: 403 }))));
+    readAgain();
+    await comeToRest();
+    expect(screen()).toEqual(before);
+  });
+
+  it('[LOAD-05] loses nothing of it where nothing can be had', async () => {
+    const before = screen();
+    await setFaults({ path: '/', status: 403 });
+    readAgain();
+    await comeToRest();
+    expect(screen()).toEqual(before);
+  });
+});
+
+it('[DRUG-13] [LOAD-04] a drug that was saved elsewhere is waited for from the start, and so is what all cost together', async () => {
+  await openPage({ shopper: 'guest' });
+  const { drugsAndPharmacyDetails: section } = (await storedProfile('guest')) as {
+    drugsAndPharmacyDetails: { drugInfoDetails: unknown[] };
+  };
+  const added = { nationalDrugCode: '00093010801', drugName: 'New one', quantity: 30, supplyLength: 30 };
+  const drugsAndPharmacyDetails = { ...section, drugInfoDetails: [...section.drugInfoDetails, added] };
+  await setFaults(await changedProfile('guest', { drugsAndPharmacyDetails }));
+  const held = hold(/drug/, 'before');
+  readAgain();
+  await until(() => held.length > 0);
+  const block = () => {
+    const [plan] = $shownPlans.get().plans;
+    return plan && $cards.get()?.(plan).model.drugs;
+  };
+  expect(block()).toMatchObject({ count: null, cost: { kind: 'loading' }, rows: Array(5).fill({ coverage: 'loading' }) });
+  await held[0]?.release();
+  await comeToRest();
+  expect(block()).toMatchObject({ count: { covered: 4 }, cost: { kind: 'regular' } });
+});
+
+describe('a removal', () => {
+  beforeEach(async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+  });
+
+  it('[REM-02] of a plan draws no other card anew, and no other list', async () => {
+    const [key = ''] = $shownPlans.get().keys;
+    expect(await changedBy(() => removeItem({ list: 'plans', key, name: 'Plan' }, document))).toEqual([
+      '$counts',
+      '$shownCost',
+      '$shownPlans',
+    ]);
+  });
+
+  it('[REM-02] of a doctor leaves the plans, the drugs and what stands around them', async () => {
+    const [provider] = $shownProviders.get();
+    expect(await changedBy(() => removeItem({ list: 'providers', key: provider?.id ?? '', name: 'Doctor' }, document))).toEqual([
+      '$cards',
+      '$counts',
+      '$shownProviders',
+    ]);
+  });
+});
+
+it('[REM-02] [SUP-01] a drug that is removed is no reason to start the brand’s supplement script again: its plans are the same', async () => {
+  await openPage({ shopper: 'supplement' });
+  await comeToRest();
+  const plans = () => ($supplement.get() as { readonly plans?: unknown }).plans;
+  const before = plans();
+  expect(before).toHaveLength(4);
+  leave('drugs', 'any');
+  readAgain();
+  await comeToRest();
+  expect(plans()).toBe(before);
+});
+
+describe('a card that is decided anew', () => {
+  it.each([
+    ['supplement', 'stays the very same where it says the same', true],
+    ['member', 'is another where it says something else', false],
+  ])('[LOAD-01] [LOAD-04] of the shopper %s %s', async (shopper, _what, isSame) => {
+    await openPage({ shopper });
+    await comeToRest();
+    const supplement = $supplement.get();
+    const [plan] = supplement.kind === 'plans' ? supplement.plans : $shownPlans.get().plans;
+    if (!plan) throw Error(`${shopper} has no plan`);
+    const [decide, before] = [$cards.get(), $cards.get()?.(plan)];
+    awaitEstimates('all');
+    expect($cards.get()).not.toBe(decide);
+    expect($cards.get()?.(plan) === before).toBe(isSame);
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { $isHelpKnown, setShopperContent } from '../../../../src/features/content/state/content.js';
+import { setTollFree } from '../../../../src/features/content/state/phone.js';
+import { $drugDetails, addDrugDetails, setPharmacyData } from '../../../../src/features/drugs/state/drug-details.js';
+import { $estimates, estimatesSettled } from '../../../../src/features/drugs/state/estimates.js';
+import {
+  $applicationStates,
+  $areSupplementApplicationsLoading,
+  $memberPlans,
+  applicationStatesLoading,
+  memberPlansLoading,
+  setApplicationStates,
+  setMemberPlans,
+  setSupplementApplications,
+  supplementApplicationsLoading,
+} from '../../../../src/features/enrollment/state/enrollments.js';
+import { keyOf } from '../../../../src/features/plans/rules/plan.js';
+import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
+import { $plansToShow } from '../../../../src/features/plans/state/plans.js';
+import { setActiveYear } from '../../../../src/features/plans/state/year.js';
+import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/features/profile/state/profile.js';
+import { $pharmacy } from '../../../../src/features/profile/state/saved-items.js';
+import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../../../src/features/providers/state/networks.js';
+import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
+import { supplementPlanOf } from '../../../../src/features/supplement/state/derived-supplement.js';
+import { setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
+import { setServerTime } from '../../../../src/shared/calendar/clock-state.js';
+import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
+import { resetStore } from '../../../../src/shared/state/page.js';
+import { aDrug, aGenericDrug, aPharmacy } from '../../../fixtures/drugs.js';
+import { anEstimate, aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
+import { aProfile } from '../../../fixtures/profile.js';
+
+/** What answers leave in the store, and what they leave alone. */
+
+beforeEach(resetStore);
+
+it('[CALL-12] what was looked up of a drug stays when another one is looked up later', () => {
+  addDrugDetails({ '00378021601': aDrug() });
+  addDrugDetails({ '62175026055': aGenericDrug() });
+  expect(Object.keys($drugDetails.get())).toEqual(['00378021601', '62175026055']);
+});
+
+it('[CALL-09] the address that the profile has of the pharmacy stays where the search says none', () => {
+  const { drugs } = aProfile();
+  profileLoaded(aProfile({ drugs: { ...drugs, pharmacy: aPharmacy({ address: '1 Main St' }) } }));
+  setPharmacyData(aPharmacy({ name: 'As the search says', address: null }));
+  expect($pharmacy.get()).toMatchObject({ name: 'As the search says', address: '1 Main St' });
+});
+
+describe('the estimate of a plan', () => {
+  const plan = aPlan({ drugEstimate: anEstimate() });
+  const show = () => {
+    setServerTime(wallClock(2026, 3, 10), 0);
+    setActiveYear(2026);
+    profileLoaded(aProfile());
+    setPlanDetails({ [keyOf(plan)]: plan });
+  };
+  const shown = () => $plansToShow.get().plans[0]?.drugEstimate;
+
+  it('[DRUG-13] is none where it was asked for and could not be had, whatever came with the details', () => {
+    show();
+    expect(shown()).toEqual(anEstimate());
+    estimatesSettled({ [keyOf(plan)]: null });
+    expect(shown()).toBeNull();
+  });
+});
+
+it('[SUP-01] a supplement plan is what is sold now, not the copy in the profile', () => {
+  const { supplement } = aProfile();
+  const old = aSupplementPlan({ name: 'As it was saved' });
+  profileLoaded(aProfile({ supplement: supplement && { ...supplement, plans: [old] } }));
+  expect(supplementPlanOf(old.code, old.year)?.name).toBe('As it was saved');
+  setSupplementOffer({ zipCode: '85004', stateCode: 'AZ', plans: [aSupplementPlan({ name: 'As it is sold' })] });
+  expect(supplementPlanOf(old.code, old.year)?.name).toBe('As it is sold');
+});
+
+it('[PROV-07] [PV-08] the networks are on their way while the coverage of doctors is asked for again', () => {
+  dentalAnswered();
+  expect($areNetworksLoading.get()).toBe(false);
+  coverageLoading(true);
+  expect($areNetworksLoading.get()).toBe(true);
+});
+
+it('[LOAD-04] prices are on their way until it is known that none are', () => {
+  expect($estimates.get().awaited).toBe('all');
+  estimatesSettled({});
+  expect($estimates.get().awaited).toEqual([]);
+});
+
+it('[LOAD-04] [TFN-01] the help is known with the hours and the number to call, and not before', () => {
+  setShopperContent(null);
+  expect($isHelpKnown.get()).toBe(false);
+  setTollFree('1-800-555-0142');
+  expect($isHelpKnown.get()).toBe(true);
+});
+
+describe('what could not be had', () => {
+  it('[LOAD-01] [ENR-01] has been asked for: no card of an application waits again', () => {
+    applicationStatesLoading();
+    expect($applicationStates.get().isLoading).toBe(true);
+    setApplicationStates(null);
+    applicationStatesLoading();
+    expect($applicationStates.get()).toEqual({ isLoading: false, value: [] });
+  });
+
+  it('[LOAD-01] [DASH-05] has been asked for: the prompt is not outlined again', () => {
+    supplementApplicationsLoading();
+    expect($areSupplementApplicationsLoading.get()).toBe(true);
+    setSupplementApplications(null);
+    supplementApplicationsLoading();
+    expect($areSupplementApplicationsLoading.get()).toBe(false);
+  });
+});
+
+it('[LOAD-01] [ACT-03] the applications of enrolled plans stay while they are asked for again', () => {
+  setMemberPlans([]);
+  memberPlansLoading();
+  expect($memberPlans.get()).toEqual({ isLoading: false, value: [] });
+});
+
+it('[PV-08] the coverage is to be asked for from the start, before a year is known', () => {
+  expect($isUpdateProviderCoverage.get()).toBe(true);
+});
+
+it('[LOAD-05] [LOAD-04] another shopper’s profile is not known yet', () => {
+  profileLoaded(aProfile());
+  profileOf('another');
+  expect($isProfileKnown.get()).toBe(false);
+});

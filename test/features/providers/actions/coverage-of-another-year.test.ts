@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { openAtRest } from '../../../flows/support/at-rest.js';
+import { bendAnswers } from '../../../flows/support/bend.js';
+import { setFaults } from '../../../flows/support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const PROFILE = '/profiles/data';
+const refused = { method: 'GET', path: `${PROFILE}/v1/*/providers`, status: 400 };
+
+/** The service answers the whole profile with the coverage of this year, whichever was asked for, and their section not at all. */
+async function openWithCoverageOf(planYear: number): Promise<readonly boolean[]> {
+  bendAnswers({ method: 'GET', path: PROFILE }, (answer) => {
+    const profile = answer as { readonly providersDetails: object };
+    return { ...profile, providersDetails: { ...profile.providersDetails, planYear } };
+  });
+  await openAtRest('guest', { faults: [refused] });
+  await setFaults();
+  return $shownProviders.get().map(({ plans }) => plans !== null);
+}
+
+it.each([
+  [2027, true],
+  [2026, false],
+])('[PV-08] coverage of %i is kept where that of 2027 cannot be had: %s', async (year, isKept) => {
+  expect(await openWithCoverageOf(year)).toEqual([isKept, isKept, isKept, isKept]);
+});

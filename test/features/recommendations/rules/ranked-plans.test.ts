@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { RecommendationProfile } from '../../../../src/features/profile/rules/profile.js';
+import { decideDashboard } from '../../../../src/features/recommendations/rules/dashboard-blocks.js';
+import { rankedPlans, recommendationType, topPlan } from '../../../../src/features/recommendations/rules/ranked-plans.js';
+import { anEnrolledPlan } from '../../../fixtures/enrollments.js';
+import { recommended } from './samples.js';
+
+function profile(overrides: Partial<RecommendationProfile> = {}): RecommendationProfile {
+  return { plans: [], hasResults: false, stateCode: 'AZ', ...overrides };
+}
+
+describe('the type of a recommendation', () => {
+  it.each([
+    ['no results yet', profile(), 'PRE_EMPTY'],
+    [
+      'rank 1 in the active year',
+      profile({ plans: [recommended({ rank: 2 }), recommended({ rank: 1 })], hasResults: true }),
+      'PRE_NUMBER_1',
+    ],
+    ['rank 1, without the results flag', profile({ plans: [recommended({ rank: 1 })] }), 'PRE_NUMBER_1'],
+    ['rank 1 in another year', profile({ plans: [recommended({ rank: 1, planYear: 2025 })], hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
+    ['results without rank 1', profile({ plans: [recommended({ rank: 2 })] }), 'PRE_NO_1_RANKED_PLAN'],
+    ['questions answered, without a result', profile({ hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
+  ])('[REC-04] decides the type: %s', (_, recommendation, type) => {
+    expect(recommendationType(recommendation, 2026)).toBe(type);
+  });
+});
+
+describe('the ranked results', () => {
+  const ranks = (plans: ReturnType<typeof rankedPlans>) => plans.map((plan) => plan.rank);
+
+  it('[REC-02] shows five results at most, by rank', () => {
+    const plans = [6, 3, 1, 5, 2, 4].map((rank) => recommended({ rank }));
+    expect(ranks(rankedPlans(plans, 2026))).toEqual([1, 2, 3, 4, 5]);
+    expect(topPlan(plans, 2026)).toBe(plans[2]);
+  });
+
+  it('[REC-02] shows all results if there are fewer', () => {
+    const plans = [4, 3, 2, 1].map((rank) => recommended({ rank }));
+    expect(ranks(rankedPlans(plans, 2026))).toEqual([1, 2, 3, 4]);
+    expect(rankedPlans([], 2026)).toEqual([]);
+  });
+
+  it('[REC-02] ignores other years and invalid ranks, and takes the first of equal ranks', () => {
+    const first = recommended({ rank: 2, planName: 'first' });
+    const others = [
+      recommended({ rank: 1, planYear: 2027 }),
+      recommended({ rank: 0 }),
+      recommended({ rank: Number.NaN }),
+      recommended({ rank: 1.5 }),
+    ];
+    expect(rankedPlans([...others, first, recommended({ rank: 2, planName: 'second' })], 2026)).toEqual([first]);
+    expect(topPlan([...others, first], 2026)).toBeNull();
+    const tops = ['first', 'second'].map((planName) => recommended({ rank: 1, planName }));
+    expect(topPlan(tops, 2026)).toBe(tops[0]);
+  });
+});
+
+describe('the dashboard', () => {
+  const active = (planType: string, planName = 'Plan', snpType: string | null = null) => ({
+    plan: anEnrolledPlan({ planType, planName, snpType }),
+    isNextYear: false,
+  });
+  const facts = { isSignedIn: true, activePlans: [], recommendationType: 'PRE_EMPTY', hasApplications: false } as const;
+
+  it.each([
+    ['a top plan', { recommendationType: 'PRE_NUMBER_1' }, 'top'],
+    ['a top plan and applications', { recommendationType: 'PRE_NUMBER_1', hasApplications: true }, 'top'],
+    ['empty, no applications', {}, 'prompt'],
+    ['empty, applications', { hasApplications: true }, 'none'],
+    ['results without a top plan', { recommendationType: 'PRE_NO_1_RANKED_PLAN' }, 'none'],
+    ['a top plan, not signed in', { recommendationType: 'PRE_NUMBER_1', isSignedIn: false }, 'none'],
+    ['empty, not signed in', { isSignedIn: false }, 'none'],
+  ] as const)('[DASH-05] [DASH-09] decides the recommendation block: %s', (_, over, recommendation) => {
+    expect(decideDashboard({ ...facts, ...over }).recommendation).toBe(recommendation);
+  });
+
+  it('[DASH-04] shows the block for Medicare Advantage plans only', () => {
+    const plans = [
+      active('MA'),
+      active('PDP'),
+      active('MAPD'),
+      active('SNP'),
+      active('MAPD', 'Complete (HMO D-SNP)'),
+      active('MAPD', 'Plan', 'D-SNP'),
+    ];
+    const blocks = decideDashboard({ ...facts, activePlans: plans });
+    expect(blocks.medicareAdvantage).toEqual([plans[0], plans[2]]);
+    expect(decideDashboard({ ...facts, activePlans: [active('PDP')] })).toMatchObject({ medicareAdvantage: [] });
+  });
+
+  it.each([
+    ['no enrolled plan', { activePlans: [] }],
+    ['not signed in', { activePlans: [active('MA')], isSignedIn: false }],
+  ])('[DASH-04] [DASH-09] hides the block: %s', (_, over) => {
+    expect(decideDashboard({ ...facts, ...over })).toMatchObject({ medicareAdvantage: [] });
+  });
+});

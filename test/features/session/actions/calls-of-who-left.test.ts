@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getContent } from '../../../../src/features/content/service.js';
+import { planKey } from '../../../../src/features/plans/rules/plan.js';
+import { savedPlansOf } from '../../../../src/features/plans/state/plans.js';
+import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { removeItem } from '../../../../src/features/profile/actions/remove.js';
+import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { http } from '../../../../src/shared/calls/services.js';
+import { open as openInTestTime } from '../../../flows/support/faulty-page.js';
+import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { letPass, stopClock } from '../../../flows/support/virtual-time.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const READ = '/profiles/data';
+const reads = async (path: string) => (await callsTo(path)).filter(({ method }) => method === 'GET').length;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await comeToRest();
+});
+
+describe('what is asked for a shopper who leaves meanwhile', () => {
+  it('[SIGN-01] is not asked for again after a failure', async () => {
+    await openInTestTime('member');
+    await setFaults({ method: 'GET', path: READ, status: 503 });
+    const before = await reads(READ);
+    const reading = reload();
+    await letPass(0.1);
+    expect(await reads(READ)).toBe(before + 1);
+    forgetShopper();
+    await letPass(60);
+    await reading;
+    expect(await reads(READ)).toBe(before + 1);
+  });
+
+  it('[SIGN-01] is not asked for again, either, where it was asked for before the load', async () => {
+    stopClock();
+    await openPage({ shopper: 'member', isLoading: true, faults: [{ method: 'GET', path: READ, status: 503 }] });
+    await letPass(0.1);
+    expect(await reads(READ)).toBe(1);
+    forgetShopper();
+    await letPass(60);
+    expect(await reads(READ)).toBe(1);
+  });
+
+  it('[SIGN-01] has an answer that reaches nobody', async () => {
+    await openPage({ shopper: 'member' });
+    const held = hold(/^GET \/lis/, 'before');
+    const answer = http().send({ name: 'lowIncome', params: { zip: '85004', state: 'AZ', fips: '013', year: 2027 } });
+    await until(() => held.length === 1);
+    forgetShopper();
+    await held[0]?.release();
+    expect(await answer).toMatchObject({ ok: false, problem: { kind: 'aborted', message: 'lowIncome: the shopper has left' } });
+  });
+
+  it('[SIGN-01] goes on where it is anybody’s', async () => {
+    await openInTestTime('member');
+    await setFaults({ method: 'GET', path: '/systemdate', status: 503 });
+    const before = await reads('/systemdate');
+    const answer = http().send({ name: 'serverDate' });
+    await letPass(0.1);
+    forgetShopper();
+    await letPass(60);
+    expect((await answer).ok).toBe(false);
+    expect(await reads('/systemdate')).toBe(before + 3);
+  });
+
+  it('[SIGN-01] goes on where it is the brand’s content', async () => {
+    await openPage({ shopper: 'member' });
+    const held = hold(/^GET .*contact/i, 'before');
+    const answer = getContent(http(), 'contactUs');
+    await until(() => held.length === 1);
+    forgetShopper();
+    await held[0]?.release();
+    expect((await answer).ok).toBe(true);
+  });
+
+  it('[SIGN-01] [REM-07] goes on where it is a write: the server has what the shopper did', async () => {
+    await openPage({ shopper: 'member' });
+    const [plan] = savedPlansOf($profile.get().profile?.plans);
+    if (!plan) throw new Error('nothing is saved');
+    const held = hold(/^DELETE \/profiles\/data/, 'before');
+    const removal = removeItem({ list: 'plans', key: planKey(plan.id, plan.year), name: 'A plan' }, document);
+    await until(() => held.length === 1);
+    forgetShopper();
+    await removal;
+    await held[0]?.release();
+    const { plansDetails } = (await storedProfile('member')) as unknown as { readonly plansDetails: { readonly savedPlans: string } };
+    expect(plansDetails.savedPlans).not.toContain(`${plan.id} ${plan.year}`);
+  });
+});

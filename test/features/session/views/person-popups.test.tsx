@@ -1,0 +1,97 @@
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { piece as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
+import { changeImportPopup, openImportPopup } from '../../../../src/features/import/state/import-popup.js';
+import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
+import { piece as confirmPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
+import type { ConfirmIdentityForm } from '../../../../src/features/session/rules/confirm-identity.js';
+import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
+import { prefilled } from '../../../../src/features/session/rules/prefilled.js';
+import { changeConfirmIdentity, openConfirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
+import { hide } from '../../../../src/shared/hidden.js';
+import { resetStore } from '../../../../src/shared/state/page.js';
+import { aPerson } from '../../../fixtures/people.js';
+import { aProfile } from '../../../fixtures/profile.js';
+import { showPiece } from '../../../support/show-piece.js';
+import { stubAction } from '../../../support/stub-action.js';
+import { doing, type } from '../../../ui/drawn.js';
+
+beforeEach(() => {
+  resetStore();
+  profileLoaded(aProfile());
+});
+
+const faults = ({ firstName }: PersonFields) => new Set(firstName ? [] : (['firstName'] as const));
+const masks = { medicareNumber: String, zipCode: String, date: () => null };
+
+function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
+  stubAction('startConfirming').mockResolvedValue(true);
+  const sent = stubAction('confirmIdentity');
+  const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false, ...asked } as const;
+  const known = { form, prefilled: hide(prefilled(aPerson())), locked: new Set<never>(), masks };
+  openConfirmIdentity({ step: 'details', ...known, attemptsLeft: 3, problem: null, invalid: faults });
+  const fail = () => changeConfirmIdentity({ step: 'details', attemptsLeft: 2, problem: 'not-confirmed' });
+  return { sent, wait: () => changeConfirmIdentity({ step: 'loading' }), fail, piece: confirmPopup, tag: 'ucp-confirm-identity-popup' };
+}
+
+function showImporting() {
+  stubAction('startImporting').mockResolvedValue(true);
+  const sent = stubAction('importByForm');
+  openImportPopup({
+    step: 'details',
+    prefilled: hide({ ...prefilled(aPerson()), isAttested: true }),
+    isUnsaved: false,
+    invalid: faults,
+    masks,
+  });
+  const fail = () => changeImportPopup({ step: 'details', isUnsaved: true });
+  return { sent, wait: () => changeImportPopup({ step: 'loading' }), fail, piece: importPopup, tag: 'ucp-import-popup' };
+}
+
+it.each([
+  [{ hasMedicareNumber: true, hasZipCode: false, hasGender: false }, [1, 0, 0]],
+  [{ hasMedicareNumber: false, hasZipCode: true, hasGender: false }, [0, 1, 0]],
+  [{ hasMedicareNumber: false, hasZipCode: true, hasGender: true }, [0, 1, 2]],
+])('[IDC-02] with %j has boxes for the Medicare number, the ZIP code and the gender: %j', (asked, boxes) => {
+  const { piece, tag } = showConfirming(asked);
+  const { root } = showPiece(tag, piece, { open: true });
+  const of = ['[autocomplete="off"]', '[autocomplete="postal-code"]', '[type="radio"]'];
+  expect(of.map((box) => root.querySelectorAll(`input${box}`).length)).toEqual(boxes);
+});
+
+it.each([
+  ['IDC-05', () => showConfirming()],
+  ['IMP-05', showImporting],
+])('[%s] says what is wrong as the shopper types, after a try that had no fault and failed, too', async (_rule, show) => {
+  const { sent, wait, fail, piece, tag } = show();
+  const { root, find } = showPiece(tag, piece, { open: true });
+  const errors = () => [...root.querySelectorAll('.error > span:last-child')].map((one) => one.textContent);
+  await act(async () => find<HTMLFormElement>('form').requestSubmit());
+  expect(sent).toHaveBeenCalledOnce();
+  doing(wait);
+  doing(fail);
+  expect(errors()).toEqual([]);
+  type(find<HTMLInputElement>('[autocomplete="given-name"]'), '');
+  expect(errors()).toEqual(['Error: Please enter a valid first name']);
+});
+
+it.each([
+  ['IDC-02', () => showConfirming({ hasZipCode: true, hasGender: true }), 'email'],
+  ['IMP-04', showImporting, null],
+])('[%s] says why it asks, and tells the browser what each box is for: what it may fill in, by which keys', (_rule, show, email) => {
+  const { piece, tag } = show();
+  const { root, find } = showPiece(tag, piece, { open: true });
+  expect(find('.popup__body > p').textContent).toMatch(/^(Please check that everything matches|We can add the drugs and doctors)/);
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input.input')];
+  const ofMail = email === null ? [] : [['email', email, null]];
+  expect(boxes.map((box) => [box.getAttribute('autocomplete'), box.type, box.getAttribute('inputmode')])).toEqual([
+    ['given-name', 'text', null],
+    ['family-name', 'text', null],
+    ...ofMail,
+    ...['bday-month', 'bday-day', 'bday-year'].map((part) => [part, 'text', 'numeric']),
+    ['postal-code', 'text', 'numeric'],
+    ['off', 'text', 'text'],
+  ]);
+  const zip = find('[autocomplete=postal-code]');
+  expect(find(`#${CSS.escape(zip.getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Five digits');
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { piece as drugList } from '../../../../src/features/drugs/DrugList/DrugList.js';
+import { piece as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { tell } from '../../../../src/features/page/state/notices.js';
+import { $accountLinks, $greeting } from '../../../../src/features/page/state/shown-around.js';
+import { piece as emailPopup } from '../../../../src/features/plans/EmailPopup/EmailPopup.js';
+import { piece as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
+import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
+import { piece as accountBanner } from '../../../../src/features/session/AccountBanner/AccountBanner.js';
+import { guestIdentity } from '../../../../src/features/session/rules/identity-cookie.js';
+import { setIdentity } from '../../../../src/shared/shopper/identity.js';
+import { forgetFacts, resetStore } from '../../../../src/shared/state/page.js';
+import { aProfile } from '../../../fixtures/profile.js';
+import { showPiece } from '../../../support/show-piece.js';
+import { stubAction } from '../../../support/stub-action.js';
+import { type Drawn, doing } from '../../../ui/drawn.js';
+
+/** What a piece keeps for itself, beside the facts, is its shopper's too: it is gone from a page that stays when they leave. */
+
+/** The shopper goes, and the page is a guest's. */
+function leave(): void {
+  doing(() => {
+    forgetFacts();
+    setIdentity(guestIdentity('a-guest'));
+    profileLoaded(aProfile());
+  });
+}
+
+const spoken = ({ find }: Drawn) => find('[role="status"]').textContent;
+
+beforeEach(() => {
+  resetStore();
+  setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false });
+  profileLoaded(aProfile());
+  stubAction('readGenericNames').mockResolvedValue(undefined);
+});
+
+describe('a shopper who leaves', () => {
+  it('[IDLE-05] [SIGN-01] leaves no drug in what a list has said', () => {
+    const list = showPiece('ucp-drug-list', drugList);
+    doing(() => tell({ kind: 'removed', list: 'drugs', key: 'k', name: 'Furosemide' }));
+    expect(spoken(list)).toBe('Furosemide was removed.');
+    leave();
+    expect(list.root.textContent).not.toContain('Furosemide');
+  });
+
+  it('[SESS-01] [REM-06] leaves focus on the heading of the list whose message goes with them, as when the session ends at its undo', () => {
+    stubAction('restoreItem');
+    const list = showPiece('ucp-saved-plans', savedPlans);
+    doing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'A plan' }));
+    doing(() => list.find('[part="notice"] button').click());
+    expect(list.root.activeElement).toBe(list.find('[part="notice"]'));
+    leave();
+    expect(list.root.querySelector('[part="notice"]')).toBeNull();
+    expect(list.root.activeElement).toBe(list.find('h2'));
+  });
+
+  it('[SESS-01] [ACC-01] leaves focus on the banner’s heading where the member’s own button had it', () => {
+    $accountLinks.set({ registration: '/a', signIn: '/b', manageProfile: '/c', memberBenefits: '/d' });
+    $greeting.set({ kind: 'member', firstName: 'Oren', canImport: false, isAgent: false });
+    const banner = showPiece('ucp-account-banner', accountBanner);
+    banner.find('[part="sign-out"]').focus();
+    leave();
+    doing(() => $greeting.set({ kind: 'guest' }));
+    expect(banner.root.querySelector('[part="sign-out"]')).toBeNull();
+    expect(banner.root.activeElement).toBe(banner.find('h1'));
+  });
+
+  it('[IDLE-05] [EH-04] leaves no answer about Extra Help in what its widget has said', () => {
+    stubAction('sayExtraHelp');
+    const offered = { ...$shownExtraHelp.get(), isOffered: true, doPricesFollow: true };
+    doing(() => $shownExtraHelp.set(offered));
+    const widget = showPiece('ucp-extra-help', extraHelp);
+    doing(() => widget.find<HTMLInputElement>('input[value="no"]').click());
+    doing(() => $shownExtraHelp.set({ ...offered, answer: 'no' }));
+    expect(spoken(widget)).toContain('without Extra Help');
+    leave();
+    doing(() => $shownExtraHelp.set(offered));
+    expect(spoken(widget)).toBe('');
+  });
+
+  it('[IDLE-05] [TOP-04] takes along a popup that a script has opened, and so what was typed into it', () => {
+    const popup = showPiece('ucp-email-popup', emailPopup, { open: true });
+    popup.host.setAttribute('open', '');
+    doing(() => setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false }));
+    expect(popup.host.hasAttribute('open'), 'the same shopper, looked up anew').toBe(true);
+    leave();
+    expect(popup.host.hasAttribute('open')).toBe(false);
+  });
+
+  it('[LOAD-01] takes no popup along that stood open before anybody knew who they are', () => {
+    setIdentity(null);
+    const popup = showPiece('ucp-email-popup', emailPopup, { open: true });
+    popup.host.setAttribute('open', '');
+    doing(() => setIdentity(guestIdentity('a-guest')));
+    expect(popup.host.hasAttribute('open')).toBe(true);
+  });
+});

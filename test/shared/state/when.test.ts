@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { fact } from '../../../src/shared/state/page.js';
+import { when } from '../../../src/shared/state/when.js';
+
+const $count = fact<number>('whenTestCount', 0);
+
+it('answers at once where the fact is already what is waited for', async () => {
+  $count.set(2);
+  await expect(when($count, (count) => count > 1)).resolves.toBe(2);
+});
+
+it('answers with the first value that is waited for, and listens no longer', async () => {
+  $count.set(0);
+  const large = when($count, (count) => count > 1);
+  expect($count.lc).toBe(1);
+  $count.set(1);
+  expect($count.lc).toBe(1);
+  $count.set(3);
+  expect($count.lc).toBe(0);
+  $count.set(4);
+  await expect(large).resolves.toBe(3);
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearOurs, parsed, readJson } from '../../../src/shared/storage/storage.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('[ENV-03] what is stored and does not parse counts as nothing, and is told of once, without its text', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  expect([parsed('{"name', 'one place'), parsed('{"name', 'one place'), parsed('[', 'another place')]).toEqual(Array(3).fill(undefined));
+  expect(info.mock.calls).toEqual([['[ucp] one place does not parse'], ['[ucp] another place does not parse']]);
+});
+
+it('[ENV-03] what is not stored, or cannot be read, counts as nothing, and nothing is told of it', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  expect(readJson('session', 'ucp_once')).toBeUndefined();
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(readJson('session', 'ucp_once')).toBeUndefined();
+  expect(info).not.toHaveBeenCalled();
+});
+
+it('[SIGN-01] all of ours goes, of both areas or of the one that is not blocked, and nothing of the page’s', () => {
+  const areas = { local: localStorage, session: sessionStorage };
+  const fill = () => {
+    for (const area of Object.values(areas)) for (const key of ['ucp_zip', 'ucp_once', 'my_ucp_zip', 'cart']) area.setItem(key, '1');
+  };
+  const left = () => Object.values(areas).map((area) => Object.keys(area).toSorted());
+  fill();
+  clearOurs();
+  expect(left()).toEqual(Array(2).fill(['cart', 'my_ucp_zip']));
+  fill();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  clearOurs();
+  expect(left()[1]).toEqual(['cart', 'my_ucp_zip']);
+  for (const area of Object.values(areas)) area.clear();
+});

@@ -1,0 +1,341 @@
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../src/ui/Button.js';
+import { Dialog } from '../../src/ui/Dialog.js';
+import { deepActiveElement } from '../../src/ui/focus.js';
+import { lockScroll } from '../../src/ui/scroll-lock.js';
+import { TextInput } from '../../src/ui/TextInput.js';
+import { type Drawn, doing, draw, key, send } from './drawn.js';
+
+const onClose = vi.fn();
+const foot = (
+  <>
+    <Button kind="secondary">Keep drug</Button>
+    <Button>Remove drug</Button>
+  </>
+);
+const popup = (isOpen: boolean) =>
+  isOpen && (
+    <Dialog title="Remove this drug?" closeLabel="Close" onClose={onClose} foot={foot}>
+      <p>Drug costs will change.</p>
+    </Dialog>
+  );
+const focused = ({ root }: Drawn) => root.activeElement?.textContent;
+const page = document.documentElement;
+
+beforeEach(() => onClose.mockReset());
+afterEach(() => page.removeAttribute('style'));
+
+describe('an open popup', () => {
+  it('is a modal dialog with its title as name', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { root, find, redraw } = draw(popup(false));
+    expect(root.querySelector('dialog')).toBeNull();
+    redraw(popup(true));
+    expect(showModal).toHaveBeenCalledOnce();
+    const dialog = find<HTMLDialogElement>('dialog');
+    expect(dialog.open).toBe(true);
+    expect(dialog.hasAttribute('role'), 'it interrupts nobody').toBe(false);
+    expect(root.querySelector('form'), 'Enter sends nothing').toBeNull();
+    expect(dialog.classList.value).toBe('root popup');
+    expect(find(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe('Remove this drug?');
+    expect([...root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'))).toEqual([
+      'popup',
+      'popup-head',
+      'popup-body',
+      'popup-foot',
+    ]);
+    showModal.mockRestore();
+  });
+
+  it('is small or centered if asked to', () => {
+    const { find, redraw } = draw(
+      <Dialog isSmall title="Title">
+        Words
+      </Dialog>,
+    );
+    expect(find('dialog').classList.value).toBe('root popup popup--sm');
+    redraw(
+      <Dialog isCentred title="Title">
+        Words
+      </Dialog>,
+    );
+    expect(find('dialog').classList.value).toBe('root popup popup--centre');
+  });
+
+  it('calls the current onClose handler', () => {
+    const later = vi.fn();
+    const asking = (ask: () => void) => (
+      <Dialog title="Title" onClose={ask}>
+        Words
+      </Dialog>
+    );
+    const { find, redraw } = draw(asking(onClose));
+    redraw(asking(later));
+    send(find('dialog'), key('Escape'));
+    expect(later).toHaveBeenCalledExactlyOnceWith('escape');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes when its owner removes it', () => {
+    const { root, redraw } = draw(popup(true));
+    redraw(popup(false));
+    expect(root.querySelector('dialog')).toBeNull();
+  });
+
+  it('[REM-01] is described by its body, so that the question is read with its title', () => {
+    const { find } = draw(popup(true));
+    expect(find(`#${CSS.escape(find('dialog').getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Drug costs will change.');
+  });
+
+  it('with a form is named by its title only: its fields have their own labels', () => {
+    const { find } = draw(
+      <Dialog title="Your details" onClose={onClose} onSubmit={() => undefined}>
+        <TextInput label="ZIP" value="" onChange={() => undefined} />
+      </Dialog>,
+    );
+    expect(find('dialog').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('with an alert is described by its body, and has no close button without a label', () => {
+    const { root, find } = draw(
+      <Dialog isAlert title="Your session is about to expire" onClose={onClose}>
+        <p>Time left:</p>
+      </Dialog>,
+    );
+    const dialog = find('dialog');
+    expect(dialog.getAttribute('role')).toBe('alertdialog');
+    expect(find(`#${CSS.escape(dialog.getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Time left:');
+    expect(root.querySelector('button')).toBeNull();
+    expect(root.querySelector('[part=popup-foot]')).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it('is requested by the close button', () => {
+    const { find } = draw(popup(true));
+    doing(() => find('.iconbutton').click());
+    expect(onClose.mock.calls).toEqual([['button']]);
+  });
+
+  it.each(['Escape', 'Enter', 'a'])('is requested by Escape and no other key: %s', (name) => {
+    const { find } = draw(popup(true));
+    const pressed = send(find('p'), key(name));
+    expect(onClose.mock.calls).toEqual(name === 'Escape' ? [['escape']] : []);
+    expect(pressed.defaultPrevented).toBe(name === 'Escape');
+    expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+
+  it('is requested by the back gesture, and waits for the owner', () => {
+    const { find } = draw(popup(true));
+    const cancel = send(find('dialog'), new Event('cancel', { cancelable: true }));
+    expect([cancel.defaultPrevented, onClose.mock.calls]).toEqual([true, [['escape']]]);
+  });
+
+  it('ignores the cancel event of a field inside', () => {
+    const { find } = draw(popup(true));
+    send(find('p'), new Event('cancel', { cancelable: true, bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('without asking reopens the popup if the owner keeps it open', () => {
+    vi.useFakeTimers();
+    const { find } = draw(popup(true));
+    const dialog = find<HTMLDialogElement>('dialog');
+    doing(() => dialog.close());
+    expect([dialog.open, onClose.mock.calls]).toEqual([false, [['closed']]]);
+    vi.runAllTimers();
+    expect(dialog.open).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('without asking keeps the popup closed if the owner agrees', () => {
+    vi.useFakeTimers();
+    const { find, redraw } = draw(popup(true));
+    const dialog = find<HTMLDialogElement>('dialog');
+    doing(() => dialog.close());
+    redraw(popup(false));
+    vi.runAllTimers();
+    expect(dialog.open).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('is not requested by a press outside, which a shaky hand does by mistake', () => {
+    const { find } = draw(popup(true));
+    send(find('dialog'), new Event('pointerdown', { bubbles: true }));
+    doing(() => find('dialog').click());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is impossible without an onClose handler, and the close button is disabled', () => {
+    const { find } = draw(
+      <Dialog title="Sign out?" closeLabel="Close">
+        <p>Body</p>
+      </Dialog>,
+    );
+    const dialog = find<HTMLDialogElement>('dialog');
+    expect(find('.iconbutton').getAttribute('aria-disabled')).toBe('true');
+    doing(() => find('.iconbutton').click());
+    doing(() => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(dialog.open).toBe(true);
+  });
+});
+
+describe('focus', () => {
+  it('starts on the safe choice of a question', () => {
+    expect(focused(draw(popup(true)))).toBe('Keep drug');
+  });
+
+  it('starts in the first field that can be filled in', () => {
+    const { root } = draw(
+      <Dialog title="Your details" closeLabel="Close" onClose={onClose} foot={foot}>
+        <TextInput label="Email" value="" isDisabled onChange={() => undefined} />
+        <TextInput label="ZIP" value="85004" onChange={() => undefined} />
+      </Dialog>,
+    );
+    expect((root.activeElement as HTMLInputElement).value).toBe('85004');
+  });
+
+  it('starts on the close button if there is nothing else, and on the dialog if it has no control', () => {
+    const empty = (closeLabel?: string) => (
+      <Dialog title="Finding your drugs" closeLabel={closeLabel} onClose={onClose}>
+        <p>Up to a minute.</p>
+      </Dialog>
+    );
+    expect(draw(empty('Close')).root.activeElement?.getAttribute('aria-label')).toBe('Close');
+    expect(draw(empty()).root.activeElement?.localName).toBe('dialog');
+  });
+
+  it('is in a new dialog at each step, so that each title is read, and returns to the opener after the last', () => {
+    const opener = draw(<button type="button">Email</button>);
+    opener.find('button').focus();
+    const at = (step: string) => (
+      <Dialog title={step} step={step} closeLabel="Close" onClose={onClose}>
+        Words
+      </Dialog>
+    );
+    const part = draw(at('asking'));
+    const first = part.find('dialog');
+    part.redraw(at('sent'));
+    expect(part.find('dialog')).not.toBe(first);
+    expect(part.root.querySelectorAll('dialog')).toHaveLength(1);
+    part.remove();
+    expect(deepActiveElement()).toBe(opener.find('button'));
+  });
+
+  it('starts on the given element, at each step again', () => {
+    const stay = createRef<HTMLButtonElement>();
+    const at = (step: string) => (
+      <Dialog
+        title="Your session is about to expire"
+        step={step}
+        initialFocus={stay}
+        onClose={onClose}
+        foot={
+          <>
+            <Button>Sign out</Button>
+            <Button ref={stay}>Stay on this page</Button>
+          </>
+        }
+      >
+        <p>Time left:</p>
+      </Dialog>
+    );
+    const part = draw(at('one'));
+    expect(focused(part)).toBe('Stay on this page');
+    doing(() => part.find('button').focus());
+    part.redraw(at('one'));
+    expect(focused(part)).toBe('Sign out');
+    part.redraw(at('two'));
+    expect(focused(part)).toBe('Stay on this page');
+  });
+
+  it.each(['closed', 'taken away'])('returns to the opener, inside its own shadow root, when the popup is %s', (way) => {
+    const opener = draw(<button type="button">Remove</button>);
+    opener.find('button').focus();
+    const part = draw(popup(true));
+    expect(deepActiveElement()?.textContent).toBe('Keep drug');
+    if (way === 'closed') part.redraw(popup(false));
+    else part.remove();
+    expect(deepActiveElement()).toBe(opener.find('button'));
+  });
+
+  it('does not move if the opener was removed', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const part = draw(popup(true));
+    opener.remove();
+    part.redraw(popup(false));
+    expect(deepActiveElement()).toBe(document.body);
+  });
+});
+
+describe('the page behind', () => {
+  it('[ACC-03] does not scroll while a popup is open, and is restored afterward', () => {
+    page.style.overflow = 'clip';
+    const part = draw(popup(true));
+    expect(page.style.overflow).toBe('hidden');
+    part.redraw(popup(false));
+    expect(page.style.overflow).toBe('clip');
+  });
+
+  it('[ACC-03] scrolls again after both popups have closed, in either order', () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const parts = [draw(popup(true)), draw(popup(true))];
+      parts[order[0] ?? 0]?.redraw(popup(false));
+      expect(page.style.overflow).toBe('hidden');
+      parts[order[1] ?? 0]?.remove();
+      expect(page.style.overflow).toBe('');
+    }
+  });
+
+  it('[ACC-03] is unlocked once per popup, even if a popup unlocks it twice', () => {
+    const [first, second] = [lockScroll(), lockScroll()];
+    first();
+    first();
+    expect(page.style.overflow).toBe('hidden');
+    second();
+    expect(page.style.overflow).toBe('');
+  });
+
+  /** Simulates the page width with and without its scrollbar, in a browser with or without `scrollbar-gutter`. */
+  function withScrollbar(scrollbar: number, knowsGutter: boolean) {
+    return vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
+      const hasRoom = page.style.overflow !== 'hidden' || (knowsGutter && page.style.scrollbarGutter === 'stable');
+      return new DOMRect(0, 0, innerWidth - (hasRoom ? scrollbar : 0), 100);
+    });
+  }
+
+  it.each([
+    ['has no scrollbar', 0, true, '7px', ''],
+    ['keeps the room of its scrollbar', 15, true, '7px', 'stable'],
+    ['cannot keep it, and is padded', 15, false, 'calc(7px + 15px)', 'stable'],
+  ])('[HOST-03] [ACC-03] does not shift where it %s', (_, scrollbar, knowsGutter, padding, gutter) => {
+    const width = withScrollbar(scrollbar, knowsGutter);
+    page.style.paddingInlineEnd = '7px';
+    const part = draw(popup(true));
+    expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '']).toEqual([padding, gutter]);
+    part.redraw(popup(false));
+    expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '', page.style.overflow]).toEqual(['7px', '', '']);
+    page.style.paddingInlineEnd = '';
+    width.mockRestore();
+  });
+});
+
+describe('a popup with a form', () => {
+  it('submits it without leaving the page', () => {
+    const onSubmit = vi.fn();
+    const { find } = draw(
+      <Dialog title="ZIP" onClose={onClose} onSubmit={onSubmit} foot={<Button type="submit">Continue</Button>}>
+        <TextInput label="ZIP" value="" onChange={() => undefined} isRequired />
+      </Dialog>,
+    );
+    const sent = send(find('form'), new Event('submit', { bubbles: true, cancelable: true }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(sent.defaultPrevented).toBe(true);
+    expect(find<HTMLFormElement>('form').noValidate).toBe(true);
+  });
+});
