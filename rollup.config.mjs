@@ -28,7 +28,7 @@ const { version, dependencies, peerDependencies } = JSON.parse(readFileSync(join
  * for each module a bundler makes 213 files of all tags, and from these 28.
  */
 function npm() {
-  const modules = ['src/index', 'src/element/shell', 'src/element/all-tables', 'elements/index', 'elements/react', 'elements/server'];
+  const modules = ['src/index', 'src/element/shell', 'src/element/all-definitions', 'elements/index', 'elements/react', 'elements/server'];
   const input = Object.fromEntries([
     ...modules.map((name) => [name, join(root, `${name}.ts`)]),
     ...tableNames().map((name) => [`elements/${name}`, tableFile(name)]),

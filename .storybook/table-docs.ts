@@ -1,7 +1,7 @@
 import type { ArgTypes, Meta } from '@storybook/react-vite';
 import { createElement, type ReactElement } from 'react';
+import type { Attribute, ElementDefinition } from '../src/element/definition.js';
 import { eventNotes } from '../src/element/event-notes.js';
-import type { Attribute, ElementTable } from '../src/element/table.js';
 import { cancelable } from '../src/shared/events.js';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ function lines(category: string, record: Readonly<Record<string, string>> = {}, 
   );
 }
 
-function argTypesOf(table: ElementTable): ArgTypes {
+function argTypesOf(table: ElementDefinition): ArgTypes {
   const { attributes = {}, notes = {}, properties = {}, events = [], slots, parts } = table;
   return {
     ...Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, attributeArg(attribute, notes[name])])),
@@ -61,7 +61,7 @@ function argTypesOf(table: ElementTable): ArgTypes {
  * What a story file takes from its table: the tag to draw, its description and its arguments. Spread it in the meta:
  * `const meta = { ...tableDocs(planCard) } satisfies Meta`.
  */
-export function tableDocs(table: ElementTable): Pick<Meta<Args>, 'component' | 'argTypes' | 'parameters'> {
+export function tableDocs(table: ElementDefinition): Pick<Meta<Args>, 'component' | 'argTypes' | 'parameters'> {
   const methods = table.isPopup ? '\n\nMethods: `show()` and `hide()`.' : '';
   return {
     component: tagComponent(table.tag),

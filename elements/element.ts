@@ -1,12 +1,12 @@
-import { loadData } from '../src/data-door.js';
+import { loadData } from '../src/data-layer.js';
 import { flag, oneOf, text } from '../src/element/attributes.js';
+import type { Attributes, ComponentDefinition, ComponentRenderer, ElementDefinition } from '../src/element/definition.js';
 import type { LitPiece } from '../src/element/lit-renderer.js';
 import type { ReactPiece } from '../src/element/react-renderer.js';
-import type { Attributes, ElementTable, Piece, PieceRenderer } from '../src/element/table.js';
 import { brands } from '../src/shared/brands.js';
 
 /** What a file of this folder says of its tag; the rest follows from what draws it. */
-type Described = Omit<ElementTable, 'load' | 'prepare'>;
+type Described = Omit<ElementDefinition, 'load' | 'prepare'>;
 
 /** The attributes of every tag. */
 const common = {
@@ -28,7 +28,10 @@ interface Drawable<P> extends Described {
   readonly piece: () => Promise<{ readonly piece: P }>;
 }
 
-function element(table: Drawable<Piece>, loadRenderer: () => Promise<{ readonly renderer: PieceRenderer }>): ElementTable {
+function element(
+  table: Drawable<ComponentDefinition>,
+  loadRenderer: () => Promise<{ readonly renderer: ComponentRenderer }>,
+): ElementDefinition {
   return {
     ...table,
     attributes: { ...table.attributes, ...common },
@@ -41,7 +44,7 @@ function element(table: Drawable<Piece>, loadRenderer: () => Promise<{ readonly 
 }
 
 /** A definition that still says the types of its attributes, events and properties: wrappers take theirs from it. */
-type Typed<D> = Omit<ElementTable, keyof D> & Omit<D, 'piece' | 'first'>;
+type Typed<D> = Omit<ElementDefinition, keyof D> & Omit<D, 'piece' | 'first'>;
 
 /** A tag that React draws. */
 export function reactElement<const D extends Drawable<ReactPiece>>(table: D): Typed<D> {
@@ -50,7 +53,7 @@ export function reactElement<const D extends Drawable<ReactPiece>>(table: D): Ty
 
 interface LitDrawn extends Drawable<LitPiece> {
   /** What shows first in a layout that fills itself when it is empty: it comes beside the layout then, not behind it. */
-  readonly first?: readonly ElementTable[];
+  readonly first?: readonly ElementDefinition[];
 }
 
 /** A tag that Lit draws: it lays out the author's own content and loads no React. */

@@ -1,4 +1,4 @@
-import type { ElementTable } from '../src/element/table.js';
+import type { ElementDefinition } from '../src/element/definition.js';
 import { accountBanner } from './account-banner.js';
 import { accountReadyBanner } from './account-ready-banner.js';
 import { activePlanCard } from './active-plan-card.js';
@@ -89,4 +89,4 @@ const definitions = [
 export type Definition = (typeof definitions)[number];
 
 /** Every tag of the library, in reading order. */
-export const tables: readonly ElementTable[] = definitions;
+export const tables: readonly ElementDefinition[] = definitions;

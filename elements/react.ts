@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tablesFrom } from '../src/element/all-tables.js';
+import { tablesFrom } from '../src/element/all-definitions.js';
 import { SkeletonProvider, type SkeletonProviderProps, wrap } from '../src/element/react-wrapper.js';
 import { type EarlyFacts, profile } from '../src/index.js';
 import { accountBanner } from './account-banner.js';

@@ -1,7 +1,7 @@
 import { attributeText } from '../src/element/attribute-text.js';
+import type { Attribute, ElementDefinition } from '../src/element/definition.js';
 import { childrenOf, type HtmlTag, pairsOf, tagsIn } from '../src/element/html-scan.js';
 import { escapeHtml, type SkeletonHost, type SkeletonOptions, skeletonHtml } from '../src/element/skeleton-html.js';
-import type { Attribute, ElementTable } from '../src/element/table.js';
 import type { brands } from '../src/shared/brands.js';
 import { type Definition, tables } from './index.js';
 
@@ -44,7 +44,7 @@ export interface ContentOptions extends SkeletonOptions {
   readonly content?: string | undefined;
 }
 
-const byTag: ReadonlyMap<string, ElementTable> = new Map(tables.map((table) => [table.tag, table]));
+const byTag: ReadonlyMap<string, ElementDefinition> = new Map(tables.map((table) => [table.tag, table]));
 
 const common = ['theme', 'lang', 'id', 'class', 'slot', 'style', 'title', 'hidden'];
 
@@ -115,7 +115,7 @@ function unescapeHtml(text: string): string {
 }
 
 function templateOf(tag: string, host: SkeletonHost, options: SkeletonOptions): string {
-  const inner = skeletonHtml(byTag.get(tag) as ElementTable, host, options);
+  const inner = skeletonHtml(byTag.get(tag) as ElementDefinition, host, options);
   return inner && `<template shadowrootmode="open">${inner}</template>`;
 }
 

@@ -44,7 +44,7 @@ const tellTables = "tablesFrom(() => import('./elements/index.js').then(({ table
 function tagFacade(name) {
   const table = camelCase(name);
   return `import { defineElements } from './src/element/shell.js';
-import { tablesFrom } from './src/element/all-tables.js';
+import { tablesFrom } from './src/element/all-definitions.js';
 import { ${table} } from './elements/${name}.js';
 
 ${tellTables}
@@ -59,7 +59,7 @@ export const indexTypes = `export * from './src/index.js';
 export { defineElements } from './src/element/shell.js';
 export { tables } from './elements/index.js';
 `;
-const indexFacade = `import { tablesFrom } from './src/element/all-tables.js';
+const indexFacade = `import { tablesFrom } from './src/element/all-definitions.js';
 ${indexTypes}
 ${tellTables}
 `;

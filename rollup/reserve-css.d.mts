@@ -1,5 +1,5 @@
-import type { ElementTable } from '../src/element/table.js';
+import type { ElementDefinition } from '../src/element/definition.js';
 
-type Reserving = Pick<ElementTable, 'tag' | 'display' | 'isPopup' | 'isSection' | 'reserve' | 'reserveEs'>;
+type Reserving = Pick<ElementDefinition, 'tag' | 'display' | 'isPopup' | 'isSection' | 'reserve' | 'reserveEs'>;
 
 export declare function reserveCss(tables: readonly Reserving[]): string;

@@ -1,5 +1,5 @@
-import { loadData, loaded, withLateData } from './data-door.js';
-import { saySettings } from './element/said-settings.js';
+import { loadData, loaded, withLateData } from './data-layer.js';
+import { saySettings } from './element/author-settings.js';
 import type { PublicFacts } from './features/page/actions/public-facts.js';
 import type { PlanToSave } from './features/plans/rules/plan-to-save.js';
 import type { Tool, ToolName } from './features/tools/actions/registry.js';

@@ -2,7 +2,7 @@ import { forgetSettings } from './element/take-settings.js';
 import { stopDeriving } from './features/page/state/start-deriving.js';
 import { outdateAll } from './shared/calls/latest.js';
 import { forgetWarnings } from './shared/report.js';
-import { cell, resetStore } from './shared/state/page.js';
+import { pageSingleton, resetStore } from './shared/state/store.js';
 
 /** Cells that hold a function which ends what they watch in the browser. */
 const watches = ['brandMark', 'keepTime', 'watchReturn'];
@@ -12,14 +12,14 @@ const channels = ['tabs', 'tabsAhead'];
 
 /** Back to an untouched page, for tests and stories: facts at their start, warnings may be said again. */
 export function resetPage(): void {
-  for (const name of watches) cell(name, () => () => {})();
-  for (const name of channels) cell(name, () => ({ close() {} })).close();
+  for (const name of watches) pageSingleton(name, () => () => {})();
+  for (const name of channels) pageSingleton(name, () => ({ close() {} })).close();
   forgetWarnings();
   forgetSettings();
   stopDeriving();
   outdateAll();
   // Counted on: from one again, an answer that the page before still waits for would be taken for one to the next page.
-  const turns = cell('turns', () => new Map<string, number>());
+  const turns = pageSingleton('turns', () => new Map<string, number>());
   resetStore();
-  cell('turns', () => turns);
+  pageSingleton('turns', () => turns);
 }

@@ -7,7 +7,7 @@ import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js'
 import { planKey } from '../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../src/features/plans/state/shown.js';
-import { leave } from '../src/features/profile/state/removals.js';
+import { markRemoving } from '../src/features/profile/state/removals.js';
 
 const meta = { ...tableDocs(savedPlans), title: 'Plans/ucp-saved-plans' } satisfies Meta;
 export default meta;
@@ -21,7 +21,7 @@ export const Empty: Story = { globals: { shopper: 'empty' } };
 /** The last plan but for supplement plans, which the supplement area lists, is leaving. */
 export const SupplementPlansAlone: Story = {
   globals: { shopper: 'supplement' },
-  play: () => leave('plans', planKey('S0001001000', 2027)),
+  play: () => markRemoving('plans', planKey('S0001001000', 2027)),
 };
 export const OwnHeading: Story = { args: { heading: 'Plans you are thinking about' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };

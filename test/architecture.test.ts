@@ -3,7 +3,7 @@ import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as index from '../elements/index.js';
-import type { ElementTable } from '../src/element/table.js';
+import type { ElementDefinition } from '../src/element/definition.js';
 import { version } from '../src/shared/version.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -182,12 +182,12 @@ const homes: Readonly<Record<string, readonly string[]>> = {
     'src/shared/state/use-fact.ts',
     'src/element/react-renderer.tsx',
     'src/element/in-english.tsx',
-    'src/element/use-in-turn.ts',
+    'src/element/use-scheduled-render.ts',
     'src/element/use-on-paper.ts',
     'src/element/react-wrapper.ts',
     'elements/react.ts',
   ],
-  'react-dom': ['src/element/react-renderer.tsx', 'src/element/use-in-turn.ts', 'src/element/use-on-paper.ts'],
+  'react-dom': ['src/element/react-renderer.tsx', 'src/element/use-scheduled-render.ts', 'src/element/use-on-paper.ts'],
   lit: ['src/features/', 'src/element/lit-renderer.ts'],
   dompurify: ['src/features/content/html.ts'],
 };
@@ -310,7 +310,7 @@ describe('files', () => {
 
 // ---- Tables ------------------------------------------------------------------------------------------------
 
-const tables: readonly ElementTable[] = index.tables;
+const tables: readonly ElementDefinition[] = index.tables;
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const files = readdirSync(join(root, 'elements')).map((file) => file.replace(/\.ts$/, ''));
 const names = files.filter((name) => !['index', 'element', 'react', 'server'].includes(name));
@@ -318,7 +318,7 @@ const names = files.filter((name) => !['index', 'element', 'react', 'server'].in
 describe('tables', () => {
   it('of each file in elements are listed once in elements/index.ts, under the name of the file', async () => {
     const modules = await Promise.all(names.map((name): Promise<Record<string, unknown>> => import(`../elements/${name}.ts`)));
-    const exported = modules.map((module, at) => module[camel(names[at] ?? '')] as ElementTable | undefined);
+    const exported = modules.map((module, at) => module[camel(names[at] ?? '')] as ElementDefinition | undefined);
     expect(exported.map((table) => table?.tag)).toEqual(names.map((name) => `ucp-${name}`));
     expect(tables.map(({ tag }) => tag).toSorted()).toEqual(exported.map((table) => table?.tag).toSorted());
   });

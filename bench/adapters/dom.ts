@@ -29,8 +29,14 @@ class DomCard extends HTMLElement implements Card {
   #draw(): void {
     const { model, detailsUrl } = decide(this.plan);
     const tell = (verb: string) => () => this.dispatchEvent(new CustomEvent(verb, { bubbles: true, composed: true }));
-    const verbs = { enroll: tell('enroll'), details: tell('details'), compare: tell('compare'), unsave: tell('unsave'), add: tell('add') };
-    this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, verbs));
+    const handlers = {
+      enroll: tell('enroll'),
+      details: tell('details'),
+      compare: tell('compare'),
+      unsave: tell('unsave'),
+      add: tell('add'),
+    };
+    this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, handlers));
   }
 }
 

@@ -21,7 +21,7 @@ class LitCard extends LitElement implements Card {
     this.dispatchEvent(new CustomEvent(verb, { bubbles: true, composed: true }));
   }
 
-  readonly #verbs = {
+  readonly #handlers = {
     enroll: () => this.#tell('enroll'),
     details: () => this.#tell('details'),
     compare: () => this.#tell('compare'),
@@ -38,7 +38,7 @@ class LitCard extends LitElement implements Card {
   override render(): TemplateResult | typeof nothing {
     if (!this.plan) return nothing;
     const { model, detailsUrl } = decide(this.plan);
-    return litCard(model, detailsUrl, this.#verbs, this.isTipOpen);
+    return litCard(model, detailsUrl, this.#handlers, this.isTipOpen);
   }
 }
 

@@ -6,7 +6,7 @@ import { decide } from '../page/facts.js';
 import { sheets } from '../page/look.js';
 
 const nothing = () => undefined;
-const verbs = {
+const handlers = {
   enroll: nothing,
   startApplication: nothing,
   viewApplication: nothing,
@@ -25,7 +25,7 @@ function NumberedCard({ number }: { readonly number: number }) {
   const plan = plans[number];
   if (!plan) return null;
   const { model, detailsUrl } = decide(plan);
-  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved />;
+  return <PlanCard model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} isSaved />;
 }
 
 const Numbered = r2wc(NumberedCard, { shadow: 'open', props: { number: 'number' } });

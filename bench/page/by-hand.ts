@@ -180,14 +180,14 @@ class HandCard extends HTMLElement {
       context = { ...context, ...changes };
       const model = decidePlanCard(plan, context);
       const tell = (name: string) => () => this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
-      const verbs = {
+      const handlers = {
         enroll: tell('enroll'),
         details: tell('details'),
         compare: tell('compare'),
         unsave: tell('unsave'),
         add: tell('add'),
       };
-      this.#root.replaceChildren(domCard(model, detailsUrl, verbs));
+      this.#root.replaceChildren(domCard(model, detailsUrl, handlers));
     };
     draw();
 

@@ -8,7 +8,7 @@ import type { CardFact } from '../../src/features/plans/rules/card-facts.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
 import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
-import { costText, MISSING, wholeDollarsText } from '../../src/shared/money/money-text.js';
+import { costText, MISSING_TEXT, wholeDollarsText } from '../../src/shared/money/money-text.js';
 import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
 import { chevronDown } from '../../src/ui/icons/chevron-down.js';
@@ -240,7 +240,7 @@ function facts({ premium, facts: all }: PlanCardModel): HTMLElement {
       'div',
       { class: 'fact' },
       h('dt', {}, text.premium),
-      h('dd', { class: 'fact__amount' }, money(premium.text, premium.text === MISSING ? text.noValue : undefined)),
+      h('dd', { class: 'fact__amount' }, money(premium.text, premium.text === MISSING_TEXT ? text.noValue : undefined)),
       premium.struck &&
         h(
           'dd',
@@ -346,10 +346,10 @@ function summary(art: IconArt, { words, spoken, missed, isAllCovered }: Line): H
 const wordLine = (art: IconArt, ...children: readonly Child[]) =>
   h('div', { class: 'coverage__sum' }, icon(art), h('span', {}, ...children));
 
-function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel, verbs: Verbs): HTMLElement {
+function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel, handlers: Verbs): HTMLElement {
   const suffix = text.forPlan(model.label);
   const { isDisabled } = model.actions;
-  return wordLine(art, button(' button--quiet coverage__add', label, { suffix, isDisabled, onClick: verbs.add }), ` ${hint}`);
+  return wordLine(art, button(' button--quiet coverage__add', label, { suffix, isDisabled, onClick: handlers.add }), ` ${hint}`);
 }
 
 function drugList(block: SavedDrugs, model: PlanCardModel, id: string): HTMLElement {
@@ -370,9 +370,9 @@ function drugList(block: SavedDrugs, model: PlanCardModel, id: string): HTMLElem
   );
 }
 
-function drugs(block: DrugBlock, model: PlanCardModel, verbs: Verbs, id: string): readonly Child[] {
+function drugs(block: DrugBlock, model: PlanCardModel, handlers: Verbs, id: string): readonly Child[] {
   if (block.kind === 'no-drug-coverage') return [wordLine(pill, text.noDrugCoverage)];
-  if (block.kind === 'add-drugs') return [addLine(pill, text.addDrugs, text.addDrugsHint, model, verbs)];
+  if (block.kind === 'add-drugs') return [addLine(pill, text.addDrugs, text.addDrugsHint, model, handlers)];
   return [summary(pill, drugLine(block)), drugList(block, model, id)];
 }
 
@@ -405,12 +405,12 @@ function planId({ displayedId, name: own }: PlanCardModel): Child {
   return h('p', { class: 'plan-card__meta', part: 'meta' }, words);
 }
 
-function providers(block: ProviderBlock, model: PlanCardModel, verbs: Verbs, id: string): HTMLElement {
+function providers(block: ProviderBlock, model: PlanCardModel, handlers: Verbs, id: string): HTMLElement {
   return h(
     'section',
     { class: 'coverage coverage--providers', part: block.kind === 'none' ? undefined : 'providers' },
     block.kind === 'none' && wordLine(doctor, model.tag.kind === 'MEDSUPP' ? text.anyDoctor : text.originalMedicare),
-    block.kind === 'add-providers' && addLine(doctor, text.addProviders, text.addProvidersHint, model, verbs),
+    block.kind === 'add-providers' && addLine(doctor, text.addProviders, text.addProvidersHint, model, handlers),
     block.kind === 'providers' && summary(doctor, providerLine(block)),
     h('div', { class: 'coverage__list', id }, ...(block.kind === 'providers' ? providerItems(block) : []), bullets(model), planId(model)),
   );
@@ -440,8 +440,8 @@ function toggle(model: PlanCardModel, id: string): HTMLElement {
   return h('div', { class: 'plan-card__toggle' }, opener);
 }
 
-function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Child {
-  const shared = { part: 'enroll', isDisabled, onClick: verbs.enroll };
+function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: Verbs): Child {
+  const shared = { part: 'enroll', isDisabled, onClick: handlers.enroll };
   switch (action.kind) {
     case 'enroll':
       return button('', text.enroll, { ...shared, suffix: plan });
@@ -458,11 +458,11 @@ function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardMo
   }
 }
 
-function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
+function details(model: PlanCardModel, url: string | null, handlers: Verbs): HTMLElement {
   const look = ' button--secondary';
   const { isDisabled } = model.actions;
   if (!url || isDisabled) {
-    return button(look, text.viewDetails, { part: 'details', suffix: text.forPlan(model.label), isDisabled, onClick: verbs.details });
+    return button(look, text.viewDetails, { part: 'details', suffix: text.forPlan(model.label), isDisabled, onClick: handlers.details });
   }
   const link = h(
     'a',
@@ -470,35 +470,35 @@ function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
     h('span', {}, text.viewDetails),
     suffixed(text.forPlan(model.label)),
   );
-  link.addEventListener('click', verbs.details);
+  link.addEventListener('click', handlers.details);
   return link;
 }
 
 /** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
-function actions(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
+function actions(model: PlanCardModel, url: string | null, handlers: Verbs): HTMLElement {
   return h(
     'div',
     { class: 'plan-card__actions', part: 'actions' },
-    main(model, verbs),
-    details(model, url, verbs),
+    main(model, handlers),
+    details(model, url, handlers),
     url && !model.actions.isDisabled && h('p', { class: 'print-only plan-card__address', 'aria-hidden': 'true' }, text.detailsUrl, url),
   );
 }
 
-function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs: Verbs): HTMLElement {
-  const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: verbs.unsave, icon: heart });
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: Verbs): HTMLElement {
+  const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: handlers.unsave, icon: heart });
   if (!compare.isEligible) {
     const why = h('p', { class: 'plan-card__why plan-card__why--only' }, text.compare.never[compare.reason]);
     return h('footer', { class: 'plan-card__foot' }, why, leave);
   }
   const box = h('input', { type: 'checkbox', part: 'compare', disabled: isDisabled ? '' : undefined });
-  box.addEventListener('change', verbs.compare);
+  box.addEventListener('change', handlers.compare);
   const pick = h('label', { class: `pick${isDisabled ? ' is-off' : ''}` }, box, h('span', {}, text.compare.label, hidden(` ${label}`)));
   return h('footer', { class: 'plan-card__foot' }, pick, leave);
 }
 
 /** The whole card of a plan. */
-export function domCard(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
+export function domCard(model: PlanCardModel, url: string | null, handlers: Verbs): HTMLElement {
   ids += 1;
   const id = `card-${ids}`;
   return h(
@@ -507,10 +507,10 @@ export function domCard(model: PlanCardModel, url: string | null, verbs: Verbs):
     head(model),
     lead(model),
     facts(model),
-    h('section', { class: 'coverage coverage--drugs', part: 'drugs' }, ...drugs(model.drugs, model, verbs, `${id}-drugs`)),
-    providers(model.providers, model, verbs, `${id}-doctors`),
+    h('section', { class: 'coverage coverage--drugs', part: 'drugs' }, ...drugs(model.drugs, model, handlers, `${id}-drugs`)),
+    providers(model.providers, model, handlers, `${id}-doctors`),
     toggle(model, id),
-    actions(model, url, verbs),
-    foot(model, verbs),
+    actions(model, url, handlers),
+    foot(model, handlers),
   );
 }

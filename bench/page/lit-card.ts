@@ -9,7 +9,7 @@ import type { CardFact } from '../../src/features/plans/rules/card-facts.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
 import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
-import { costText, MISSING, wholeDollarsText } from '../../src/shared/money/money-text.js';
+import { costText, MISSING_TEXT, wholeDollarsText } from '../../src/shared/money/money-text.js';
 import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
 import { chevronDown } from '../../src/ui/icons/chevron-down.js';
@@ -72,18 +72,18 @@ function button(look: string, label: string, { part, suffix, isDisabled, onClick
     : html`<button type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`;
 }
 
-function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, verbs: LitVerbs, isOpen: boolean): TemplateResult {
+function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, handlers: LitVerbs, isOpen: boolean): TemplateResult {
   const className = `tag${tone === 'blue' ? '' : ` tag--${tone}`}`;
   if (!hasTooltip) return html`<span class=${className} part="tag">${text.tag[kind]}</span>`;
-  return html`<span class="tip" @mouseenter=${verbs.openTip} @mouseleave=${verbs.closeTip}>
+  return html`<span class="tip" @mouseenter=${handlers.openTip} @mouseleave=${handlers.closeTip}>
     <button
       type="button"
       class=${className}
       part="tag"
       aria-describedby="tip"
-      @click=${verbs.openTip}
-      @focus=${verbs.openTip}
-      @blur=${verbs.closeTip}
+      @click=${handlers.openTip}
+      @focus=${handlers.openTip}
+      @blur=${handlers.closeTip}
     ><span>${text.tag[kind]}</span>${icon(info, 'sm')}</button>
     <span class=${isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" aria-hidden=${isOpen ? nothing : 'true'} id="tip" part="tooltip"
       >${text.tooltip[snpKind ?? 'other']}</span
@@ -96,11 +96,11 @@ const name = (words: string) =>
     .split(/((?<![A-Z0-9])\(?[A-Z0-9]+(?:-[A-Za-z0-9]+)+\)?)/)
     .map((piece, index) => (index % 2 === 1 ? html`<span class="nb">${piece}</span>` : piece))}</bdi>`;
 
-const head = (model: PlanCardModel, verbs: LitVerbs, isOpen: boolean) => {
+const head = (model: PlanCardModel, handlers: LitVerbs, isOpen: boolean) => {
   const { idUnderName, network, notes, positioning } = model;
   const line = (content: Drawn) => html`<p class="plan-card__network">${content}</p>`;
   return html`<header class="plan-card__head" part="head">
-    <div class="plan-card__tag">${tag(model, verbs, isOpen)}</div>
+    <div class="plan-card__tag">${tag(model, handlers, isOpen)}</div>
     <h3 class="plan-card__name" part="name" tabindex="-1">${name(model.name)}</h3>
     ${idUnderName ? html`<p class="plan-card__network muted">${text.planId(idUnderName)}</p>` : nothing}
     ${network ? line(network.kind === 'other' ? html`<bdi>${network.name}</bdi>` : text.network[network.kind]) : nothing}
@@ -164,7 +164,7 @@ const facts = ({ premium, facts: all }: PlanCardModel) =>
   html`<dl class="facts" part="figures">
     <div class="fact">
       <dt>${text.premium}</dt>
-      <dd class="fact__amount">${money(premium.text, premium.text === MISSING ? text.noValue : undefined)}</dd>
+      <dd class="fact__amount">${money(premium.text, premium.text === MISSING_TEXT ? text.noValue : undefined)}</dd>
       ${
         premium.struck
           ? html`<dd class="fact__more">${struckPrice(premium.struck, text.normalPremium)} ${text.withoutHelp.shown}${hidden(
@@ -274,9 +274,9 @@ function drugList(block: SavedDrugs, model: PlanCardModel): TemplateResult {
   </div>`;
 }
 
-function drugs(block: DrugBlock, model: PlanCardModel, verbs: Verbs): Drawn {
+function drugs(block: DrugBlock, model: PlanCardModel, handlers: Verbs): Drawn {
   if (block.kind === 'no-drug-coverage') return wordLine(pill, text.noDrugCoverage);
-  if (block.kind === 'add-drugs') return addLine(pill, text.addDrugs, text.addDrugsHint, model, verbs.add);
+  if (block.kind === 'add-drugs') return addLine(pill, text.addDrugs, text.addDrugsHint, model, handlers.add);
   return [summary(pill, drugLine(block)), drugList(block, model)];
 }
 
@@ -300,7 +300,7 @@ function planId({ displayedId, name: own }: PlanCardModel): Drawn {
   return html`<p class="plan-card__meta" part="meta">${words}</p>`;
 }
 
-function providers(block: ProviderBlock, model: PlanCardModel, verbs: Verbs): TemplateResult {
+function providers(block: ProviderBlock, model: PlanCardModel, handlers: Verbs): TemplateResult {
   const list = html`<div class="coverage__list" id="doctors">
     ${block.kind === 'providers' ? providerItems(block) : nothing}${bullets(model)}${planId(model)}
   </div>`;
@@ -310,7 +310,7 @@ function providers(block: ProviderBlock, model: PlanCardModel, verbs: Verbs): Te
   }
   const line =
     block.kind === 'add-providers'
-      ? addLine(doctor, text.addProviders, text.addProvidersHint, model, verbs.add)
+      ? addLine(doctor, text.addProviders, text.addProvidersHint, model, handlers.add)
       : summary(doctor, providerLine(block));
   return html`<section class="coverage coverage--providers" part="providers">${line}${list}</section>`;
 }
@@ -339,8 +339,8 @@ function lists(model: PlanCardModel): TemplateResult {
   >`;
 }
 
-function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Drawn {
-  const shared = { part: 'enroll', isDisabled, onClick: verbs.enroll };
+function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: Verbs): Drawn {
+  const shared = { part: 'enroll', isDisabled, onClick: handlers.enroll };
   switch (action.kind) {
     case 'enroll':
       return button('', text.enroll, { ...shared, suffix: plan });
@@ -357,27 +357,27 @@ function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardMo
   }
 }
 
-function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
+function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, handlers: Verbs): TemplateResult {
   const suffix = text.forPlan(plan);
   if (!url || isDisabled) {
-    return button(' button--secondary', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: verbs.details });
+    return button(' button--secondary', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: handlers.details });
   }
-  return html`<a part="details" href=${url} class="button button--secondary" @click=${verbs.details}
+  return html`<a part="details" href=${url} class="button button--secondary" @click=${handlers.details}
     ><span>${text.viewDetails}</span>${suffixed(suffix)}</a
   >`;
 }
 
 /** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
-function actions(model: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
+function actions(model: PlanCardModel, url: string | null, handlers: Verbs): TemplateResult {
   const address =
     url && !model.actions.isDisabled
       ? html`<p class="print-only plan-card__address" aria-hidden="true">${text.detailsUrl}${url}</p>`
       : nothing;
-  return html`<div class="plan-card__actions" part="actions">${main(model, verbs)}${details(model, url, verbs)}${address}</div>`;
+  return html`<div class="plan-card__actions" part="actions">${main(model, handlers)}${details(model, url, handlers)}${address}</div>`;
 }
 
-function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs: Verbs): TemplateResult {
-  const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: verbs.unsave, icon: heart });
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: Verbs): TemplateResult {
+  const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: handlers.unsave, icon: heart });
   if (!compare.isEligible) {
     return html`<footer class="plan-card__foot">
       <p class="plan-card__why plan-card__why--only">${text.compare.never[compare.reason]}</p>${leave}
@@ -385,7 +385,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs:
   }
   return html`<footer class="plan-card__foot">
     <label class=${isDisabled ? 'pick is-off' : 'pick'}
-      ><input type="checkbox" part="compare" ?disabled=${isDisabled} @change=${verbs.compare} /><span
+      ><input type="checkbox" part="compare" ?disabled=${isDisabled} @change=${handlers.compare} /><span
         >${text.compare.label}${hidden(` ${label}`)}</span
       ></label
     >${leave}
@@ -393,10 +393,10 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs:
 }
 
 /** The whole card of a plan. */
-export function litCard(model: PlanCardModel, url: string | null, verbs: LitVerbs, isTipOpen: boolean): TemplateResult {
+export function litCard(model: PlanCardModel, url: string | null, handlers: LitVerbs, isTipOpen: boolean): TemplateResult {
   return html`<article class="root plan-card" part="card" aria-label=${model.label} data-item="">
-    ${head(model, verbs, isTipOpen)}${lead(model)}${facts(model)}
-    <section class="coverage coverage--drugs" part="drugs">${drugs(model.drugs, model, verbs)}</section>
-    ${providers(model.providers, model, verbs)}${lists(model)}${actions(model, url, verbs)}${foot(model, verbs)}
+    ${head(model, handlers, isTipOpen)}${lead(model)}${facts(model)}
+    <section class="coverage coverage--drugs" part="drugs">${drugs(model.drugs, model, handlers)}</section>
+    ${providers(model.providers, model, handlers)}${lists(model)}${actions(model, url, handlers)}${foot(model, handlers)}
   </article>`;
 }

@@ -1,9 +1,9 @@
 import type { DrugBlock } from '../../src/features/drugs/rules/drug-block.js';
-import { type NamesOfLine, notCovered, shortProviderName } from '../../src/features/plans/rules/not-covered.js';
+import { type NameList, notCovered, shortProviderName } from '../../src/features/plans/rules/not-covered.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
 import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
-import { MISSING, monthlyCostText, wholeDollarsText } from '../../src/shared/money/money-text.js';
+import { MISSING_TEXT, monthlyCostText, wholeDollarsText } from '../../src/shared/money/money-text.js';
 
 /** Texts that both hand-written cards use. Each card has its own markup. */
 
@@ -11,7 +11,7 @@ import { MISSING, monthlyCostText, wholeDollarsText } from '../../src/shared/mon
 export interface Line {
   readonly words: string;
   readonly spoken: string;
-  readonly missed: NamesOfLine;
+  readonly missed: NameList;
   readonly isAllCovered: boolean;
 }
 
@@ -46,7 +46,7 @@ function notCoveredNames<Row extends { readonly coverage: string }>(rows: readon
   return rows.filter(({ coverage }) => coverage === 'not-covered').map(nameOf);
 }
 
-function lineOf(words: string, spoken: string, missed: NamesOfLine, all: readonly string[], isAllCovered: boolean): Line {
+function lineOf(words: string, spoken: string, missed: NameList, all: readonly string[], isAllCovered: boolean): Line {
   return { words, spoken: all.length > 0 ? `${spoken}. ${text.notCovered(all)}` : spoken, missed, isAllCovered };
 }
 
@@ -87,6 +87,6 @@ export function leadOf({ total }: PlanCardModel): LeadWords {
     });
     return { kind: 'incomplete', amount: wholeDollarsText(total.sum.total), missing };
   }
-  if (total.reason === 'loading') return { kind: 'complete', amount: MISSING, of: lead.loading, spoken: text.noValue, rest: null };
+  if (total.reason === 'loading') return { kind: 'complete', amount: MISSING_TEXT, of: lead.loading, spoken: text.noValue, rest: null };
   return { kind: 'none', reason: lead.noneReason[total.reason] };
 }

@@ -69,7 +69,7 @@ export function dateCookie(date: string | null): string {
 }
 
 /** The parts of a browser that this module writes to. */
-export interface Door {
+export interface BrowserState {
   readonly document: { cookie: string };
   readonly sessionStorage: Pick<Storage, 'setItem' | 'removeItem'>;
 }
@@ -79,7 +79,7 @@ export interface Door {
  * loads. Without `shopper`, or on the return from sign-in (`code`), the shopper stays.
  * @returns the entry, or null if the shopper stays
  */
-export function enterFromQuery(search: string, door: Door = globalThis): Entry | null {
+export function enterFromQuery(search: string, door: BrowserState = globalThis): Entry | null {
   const query = new URLSearchParams(search);
   door.document.cookie = dateCookie(query.get('date'));
   const name = query.get('shopper');

@@ -1,4 +1,4 @@
-import type { Attribute } from './table.js';
+import type { Attribute } from './definition.js';
 
 /** Present is true, whatever its text; absent is false. */
 export function flag(summary: string, options: { reflects?: boolean } = {}): Attribute<boolean> {

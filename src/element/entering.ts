@@ -1,8 +1,8 @@
 import { loadAll, loadNear } from '../shared/page/near.js';
 import { pageDocument } from '../shared/page/page-document.js';
-import { tablesFrom } from './all-tables.js';
+import { tablesFrom } from './all-definitions.js';
+import type { ElementDefinition } from './definition.js';
 import { defineElements } from './shell.js';
-import type { ElementTable } from './table.js';
 
 /** What an entry file asks for: its own tag, or every tag with every piece at once. */
 export type Ask = (tag?: string) => void;
@@ -12,7 +12,7 @@ export type Ask = (tag?: string) => void;
  * one line that imports this file and asks for a tag. A page that uses only such entries gets only those tags; a page that names
  * `autoload.js` itself (`self` is its address) in a script gets all.
  */
-export function enter(tables: readonly ElementTable[], self: string): Ask {
+export function enter(tables: readonly ElementDefinition[], self: string): Ask {
   let isAsked = false;
   loadNear();
   tablesFrom(async () => tables);

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { followLanguage } from '../shared/language/follow-language.js';
 import { markedLanguage, primaryLanguage } from '../shared/language/language.js';
-import { ownWords } from '../shared/language/own-words.js';
-import type { Seat } from './table.js';
+import { textOverrides } from '../shared/language/text-overrides.js';
+import type { MountTarget } from './definition.js';
 
 /**
  * Marks the language of our words where the page does not say it in a way that browsers and screen readers understand:
@@ -10,10 +10,10 @@ import type { Seat } from './table.js';
  * - `es_MX` with an underscore is no language to a browser (INP-10).
  * The component itself is marked. React would draw a wrapper that comes and goes anew, and close an open popup.
  */
-export function InEnglish({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }): ReactNode {
+export function InEnglish({ seat, children }: { readonly seat: MountTarget; readonly children: ReactNode }): ReactNode {
   const { host, root } = seat;
   const follow = useCallback((changed: () => void) => followBoth(host, changed), [host]);
-  const lang = useSyncExternalStore(follow, () => neededMark(markedLanguage(host), ownWords.get()));
+  const lang = useSyncExternalStore(follow, () => neededMark(markedLanguage(host), textOverrides.get()));
   useLayoutEffect(() => (lang ? keepMarked(root, lang) : undefined), [lang, root]);
   return children;
 }
@@ -26,7 +26,7 @@ function neededMark(tag: string, areOwnWords: boolean): string | null {
 }
 
 function followBoth(host: HTMLElement, changed: () => void): () => void {
-  const stops = [followLanguage(host, changed), ownWords.listen(changed)];
+  const stops = [followLanguage(host, changed), textOverrides.listen(changed)];
   return () => {
     for (const stop of stops) stop();
   };

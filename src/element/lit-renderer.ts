@@ -1,14 +1,14 @@
 import { nothing, render, type TemplateResult } from 'lit/html.js';
+import type { ComponentDefinition, ComponentRenderer, MountedComponent, MountTarget } from './definition.js';
 import { dress, inBatches, tellFailure } from './mounting.js';
 import { defineMissing } from './popups.js';
 import { failure } from './skeleton.js';
-import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
 
 /**
  * A piece drawn by Lit: for tags that need slots and no React. `component` is called with the element's
  * values and the element; `listen` subscribes the drawing to what it shows, in the store or in the element.
  */
-export interface LitPiece extends Piece {
+export interface LitPiece extends ComponentDefinition {
   readonly component: (values: Readonly<Record<string, unknown>>, host: HTMLElement) => TemplateResult | typeof nothing;
   readonly listen?: (redraw: () => void, host: HTMLElement) => () => void;
 }
@@ -16,7 +16,7 @@ export interface LitPiece extends Piece {
 /** Roots that Lit has drawn in already: what it left there is its own. */
 const drawn = new WeakSet<ShadowRoot>();
 
-function place(seat: Seat, piece: LitPiece): MountedPiece {
+function place(seat: MountTarget, piece: LitPiece): MountedComponent {
   const { root, host, values } = seat;
   if (!drawn.has(root)) root.replaceChildren();
   drawn.add(root);
@@ -45,4 +45,4 @@ function place(seat: Seat, piece: LitPiece): MountedPiece {
   };
 }
 
-export const renderer: PieceRenderer = inBatches((seat, piece) => place(seat, piece as LitPiece));
+export const renderer: ComponentRenderer = inBatches((seat, piece) => place(seat, piece as LitPiece));

@@ -1,18 +1,18 @@
-import { inTurn, run } from '../shared/time/turns.js';
+import { run, scheduleRender } from '../shared/time/turns.js';
 import { judgeSoon } from './dark-ground.js';
+import type { ComponentDefinition, ComponentRenderer, Gate, MountedComponent, MountedElement, MountTarget } from './definition.js';
 import { adopt, takeOff } from './sheets.js';
 import { emitError } from './shell-events.js';
 import { skeletonSheet } from './skeleton.js';
-import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
 
-type Mount = (place: Place, piece: Piece) => MountedPiece;
+type Mount = (place: MountedElement, piece: ComponentDefinition) => MountedComponent;
 
 /**
  * The second stage, for React and Lit alike. A piece waits for its gate. What is taken in one task is mounted right after it: pieces on the
  * screen all at once, so that nothing there moves twice, and pieces below it in turns.
  */
-export function inBatches(mount: Mount, onTake?: (root: ShadowRoot) => void): PieceRenderer {
-  let waiting: { readonly place: Place; readonly piece: Piece }[] = [];
+export function inBatches(mount: Mount, onTake?: (root: ShadowRoot) => void): ComponentRenderer {
+  let waiting: { readonly place: MountedElement; readonly piece: ComponentDefinition }[] = [];
 
   function flush(): void {
     const now = waiting;
@@ -24,11 +24,11 @@ export function inBatches(mount: Mount, onTake?: (root: ShadowRoot) => void): Pi
     });
     for (const { isShown, job } of jobs) {
       if (isShown) run(job);
-      else inTurn(job);
+      else scheduleRender(job);
     }
   }
 
-  function queue(place: Place, piece: Piece): void {
+  function queue(place: MountedElement, piece: ComponentDefinition): void {
     if (waiting.length === 0) queueMicrotask(flush);
     waiting.push({ place, piece });
   }
@@ -72,7 +72,7 @@ function opened(gate: Gate): Promise<void> {
   return next;
 }
 
-function mountIn(place: Place, piece: Piece, mount: Mount): void {
+function mountIn(place: MountedElement, piece: ComponentDefinition, mount: Mount): void {
   if (place.isOver || place.mounted) return;
   takeOff(place.root, skeletonSheet());
   adopt(place.root, piece.styles);
@@ -92,7 +92,7 @@ export function tellFailure(host: HTMLElement, error: unknown): void {
 }
 
 /** Gives an element with a `theme` of its own the brands' sheets. Such elements are rare, so the sheets are loaded on demand. */
-export function dress({ root, values }: Seat): void {
+export function dress({ root, values }: MountTarget): void {
   if (values.theme)
     import('./theme.js').then(
       ({ adoptBrand }) => adoptBrand(root),

@@ -1,14 +1,14 @@
 import { languageOf } from '../shared/language/language.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { firstPressable } from '../shared/page/pressable.js';
-import { allTables } from './all-tables.js';
+import { allDefinitions } from './all-definitions.js';
 import { markedBrand } from './marked-brand.js';
 import { defineElements } from './shell.js';
 
 /** Defines a tag that no entry of the page brought: one that the page adds, or that a layout fills itself with. */
 export function defineMissing(tag: string): void {
   if (customElements.get(tag)) return;
-  allTables().then(
+  allDefinitions().then(
     (tables) => defineElements(tables.filter((table) => table.tag === tag)),
     () => undefined,
   );

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { run } from '../shared/time/turns.js';
 import { watchGround } from './dark-ground.js';
+import type { ComponentDefinition, ComponentRenderer, MountedComponent, MountTarget } from './definition.js';
 import { InEnglish } from './in-english.js';
 import { dress, inBatches, tellFailure } from './mounting.js';
 import { failure } from './skeleton.js';
-import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
 
 /** A piece drawn by React: the component gets the element's values as props, and the element by `useHost`. */
-export interface ReactPiece extends Piece {
+export interface ReactPiece extends ComponentDefinition {
   // biome-ignore lint/suspicious/noExplicitAny: each piece has its own props; the table's attributes give them
   readonly component: ComponentType<any>;
 }
@@ -66,14 +66,14 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly host: 
 
 let count = 0;
 
-class Mounted implements MountedPiece {
-  readonly #seat: Seat;
+class Mounted implements MountedComponent {
+  readonly #seat: MountTarget;
   readonly #piece: ReactPiece;
   readonly #root: Root;
   #isDue = false;
   #isOver = false;
 
-  constructor(seat: Seat, piece: ReactPiece) {
+  constructor(seat: MountTarget, piece: ReactPiece) {
     this.#seat = seat;
     this.#piece = piece;
     seat.root.replaceChildren();
@@ -116,7 +116,7 @@ class Mounted implements MountedPiece {
   }
 }
 
-export const renderer: PieceRenderer = inBatches((place, piece) => {
+export const renderer: ComponentRenderer = inBatches((place, piece) => {
   const mounted = new Mounted(place, piece as ReactPiece);
   // There before its first drawing, which may change the element's attributes: that is an update already.
   place.mounted = mounted;

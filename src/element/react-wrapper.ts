@@ -15,9 +15,9 @@ import type { HandedPlan } from '../features/plans/rules/handed-plan.js';
 import type { brands } from '../shared/brands.js';
 import type { EventDetails, EventName } from '../shared/events.js';
 import { attributeText } from './attribute-text.js';
+import { type Attribute, type ElementDefinition, propertyName } from './definition.js';
 import { defineElements } from './shell.js';
 import { type SkeletonOptions, skeletonHtml } from './skeleton-html.js';
-import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The types of data properties, by the name that a definition gives. */
 interface PropertyTypes {
@@ -57,7 +57,7 @@ export type WrapperProps<D> = OwnProps<D> &
   Omit<HTMLAttributes<HTMLElement>, keyof OwnProps<D> | keyof DOMAttributes<HTMLElement>> &
   Omit<DOMAttributes<HTMLElement>, keyof OwnProps<D>> & { readonly ref?: Ref<WrappedElement<D>> | undefined };
 
-const defined = new WeakSet<ElementTable>();
+const defined = new WeakSet<ElementDefinition>();
 
 const SkeletonContext = createContext<SkeletonOptions | undefined>(undefined);
 
@@ -72,7 +72,7 @@ export function SkeletonProvider({ children, ...options }: SkeletonProviderProps
  * The React component of a tag. It defines the tag when it is first rendered in a browser, and renders the bare tag on a server. For
  * React 19, which hands custom elements their properties and events.
  */
-export function wrap<D extends ElementTable>(definition: D): FC<WrapperProps<D>> {
+export function wrap<D extends ElementDefinition>(definition: D): FC<WrapperProps<D>> {
   const { tag, attributes = {}, events = [] } = definition;
   const names = new Map<string, string>([
     ...[...Object.keys(attributes), 'lang'].map((name) => [propertyName(name), name] as const),

@@ -1,27 +1,27 @@
 import { forgetNear, whenNear } from '../shared/page/near.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { withRetry } from '../shared/time/with-retry.js';
+import type { ComponentDefinition, ElementDefinition, LoadedComponent, MountedElement } from './definition.js';
 import { sectionCss } from './first-paint.js';
 import { adopt } from './sheets.js';
 import { emitError } from './shell-events.js';
 import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
-import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
 
 /**
  * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the piece and its renderer) by `import()`.
  * What was connected in one task is then mounted in one batch.
  */
-export function shellRenderer(table: ElementTable) {
+export function shellRenderer(table: ElementDefinition) {
   return {
     /**
      * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for
      * when the element is near.
      */
-    mount(container: Node): Place {
+    mount(container: Node): MountedElement {
       // r2wc declares an HTMLElement; with the option `shadow` it passes the shadow root.
       const root = container as ShadowRoot;
       const host = root.host as ShellElement;
-      const place: Place = { host, root, table, values: host.values, settle: host.settle };
+      const place: MountedElement = { host, root, table, values: host.values, settle: host.settle };
       if (table.isSection) adopt(root, [sectionCss()]);
       // A browser too old for declarative shadow roots leaves their templates among the children, which a layout would take for content.
       host.querySelector(':scope > template[shadowrootmode]')?.remove();
@@ -34,11 +34,11 @@ export function shellRenderer(table: ElementTable) {
       else whenNear(host, () => handOver(place));
       return place;
     },
-    update(place: Place): void {
+    update(place: MountedElement): void {
       if (place.mounted) place.mounted.update();
       else if (table.isPopup && !stages.has(table)) handOver(place);
     },
-    unmount(place: Place): void {
+    unmount(place: MountedElement): void {
       place.isOver = true;
       failed.delete(place);
       forgetNear(place.host);
@@ -57,11 +57,11 @@ export interface ShellElement extends HTMLElement {
 }
 
 /** Whose piece could not be loaded. */
-const failed = new Set<Place>();
+const failed = new Set<MountedElement>();
 
 const tryAgain = () => pageDocument.hidden || failed.forEach(handOver);
 
-function handOver(place: Place): void {
+function handOver(place: MountedElement): void {
   failed.delete(place);
   const { opening, prepared } = stageOf(place.table);
   opening.then(
@@ -81,7 +81,7 @@ function handOver(place: Place): void {
  * when the shopper is back from signing in to a network, which the browser takes for being online; for a popup also when it changes or is
  * needed.
  */
-function fail(place: Place): void {
+function fail(place: MountedElement): void {
   const { table, host, root } = place;
   stages.delete(table);
   if (place.isOver) return;
@@ -97,22 +97,22 @@ function fail(place: Place): void {
 /** The second stage of a tag. */
 interface Stage {
   /** Once it has been loaded. */
-  piece?: Piece;
-  readonly opening: Promise<LoadedPiece>;
+  piece?: ComponentDefinition;
+  readonly opening: Promise<LoadedComponent>;
   /** Rejects when the data layer cannot be loaded; otherwise settles when the page's load ends. */
   readonly prepared?: Promise<unknown> | undefined;
 }
 
-const stages = new Map<ElementTable, Stage>();
+const stages = new Map<ElementDefinition, Stage>();
 
-function stageOf(table: ElementTable): Stage {
+function stageOf(table: ElementDefinition): Stage {
   const one = stages.get(table) ?? { prepared: table.prepare && withRetry(table.prepare), opening: open(table) };
   stages.set(table, one);
   return one;
 }
 
 /** Loads the piece once a page. */
-async function open(table: ElementTable): Promise<LoadedPiece> {
+async function open(table: ElementDefinition): Promise<LoadedComponent> {
   const loaded = await withRetry(table.load);
   stageOf(table).piece = loaded.piece;
   return loaded;

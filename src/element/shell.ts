@@ -4,9 +4,9 @@ import { pageDocument } from '../shared/page/page-document.js';
 import { page } from '../shared/page/page-object.js';
 import { warnOnce } from '../shared/report.js';
 import { version } from '../shared/version.js';
+import { type Attribute, type ElementDefinition, propertyName } from './definition.js';
 import { type ShellElement, shellRenderer } from './second-stage.js';
 import { emitFrom } from './shell-events.js';
-import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
 
@@ -17,7 +17,7 @@ type R2wcElement = new () => HTMLElement & { connectedCallback(): void; disconne
 const loadedLater = () => null;
 
 /** The class of a tag; defined once for each table. */
-function shellClass(table: ElementTable): CustomElementConstructor {
+function shellClass(table: ElementDefinition): CustomElementConstructor {
   const { tag, attributes = {}, properties = {} } = table;
   // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
   const names = Object.keys({ ...attributes, ...properties }).filter((name) => !(propertyName(name) in HTMLElement.prototype));
@@ -154,7 +154,7 @@ function join(): void {
  * Defines the tags. Safe to call twice, and in Node, where it does nothing; nor does it in a browser too old for constructed sheets, where a
  * page keeps what its author wrote into the tags.
  */
-export function defineElements(tables: readonly ElementTable[]): void {
+export function defineElements(tables: readonly ElementDefinition[]): void {
   if (!globalThis.document || !pageDocument.adoptedStyleSheets) return;
   join();
   for (const { tag } of tables.filter(({ tag }) => isForeign(tag))) {

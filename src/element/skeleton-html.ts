@@ -1,4 +1,5 @@
 import { primaryLanguage } from '../shared/language/language.js';
+import type { ElementDefinition } from './definition.js';
 import {
   type Bone,
   boneOf,
@@ -13,7 +14,6 @@ import {
   type ViewName,
 } from './first-paint.js';
 import { layouts } from './layouts.js';
-import type { ElementTable } from './table.js';
 
 /** First paints as a server writes them: the content of a declarative shadow root. The shell takes it over. */
 
@@ -59,7 +59,7 @@ const lateCss = `
 const wholeCss = `${skeletonCss}${lateCss}`;
 
 /** The content of an element's declarative shadow root; '' where it needs none. */
-export function skeletonHtml(table: ElementTable, host: SkeletonHost, options: SkeletonOptions): string {
+export function skeletonHtml(table: ElementDefinition, host: SkeletonHost, options: SkeletonOptions): string {
   const { tag, skeleton = [], isPopup } = table;
   const context = contextOf(host, options);
   const bone = isPopup ? undefined : boneOf(skeleton, context);
@@ -76,7 +76,7 @@ export function skeletonHtml(table: ElementTable, host: SkeletonHost, options: S
 }
 
 /** The stylesheet of all skeletons, which templates link to under a content policy without a nonce. */
-export function skeletonStylesheet(tables: readonly ElementTable[]): string {
+export function skeletonStylesheet(tables: readonly ElementDefinition[]): string {
   const rules = tables.flatMap(({ skeleton = [] }) => everyContext.flatMap((context) => rulesOf(boneOf(skeleton, context))));
   const sections = tables.flatMap(({ tag, isSection }) => (isSection ? [sectionCss(tag)] : []));
   return `${wholeCss}\n${[...new Set(rules), ...sections].sort().join('\n')}\n`;
@@ -103,7 +103,7 @@ function contextOf(
   } satisfies PaintContext;
 }
 
-function stylesOf({ isSection }: ElementTable, bone: Bone | undefined, { nonce, stylesheet }: SkeletonOptions): string {
+function stylesOf({ isSection }: ElementDefinition, bone: Bone | undefined, { nonce, stylesheet }: SkeletonOptions): string {
   if (stylesheet) return `<link ${serverMark} rel="stylesheet" href="${escapeHtml(stylesheet)}">`;
   const own = nonce ? ` nonce="${escapeHtml(nonce)}"` : '';
   const rules = [...new Set(rulesOf(bone))].map((rule) => `\n${rule}`).join('');

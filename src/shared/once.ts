@@ -1,11 +1,11 @@
-import { shopperCell } from './state/page.js';
+import { shopperSingleton } from './state/store.js';
 import { readJson, writeJson } from './storage/storage.js';
 
 /** Things that show or happen by themselves at most once per session. */
 export type OnceName = 'extra-help-popup' | 'confirm-identity' | 'toast-guest' | 'toast-imported' | 'signed-out-without-details';
 
 /** Kept in memory too, for a browser whose storage is blocked. */
-const shown = () => shopperCell<Set<string>>('once', () => new Set());
+const shown = () => shopperSingleton<Set<string>>('once', () => new Set());
 
 export function wasShown(name: OnceName): boolean {
   return shown().has(name) || storedNames().includes(name);

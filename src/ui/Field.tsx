@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import { warn } from './icons/warn.js';
+import { UnbrokenCodes } from './UnbrokenCodes.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
-import { WholeCodes } from './WholeCodes.js';
 
 /** The texts of a control. An error is shown, and describes the control, while it is given. */
 export interface FieldWords {
@@ -12,7 +12,7 @@ export interface FieldWords {
 }
 
 /** The ids that connect a control with its texts. */
-export interface FieldTies {
+export interface FieldIds {
   readonly id: string;
   readonly describedBy: string | undefined;
 }
@@ -21,7 +21,7 @@ interface FieldProps extends FieldWords {
   readonly label: string;
   /** Spans both columns of a form. */
   readonly isFull?: boolean | undefined;
-  readonly children: (ties: FieldTies) => ReactNode;
+  readonly children: (ties: FieldIds) => ReactNode;
 }
 
 /** A labeled control with its hint above and its error below (IDC-05). */
@@ -43,7 +43,7 @@ interface FieldsetProps extends FieldWords {
   /** A radio group is one control with one error. In a group of text inputs, the error describes each input. */
   readonly isRadioGroup?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
-  readonly children: (ties: FieldTies) => ReactNode;
+  readonly children: (ties: FieldIds) => ReactNode;
 }
 
 /** The same for a group of controls. */
@@ -62,7 +62,7 @@ export function Fieldset({ legend, hint, error, isFull, isRadioGroup, isRequired
 }
 
 /** Uses `aria-labelledby`, because a legend without a box does not name its group in some browsers. */
-function radioGroup(isRequired: boolean | undefined, error: string | undefined, { id, describedBy }: FieldTies) {
+function radioGroup(isRequired: boolean | undefined, error: string | undefined, { id, describedBy }: FieldIds) {
   return {
     role: 'radiogroup',
     'aria-labelledby': `${id}-l`,
@@ -72,15 +72,15 @@ function radioGroup(isRequired: boolean | undefined, error: string | undefined, 
   } as const;
 }
 
-export function useTies({ hint, error }: FieldWords): FieldTies {
+export function useTies({ hint, error }: FieldWords): FieldIds {
   const id = useId();
   return { id, describedBy: classes(!!hint && `${id}-h`, !!error && `${id}-e`) || undefined };
 }
 
-function Hint({ ties, children }: { readonly ties: FieldTies; readonly children: string | undefined }) {
+function Hint({ ties, children }: { readonly ties: FieldIds; readonly children: string | undefined }) {
   return children ? (
     <span className="field__hint" id={`${ties.id}-h`}>
-      <WholeCodes of={children} />
+      <UnbrokenCodes of={children} />
     </span>
   ) : null;
 }
@@ -88,7 +88,7 @@ function Hint({ ties, children }: { readonly ties: FieldTies; readonly children:
 /** The prefix of every error, in English and in Spanish. It is spoken if the rule's text lacks it (IDC-05). */
 const SAID = 'Error:';
 
-export function FieldError({ ties, children }: { readonly ties: FieldTies; readonly children: string | undefined }) {
+export function FieldError({ ties, children }: { readonly ties: FieldIds; readonly children: string | undefined }) {
   return children ? (
     <span className="error" id={`${ties.id}-e`}>
       <Icon of={warn} size="sm" />

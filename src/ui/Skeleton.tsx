@@ -25,6 +25,6 @@ interface BoneProps {
   readonly height?: string | undefined;
 }
 
-export function Bone({ width, height }: BoneProps) {
+export function SkeletonBar({ width, height }: BoneProps) {
   return <span className="skeleton" style={{ width, height }} />;
 }

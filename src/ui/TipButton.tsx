@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { placeBubble } from './bubble.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
-import { lift } from './lift.js';
+import { showInTopLayer } from './show-in-top-layer.js';
 
 interface TipButtonProps {
   readonly className: string;
@@ -77,7 +77,7 @@ const bubbleOf = (frame: HTMLElement) => frame.lastElementChild as HTMLElement;
  */
 function show(frame: HTMLElement): void {
   const bubble = bubbleOf(frame);
-  lift(bubble);
+  showInTopLayer(bubble);
   placeBubble(frame, bubble);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Comparison } from '../../src/features/plans/rules/comparison.js';
+import type { PlanComparison } from '../../src/features/plans/rules/comparison.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { onPaper } from './support/paper.js';
@@ -207,7 +207,7 @@ describe('printing', () => {
     await popup.getByRole('button', { name: 'Send' }).click();
     await tab.getByRole('dialog', { name: 'On its way' }).waitFor();
     const { body } = (await demo.calls()).find(({ path }) => path.includes('/emailrest/profile/plans')) ?? {};
-    const { comparison } = body as { readonly comparison: Comparison };
+    const { comparison } = body as { readonly comparison: PlanComparison };
     expect(comparison.plans.map(({ name }, order) => name.startsWith(names[order] ?? '-'))).toEqual([true, true, true, true]);
     expect(comparison.rows.map(({ label, cells }) => [label, cells[2]])).toEqual(
       expect.arrayContaining([

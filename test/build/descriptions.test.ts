@@ -6,7 +6,7 @@ import { customElementsManifest, htmlCustomData, webTypes } from '../../rollup/d
 import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { reference } from '../../scripts/lib/reference.mjs';
 import { tokensPage } from '../../scripts/lib/tokens/tokens-page.mjs';
-import { propertyName } from '../../src/element/table.js';
+import { propertyName } from '../../src/element/definition.js';
 import { brands } from '../../src/shared/brands.js';
 import { environmentNames } from '../../src/shared/settings/environment.js';
 

@@ -16,7 +16,7 @@ let folder = '';
 let server: RunningServer | null = null;
 
 async function write(path: string, text: string): Promise<void> {
-  await mkdir(join(folder, path, '../services'), { recursive: true });
+  await mkdir(join(folder, path, '..'), { recursive: true });
   await writeFile(join(folder, path), text);
 }
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { settings } from '../../elements/settings.js';
-import { tablesFrom } from '../../src/element/all-tables.js';
+import { tablesFrom } from '../../src/element/all-definitions.js';
 import { ensureTag } from '../../src/element/popups.js';
 import { defineElements } from '../../src/element/shell.js';
 import { openPopup } from '../../src/features/page/actions/popups.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
+import { type Attribute, type ElementDefinition, propertyName } from '../../src/element/definition.js';
 import { defineElements } from '../../src/element/shell.js';
-import { type Attribute, type ElementTable, propertyName } from '../../src/element/table.js';
 import { forgetWarnings } from '../../src/shared/report.js';
 import { openPage } from './support/page.js';
 
@@ -46,13 +46,13 @@ function drawnIn(parent: ParentNode): string {
   return shadows.map((root) => root.innerHTML + drawnIn(root)).join('');
 }
 
-function make(table: ElementTable, html = ''): Tag {
+function make(table: ElementDefinition, html = ''): Tag {
   const element = document.createElement(table.tag) as unknown as Tag;
   element.innerHTML = html;
   return element;
 }
 
-async function placed(table: ElementTable): Promise<Tag> {
+async function placed(table: ElementDefinition): Promise<Tag> {
   const element = make(table);
   document.body.append(element);
   await settled();

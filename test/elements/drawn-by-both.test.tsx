@@ -2,9 +2,9 @@ import { type ComponentType, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importPopup } from '../../elements/import-popup.js';
 import { flag } from '../../src/element/attributes.js';
+import type { ElementDefinition } from '../../src/element/definition.js';
 import { renderer as reactRenderer } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
-import type { ElementTable } from '../../src/element/table.js';
 import { openPage } from './support/page.js';
 
 /** What holds whether React or preact draws: this file is run with each of them. */
@@ -14,7 +14,7 @@ let count = 0;
 // biome-ignore lint/suspicious/noExplicitAny: as in a piece, the table's attributes give the props
 async function placed(component: ComponentType<any>): Promise<{ readonly host: HTMLElement; readonly root: ShadowRoot }> {
   count += 1;
-  const table: ElementTable = {
+  const table: ElementDefinition = {
     tag: `ucp-both-${count}`,
     summary: 'A tag of this test.',
     skeleton: [20],

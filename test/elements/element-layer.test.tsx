@@ -2,13 +2,13 @@ import { html, nothing } from 'lit';
 import { type ComponentType, useId, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flag, oneOf, someOf } from '../../src/element/attributes.js';
+import type { ComponentDefinition, ElementDefinition } from '../../src/element/definition.js';
 import type { LitPiece } from '../../src/element/lit-renderer.js';
 import { renderer as litRenderer } from '../../src/element/lit-renderer.js';
 import { ensureTag } from '../../src/element/popups.js';
 import { renderer as reactRenderer, useHost } from '../../src/element/react-renderer.js';
 import { abandon, adopt } from '../../src/element/sheets.js';
 import { defineElements } from '../../src/element/shell.js';
-import type { ElementTable, Piece } from '../../src/element/table.js';
 import { loadAll, loadNear } from '../../src/shared/page/near.js';
 import { forgetWarnings } from '../../src/shared/report.js';
 import { Dialog } from '../../src/ui/Dialog.js';
@@ -21,9 +21,9 @@ const QUIET = 'This part of the page could not be loaded. Please try again later
 let count = 0;
 
 /** Defines a tag that no other test has. */
-function tag(table: Partial<ElementTable>): ElementTable['tag'] {
+function tag(table: Partial<ElementDefinition>): ElementDefinition['tag'] {
   count += 1;
-  const made: ElementTable = {
+  const made: ElementDefinition = {
     tag: `ucp-test-${count}`,
     summary: 'A tag of this test.',
     skeleton: [20],
@@ -35,8 +35,11 @@ function tag(table: Partial<ElementTable>): ElementTable['tag'] {
   return made.tag;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in a piece, the table's attributes give the props
-function inReact(component: ComponentType<any>, rest: Partial<ElementTable> & { readonly piece?: Partial<Piece> } = {}): string {
+function inReact(
+  // biome-ignore lint/suspicious/noExplicitAny: the definition's attributes give the props
+  component: ComponentType<any>,
+  rest: Partial<ElementDefinition> & { readonly piece?: Partial<ComponentDefinition> } = {},
+): string {
   const { piece, ...table } = rest;
   return tag({
     load: async () => ({ renderer: reactRenderer, piece: { component, styles: ['p { color: rgb(1 2 3) }'], ...piece } }),
@@ -44,7 +47,7 @@ function inReact(component: ComponentType<any>, rest: Partial<ElementTable> & { 
   });
 }
 
-function inLit(piece: Pick<LitPiece, 'component' | 'listen'>, table: Partial<ElementTable> = {}): string {
+function inLit(piece: Pick<LitPiece, 'component' | 'listen'>, table: Partial<ElementDefinition> = {}): string {
   return tag({ load: async () => ({ renderer: litRenderer, piece: { styles: [], ...piece } }), ...table });
 }
 
@@ -823,7 +826,7 @@ describe('the library, twice on a page', () => {
     const known = customElements.get(name);
     const copy = new URL('../../src/element/shell.ts?another-copy', import.meta.url).href;
     const another: typeof import('../../src/element/shell.js') = await import(/* @vite-ignore */ copy);
-    const table: ElementTable = { tag: 'ucp-test-of-another', summary: '', skeleton: [], load: () => new Promise(() => undefined) };
+    const table: ElementDefinition = { tag: 'ucp-test-of-another', summary: '', skeleton: [], load: () => new Promise(() => undefined) };
     another.defineElements([table]);
     another.defineElements([{ ...table, tag: name }]);
     expect(warn.mock.calls).toEqual([

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import { afterEach, expect, it } from 'vitest';
+import type { ElementDefinition } from '../../src/element/definition.js';
 import type { ReactPiece } from '../../src/element/react-renderer.js';
 import { renderer as reactRenderer } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
-import type { ElementTable } from '../../src/element/table.js';
 
 const isOpen = atom(true);
 const piece = { component: () => <p>drawn</p>, styles: [], when: isOpen } satisfies ReactPiece;
 
 /** A tag whose piece is drawn while a fact holds, on a page without a load. */
-const gated: ElementTable = {
+const gated: ElementDefinition = {
   tag: 'ucp-gated',
   summary: 'A tag of this test.',
   display: 'block',

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
+import type { ElementDefinition } from '../../src/element/definition.js';
 import { defineElements } from '../../src/element/shell.js';
-import type { ElementTable } from '../../src/element/table.js';
 import { openPage } from './support/page.js';
 
 /** An element that was removed leaves nothing: the browser counts nodes and listeners, the store its subscribers. */
@@ -46,7 +46,7 @@ function nodesIn(root: ParentNode): number {
 }
 
 /** @returns how many nodes one of them had drawn */
-async function mountAndRemove({ tag }: ElementTable, count: number): Promise<number> {
+async function mountAndRemove({ tag }: ElementDefinition, count: number): Promise<number> {
   const elements = Array.from({ length: count }, () => document.createElement(tag));
   document.body.append(...elements);
   await vi.waitFor(() => expect(elements.every(({ shadowRoot }) => shadowRoot?.querySelector('.sk') === null)).toBe(true), {
@@ -81,7 +81,7 @@ interface Growth {
 }
 
 /** What is there more after so many elements came and went. */
-async function growth(table: ElementTable, mounts: number): Promise<Growth> {
+async function growth(table: ElementDefinition, mounts: number): Promise<Growth> {
   const subscribed = subscriptions();
   const before = await held();
   await mountAndRemove(table, mounts);
@@ -96,7 +96,7 @@ async function growth(table: ElementTable, mounts: number): Promise<Growth> {
 /** Less than one an element. What is derived lets go of its facts only later, so that there may be fewer than before. */
 const isNothing = (mounts: number) => (grown: Growth) => Object.values(grown).every((count) => count < mounts);
 
-async function leavesNothing(table: ElementTable): Promise<void> {
+async function leavesNothing(table: ElementDefinition): Promise<void> {
   // What is made once a page is made by the first.
   const mounts = mountsFor(await mountAndRemove(table, 5));
   const grown = [await growth(table, mounts)];
@@ -110,7 +110,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
 });
 
 it('a tag whose piece cannot be loaded leaves nothing behind either, while the connection is away', async () => {
-  const lost: ElementTable = {
+  const lost: ElementDefinition = {
     tag: 'ucp-test-lost',
     summary: 'A tag of this test.',
     skeleton: [20],

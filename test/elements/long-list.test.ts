@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/element/shell.js';
 import { $shownPlans } from '../../src/features/plans/state/shown.js';
-import { leave } from '../../src/features/profile/state/removals.js';
+import { markRemoving } from '../../src/features/profile/state/removals.js';
 import { clock } from '../../src/shared/time/clock.js';
 import { openPage } from './support/page.js';
 
@@ -50,7 +50,7 @@ it.each(widths)(
     expect(onScreen).toBeGreaterThan(3);
     stopTurns();
 
-    leave('plans', keys[1] as string);
+    markRemoving('plans', keys[1] as string);
     await expect.poll(() => found('[data-item]').length).toBe(keys.length - 1);
     const isDrawn = found('[data-item]').map((item) => item.matches('.plan-card'));
     // What comes up from below the screen has to wait, too; every other card stays in its pair.

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { preloadActions } from '../../src/shared/actions/define-action.js';
-import { ownWords } from '../../src/shared/language/own-words.js';
+import { textOverrides } from '../../src/shared/language/text-overrides.js';
 import { openPage } from './support/page.js';
 
 /** Pages in a language that we do not speak, and pages that are written from the right. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  ownWords.set(true);
+  textOverrides.set(true);
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
   document.documentElement.removeAttribute('dir');
@@ -113,7 +113,7 @@ describe('our words', () => {
     document.documentElement.dir = 'rtl';
     await show('ar', '<ucp-need-help></ucp-need-help>');
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: 'en', direction: 'ltr' });
-    ownWords.set(false);
+    textOverrides.set(false);
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'rtl' });
   });
 

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { addSkeletons, renderElement, type TagName } from '../../elements/server.js';
+import type { ElementDefinition } from '../../src/element/definition.js';
 import { defineElements } from '../../src/element/shell.js';
 import { skeletonStylesheet } from '../../src/element/skeleton-html.js';
-import type { ElementTable } from '../../src/element/table.js';
 
 /** What `ucp-elements/server` writes beside what the shell draws: the same words on the same room. */
 
 const never = () => new Promise<never>(() => undefined);
-const waiting: readonly ElementTable[] = tables.map(({ prepare, ...table }) => ({ ...table, load: never }));
+const waiting: readonly ElementDefinition[] = tables.map(({ prepare, ...table }) => ({ ...table, load: never }));
 const painted = tables.filter(({ tag }) => renderElement(tag as TagName).includes('<template'));
 
 /** Puts HTML on the page as a browser's parser does. */

@@ -11,10 +11,10 @@ import { recommendations } from '../../elements/recommendations.js';
 import { savedItems } from '../../elements/saved-items.js';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { topBar } from '../../elements/top-bar.js';
+import type { ElementDefinition } from '../../src/element/definition.js';
 import { skeletonCss } from '../../src/element/first-paint.js';
 import { defineElements } from '../../src/element/shell.js';
 import { paintSkeleton } from '../../src/element/skeleton.js';
-import type { ElementTable } from '../../src/element/table.js';
 import { $recommendations } from '../../src/features/recommendations/state/shown-recommendations.js';
 import { hold, holdNoMore } from '../flows/support/gates.js';
 import { addFixedFaces } from './support/faces.js';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterEach(() => document.body.replaceChildren());
 
-function skeletonOf({ skeleton }: ElementTable, width: number, lang = 'en', within: Node | null = document.body): HTMLElement {
+function skeletonOf({ skeleton }: ElementDefinition, width: number, lang = 'en', within: Node | null = document.body): HTMLElement {
   const host = document.createElement('div');
   within?.appendChild(host);
   host.lang = lang;
@@ -118,7 +118,7 @@ it('[LOAD-04] in a row, a list offers most of the window, and a part beside othe
   await page.viewport(820, 900);
   const row = document.body.appendChild(document.createElement('div'));
   row.style.display = 'inline-flex';
-  const widthOf = (table: ElementTable) => {
+  const widthOf = (table: ElementDefinition) => {
     const host = skeletonOf(table, 0, 'en', row);
     host.style.width = 'auto';
     const { offsetWidth } = host;

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
+import type { ElementDefinition } from '../../src/element/definition.js';
+import { propertyName } from '../../src/element/definition.js';
 import { HostProvider, renderer as reactRenderer } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
-import type { ElementTable } from '../../src/element/table.js';
-import { propertyName } from '../../src/element/table.js';
 import { openPage } from './support/page.js';
 
 /** React draws everything twice and runs every effect twice: what is not clean says so in the console, or breaks. */
@@ -25,7 +25,7 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-function valuesOf({ attributes = {}, isPopup }: ElementTable): Record<string, unknown> {
+function valuesOf({ attributes = {}, isPopup }: ElementDefinition): Record<string, unknown> {
   const fallbacks = Object.entries(attributes).map(([name, { fallback }]) => [propertyName(name), fallback]);
   return { ...Object.fromEntries(fallbacks), ...(isPopup && { open: true }) };
 }

@@ -13,11 +13,11 @@ import type { SettingsInput } from '../../src/settings-input.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import type { Flags } from '../../src/shared/settings/settings.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
-import { deeds, events, mishaps } from './support/visit/deeds.js';
+import { chosenAstray, exposed, factsNow, leftOver, stale, toldNow, untrue, waiting } from './support/visit/invariants.js';
 import { uuidOf } from './support/visit/people.js';
-import { chosenAstray, exposed, factsNow, leftOver, stale, toldNow, untrue, waiting } from './support/visit/promises.js';
 import { pass, wallTime } from './support/visit/time.js';
 import { type Beginning, beginVisit, type Visit } from './support/visit/visit.js';
+import { events, mishaps, visitSteps } from './support/visit/visit-steps.js';
 
 /*
  * Whole visits: what the shopper does, what happens around the page and what goes wrong, by chance and in any order. A failure is printed
@@ -86,7 +86,7 @@ const visits = (steps: fc.Arbitrary<Step>) =>
 async function play(visit: Visit, { what, n, rest }: Step): Promise<void> {
   const event = events[what];
   if (event) await event(visit, n);
-  else visit.begin(what, (deeds[what] ?? mishaps[what])?.(visit, n));
+  else visit.begin(what, (visitSteps[what] ?? mishaps[what])?.(visit, n));
   await pass(rest);
 }
 
@@ -141,12 +141,12 @@ const parameters = {
 /** Milliseconds a visit may take on a machine that is busy: nothing in here waits for a real clock. */
 const PATIENCE = 10_000;
 
-const usual = step([...Object.keys(deeds), ...Object.keys(events)]);
+const usual = step([...Object.keys(visitSteps), ...Object.keys(events)]);
 const wrong = step(Object.keys(mishaps));
 /** What the page and other tabs do to the lists, and what goes wrong with that, each mostly over before the next: few things, that meet. */
 const atLists = step(
   [
-    ...Object.keys({ ...deeds, ...events }).filter((name) => /^(remove|undo$|add)/.test(name)),
+    ...Object.keys({ ...visitSteps, ...events }).filter((name) => /^(remove|undo$|add)/.test(name)),
     ...['profile', 'section', 'write', 'removal'].map((kind) => `the next ${kind}: 404`),
     'read again',
   ],
@@ -155,7 +155,7 @@ const atLists = step(
 /** Shoppers who come and go, on pages that are left in the midst of it. */
 const atTheDoor = step(
   [
-    ...Object.keys({ ...deeds, ...events }).filter((name) =>
+    ...Object.keys({ ...visitSteps, ...events }).filter((name) =>
       /^sign|another shopper|who it is$|claims$|ends the session|Extra Help/.test(name),
     ),
     ...['load the page anew at once', 'load the page anew at once', 'the page comes back from the cache', 'the computer sleeps'],

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from '../../src/ui/Button.js';
 import { heart } from '../../src/ui/icons/heart.js';
-import { doing, draw, send } from './drawn.js';
+import { draw, performing, send } from './drawn.js';
 
 describe('a button', () => {
   it('calls onClick, and submits a form only if asked to', () => {
     const onClick = vi.fn();
     const { find } = draw(<Button onClick={onClick}>Enroll in plan</Button>);
-    doing(() => find('button').click());
+    performing(() => find('button').click());
     expect(onClick).toHaveBeenCalledOnce();
     expect(find<HTMLButtonElement>('button').type).toBe('button');
   });
@@ -32,7 +32,7 @@ describe('a button', () => {
       </Button>,
     );
     expect(find<HTMLButtonElement>('button').disabled).toBe(true);
-    doing(() => find('button').click());
+    performing(() => find('button').click());
     expect(onClick).not.toHaveBeenCalled();
   });
 
@@ -61,7 +61,7 @@ describe('a button', () => {
     expect([press.defaultPrevented, onClick.mock.calls, onSubmit.mock.calls]).toEqual([true, [], []]);
     redraw(form(false));
     expect(button.getAttribute('aria-busy')).toBeNull();
-    doing(() => button.click());
+    performing(() => button.click());
     expect(onClick).toHaveBeenCalledOnce();
   });
 });

@@ -5,7 +5,7 @@ import { Dialog } from '../../src/ui/Dialog.js';
 import { deepActiveElement } from '../../src/ui/focus.js';
 import { lockScroll } from '../../src/ui/scroll-lock.js';
 import { TextInput } from '../../src/ui/TextInput.js';
-import { type Drawn, doing, draw, key, send } from './drawn.js';
+import { type Drawn, draw, key, performing, send } from './drawn.js';
 
 const onClose = vi.fn();
 const foot = (
@@ -114,7 +114,7 @@ describe('an open popup', () => {
 describe('closing', () => {
   it('is requested by the close button', () => {
     const { find } = draw(popup(true));
-    doing(() => find('.iconbutton').click());
+    performing(() => find('.iconbutton').click());
     expect(onClose.mock.calls).toEqual([['button']]);
   });
 
@@ -142,7 +142,7 @@ describe('closing', () => {
     vi.useFakeTimers();
     const { find } = draw(popup(true));
     const dialog = find<HTMLDialogElement>('dialog');
-    doing(() => dialog.close());
+    performing(() => dialog.close());
     expect([dialog.open, onClose.mock.calls]).toEqual([false, [['closed']]]);
     vi.runAllTimers();
     expect(dialog.open).toBe(true);
@@ -153,7 +153,7 @@ describe('closing', () => {
     vi.useFakeTimers();
     const { find, redraw } = draw(popup(true));
     const dialog = find<HTMLDialogElement>('dialog');
-    doing(() => dialog.close());
+    performing(() => dialog.close());
     redraw(popup(false));
     vi.runAllTimers();
     expect(dialog.open).toBe(false);
@@ -163,7 +163,7 @@ describe('closing', () => {
   it('is not requested by a press outside, which a shaky hand does by mistake', () => {
     const { find } = draw(popup(true));
     send(find('dialog'), new Event('pointerdown', { bubbles: true }));
-    doing(() => find('dialog').click());
+    performing(() => find('dialog').click());
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -175,8 +175,8 @@ describe('closing', () => {
     );
     const dialog = find<HTMLDialogElement>('dialog');
     expect(find('.iconbutton').getAttribute('aria-disabled')).toBe('true');
-    doing(() => find('.iconbutton').click());
-    doing(() => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    performing(() => find('.iconbutton').click());
+    performing(() => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
     expect(dialog.open).toBe(true);
   });
 });
@@ -243,7 +243,7 @@ describe('focus', () => {
     );
     const part = draw(at('one'));
     expect(focused(part)).toBe('Stay on this page');
-    doing(() => part.find('button').focus());
+    performing(() => part.find('button').focus());
     part.redraw(at('one'));
     expect(focused(part)).toBe('Sign out');
     part.redraw(at('two'));

@@ -49,13 +49,13 @@ export function draw(part: ReactNode): Drawn {
 }
 
 /** Runs an action and flushes React's updates. */
-export function doing(deed: () => void): void {
+export function performing(deed: () => void): void {
   act(deed);
 }
 
 /** Sends an event of the page and returns it. */
 export function send<E extends Event>(target: EventTarget, event: E): E {
-  doing(() => target.dispatchEvent(event));
+  performing(() => target.dispatchEvent(event));
   return event;
 }
 
@@ -70,7 +70,7 @@ export function pointerOn(target: HTMLElement, type: 'mouseover' | 'mouseout', f
 /** Types a text: sets the value as the browser does, then sends its event. */
 export function type(input: HTMLInputElement, text: string): void {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  doing(() => {
+  performing(() => {
     set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   });

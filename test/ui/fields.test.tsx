@@ -6,7 +6,7 @@ import { MaskedInput } from '../../src/ui/MaskedInput.js';
 import { RadioChoice } from '../../src/ui/RadioChoice.js';
 import { SegmentedToggle } from '../../src/ui/SegmentedToggle.js';
 import { TextInput } from '../../src/ui/TextInput.js';
-import { type Drawn, doing, draw, type } from './drawn.js';
+import { type Drawn, draw, performing, type } from './drawn.js';
 
 const idle = () => undefined;
 const noDate = { month: '', day: '', year: '' };
@@ -104,7 +104,7 @@ describe('a choice', () => {
     expect(radios.map((radio) => radio.checked)).toEqual([true, false]);
     expect(radios.filter((radio) => radio.hasAttribute('checked'))).toEqual([]);
     expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
-    doing(() => radios[1]?.click());
+    performing(() => radios[1]?.click());
     expect(onChange.mock.calls).toEqual([['f']]);
     const before = part.root.innerHTML;
     part.redraw(group('f'));
@@ -118,7 +118,7 @@ describe('a choice', () => {
     expect(part.find('.is-chosen').textContent).toBe('Female');
     expect(part.root.querySelectorAll('svg')).toHaveLength(1);
     expect(part.find('.is-chosen svg')).toBeTruthy();
-    doing(() => part.find('input').click());
+    performing(() => part.find('input').click());
     expect(onChange.mock.calls).toEqual([['m']]);
   });
 });
@@ -129,7 +129,7 @@ describe('a tick', () => {
     const part = draw(<Checkbox label="I attest." isChecked={false} onChange={onChange} error="You must attest in order to continue" />);
     const box = part.find<HTMLInputElement>('input');
     expect(describedBy(part, box)).toEqual(['Error: You must attest in order to continue']);
-    doing(() => box.click());
+    performing(() => box.click());
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 

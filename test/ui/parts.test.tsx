@@ -13,16 +13,16 @@ import { ListRow } from '../../src/ui/ListRow.js';
 import { LiveRegion } from '../../src/ui/LiveRegion.js';
 import { Money } from '../../src/ui/Money.js';
 import { Notice } from '../../src/ui/Notice.js';
+import { withNoBreakSpaces } from '../../src/ui/no-break-spaces.js';
 import { Panel } from '../../src/ui/Panel.js';
 import { Progress } from '../../src/ui/Progress.js';
 import { Rows } from '../../src/ui/Rows.js';
 import { SectionHead } from '../../src/ui/SectionHead.js';
-import { Bone, Loading } from '../../src/ui/Skeleton.js';
+import { Loading, SkeletonBar } from '../../src/ui/Skeleton.js';
 import { Spinner } from '../../src/ui/Spinner.js';
 import { Strip } from '../../src/ui/Strip.js';
 import { StruckPrice } from '../../src/ui/StruckPrice.js';
-import { unbroken } from '../../src/ui/unbroken.js';
-import { doing, draw } from './drawn.js';
+import { draw, performing } from './drawn.js';
 
 describe('money', () => {
   it('[CARD-16] [DRUG-05] a struck price says that it no longer applies', () => {
@@ -83,7 +83,7 @@ describe('a line of facts', () => {
     ['Sin Ayuda Adicional: $1,526.96', 'Sin Ayuda Adicional: $1,526.96'],
     ['Plan ID H0321-002-000 · Starts January 1, 2027', 'Plan ID H0321-002-000\u00a0· Starts January 1, 2027'],
   ])('keeps numbers with their units, and starts no line with a dot: %s', (facts, unparted) => {
-    expect(unbroken(facts)).toBe(unparted);
+    expect(withNoBreakSpaces(facts)).toBe(unparted);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a notice', () => {
     const { find } = draw(
       <Notice kind="caution" title="Sign-in is unavailable" role="status" closeLabel="Close: sign-in is unavailable" onClose={onClose} />,
     );
-    doing(() => find('button').click());
+    performing(() => find('button').click());
     expect(onClose).toHaveBeenCalledOnce();
     expect([find('.notice').getAttribute('role'), find('button').getAttribute('aria-label')]).toEqual([
       'status',
@@ -128,11 +128,11 @@ describe('a question with its answer', () => {
     const panel = find(`#${CSS.escape(button.getAttribute('aria-controls') ?? '')}`);
     const state = () => [button.getAttribute('aria-expanded'), panel.getAttribute('hidden')];
     expect(state()).toEqual(['false', 'until-found']);
-    doing(() => button.click());
+    performing(() => button.click());
     expect(state()).toEqual(['true', null]);
-    doing(() => button.click());
+    performing(() => button.click());
     expect(state()).toEqual(['false', 'until-found']);
-    doing(() => panel.dispatchEvent(new Event('beforematch')));
+    performing(() => panel.dispatchEvent(new Event('beforematch')));
     expect(state()).toEqual(['true', null]);
   });
 });
@@ -183,8 +183,8 @@ describe('waiting', () => {
   it('[LOAD-04] has a name, and its skeleton bars are hidden from screen readers', () => {
     const { find } = draw(
       <Loading label="Loading your lists">
-        <Bone width="55%" height="2rem" />
-        <Bone />
+        <SkeletonBar width="55%" height="2rem" />
+        <SkeletonBar />
       </Loading>,
     );
     expect(find('[role=status]').textContent).toBe('Loading your lists');
@@ -234,7 +234,7 @@ describe('an announcement', () => {
   it('[IMP-07] [OUT-01] with new text under the same id is spoken', () => {
     vi.useFakeTimers();
     const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Hello' }} />);
-    doing(() => vi.advanceTimersByTime(6000));
+    performing(() => vi.advanceTimersByTime(6000));
     redraw(<LiveRegion say={{ id: 1, text: 'Hola' }} />);
     expect(find('[role=status]').textContent).toBe('Hola');
     vi.useRealTimers();
@@ -253,10 +253,10 @@ describe('an announcement', () => {
   it('[REM-06] is removed after it was spoken, so that a closing popup does not repeat it', () => {
     vi.useFakeTimers();
     const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
-    doing(() => vi.advanceTimersByTime(4000));
+    performing(() => vi.advanceTimersByTime(4000));
     redraw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
     expect(find('[role=status]').textContent).toBe('Furosemide was removed');
-    doing(() => vi.advanceTimersByTime(1000));
+    performing(() => vi.advanceTimersByTime(1000));
     expect(find('[role=status]').textContent).toBe('');
     redraw(<LiveRegion say={{ id: 2, text: 'Furosemide was removed' }} />);
     expect(find('[role=status]').textContent).toBe('Furosemide was removed');
@@ -267,7 +267,7 @@ describe('an announcement', () => {
     vi.useFakeTimers();
     const sending = { id: 0, text: 'Sending' };
     const { find, redraw } = draw(<LiveRegion say={sending} />);
-    doing(() => vi.advanceTimersByTime(6000));
+    performing(() => vi.advanceTimersByTime(6000));
     redraw(<LiveRegion say={null} />);
     redraw(<LiveRegion say={sending} />);
     expect(find('[role=status]').textContent).toBe('Sending');

@@ -4,7 +4,7 @@ import { check } from '../../src/ui/icons/check.js';
 import { info } from '../../src/ui/icons/info.js';
 import { Tag } from '../../src/ui/Tag.js';
 import { TipButton } from '../../src/ui/TipButton.js';
-import { type Drawn, doing, draw, key, pointerOn, send } from './drawn.js';
+import { type Drawn, draw, key, performing, pointerOn, send } from './drawn.js';
 
 const tag = (
   <Tag tone="gold" tip="For people with a certain need.">
@@ -26,9 +26,9 @@ describe('a tag with a tooltip', () => {
   it('[CARD-02] opens on focus and closes when focus leaves', () => {
     const part = draw(tag);
     expect(isOpen(part)).toBe(false);
-    doing(() => part.find('button').focus());
+    performing(() => part.find('button').focus());
     expect(isOpen(part)).toBe(true);
-    doing(() => part.find('button').blur());
+    performing(() => part.find('button').blur());
     expect(isOpen(part)).toBe(false);
   });
 
@@ -61,14 +61,14 @@ describe('a tag with a tooltip', () => {
   it('[CARD-02] opens on a tap without focus or hover events, and stays open on a second tap', () => {
     const part = draw(tag);
     for (const _ of [1, 2]) {
-      doing(() => part.find('button').click());
+      performing(() => part.find('button').click());
       expect(isOpen(part)).toBe(true);
     }
   });
 
   it('[CARD-02] closes on a press elsewhere, not on a press on itself', () => {
     const part = draw(tag);
-    doing(() => part.find('button').click());
+    performing(() => part.find('button').click());
     press(part.find('[role=tooltip]'));
     expect(isOpen(part)).toBe(true);
     press(document.body);
@@ -91,7 +91,7 @@ describe('a tag with a tooltip', () => {
 
   it('[CARD-02] stays closed after Escape while the pointer leaves a button that still has focus', () => {
     const part = draw(tag);
-    doing(() => part.find('button').focus());
+    performing(() => part.find('button').focus());
     pointerOn(part.find('button'), 'mouseover');
     send(document.body, key('Escape'));
     pointerOn(part.find('button'), 'mouseout', document.body);
@@ -101,14 +101,14 @@ describe('a tag with a tooltip', () => {
   it('[CARD-02] stays open for the pointer when focus leaves', () => {
     const part = draw(tag);
     pointerOn(part.find('button'), 'mouseover');
-    doing(() => part.find('button').focus());
-    doing(() => part.find('button').blur());
+    performing(() => part.find('button').focus());
+    performing(() => part.find('button').blur());
     expect(isOpen(part)).toBe(true);
   });
 
   it('[CARD-02] stays open for focus when the pointer leaves', () => {
     const part = draw(tag);
-    doing(() => part.find('button').focus());
+    performing(() => part.find('button').focus());
     pointerOn(part.find('button'), 'mouseover');
     pointerOn(part.find('button'), 'mouseout', document.body);
     expect(isOpen(part)).toBe(true);
@@ -116,14 +116,14 @@ describe('a tag with a tooltip', () => {
 
   it.each(['a', 'Tab', 'Enter', ' '])('[CARD-02] ignores the key %j', (name) => {
     const part = draw(tag);
-    doing(() => part.find('button').click());
+    performing(() => part.find('button').click());
     expect(send(document.body, key(name)).defaultPrevented).toBe(false);
     expect(isOpen(part)).toBe(true);
   });
 
   it('listens to the page only while it is open', () => {
     const part = draw(tag);
-    doing(() => part.find('button').click());
+    performing(() => part.find('button').click());
     part.remove();
     expect(send(document.body, key('Escape')).defaultPrevented).toBe(false);
   });

@@ -1,5 +1,5 @@
-import type { ElementTable } from '../../../src/element/table.js';
+import type { ElementDefinition } from '../../../src/element/definition.js';
 
 export declare function cssPropertiesOf(
-  table: Pick<ElementTable, 'tag' | 'display' | 'isPopup'>,
+  table: Pick<ElementDefinition, 'tag' | 'display' | 'isPopup'>,
 ): readonly { readonly name: string; readonly description: string; readonly default?: string }[];

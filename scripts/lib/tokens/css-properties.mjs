@@ -82,7 +82,7 @@ function modulesOf(source, seen = new Set()) {
   if (seen.has(source)) return seen;
   seen.add(source);
   for (const { from } of source.imports.values()) {
-    if (from?.endsWith('.tsx') && /[\\/]src[\\/](pieces|ui)[\\/]/.test(from)) modulesOf(sourceOf(from), seen);
+    if (from?.endsWith('.tsx') && /[\\/]src[\\/](features|ui)[\\/]/.test(from)) modulesOf(sourceOf(from), seen);
   }
   return seen;
 }
@@ -103,7 +103,7 @@ function hookNotes() {
  */
 export function cssPropertiesOf({ tag, display, isPopup, isSection }) {
   const definition = readFileSync(inProject('elements', `${tag.replace('ucp-', '')}.ts`), 'utf8');
-  const component = sourceOf(fileOf(inProject('elements/x.ts'), /import\('(\.\.\/src\/pieces\/[^']+)'\)/.exec(definition)[1]));
+  const component = sourceOf(fileOf(inProject('elements/x.ts'), /import\('(\.\.\/src\/features\/[^']+)'\)/.exec(definition)[1]));
   const markup = [...modulesOf(component)].map(({ tree }) => tree.text);
   const hasSkeleton = !isPopup && display !== 'none';
   const skeleton = hasSkeleton ? [readFileSync(inProject('src/element/first-paint.ts'), 'utf8')] : [];

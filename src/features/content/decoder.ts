@@ -15,7 +15,17 @@ import {
   texts,
   words,
 } from '../../shared/http/shape.js';
-import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readWords, readYear } from '../../shared/http/wire.js';
+import {
+  type Decoder,
+  drop,
+  fieldOf,
+  isJsonObject,
+  passThrough,
+  readRecord,
+  readText,
+  readWords,
+  readYear,
+} from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import type { Upsell } from '../../shared/settings/settings.js';
 import { viewOfHash } from '../../shared/view/view.js';
@@ -66,7 +76,7 @@ export const decodeProfileContent: Decoder<ProfileContent> = (answer, notes) => 
   return (
     body && {
       faq: orBuiltIn(body.faq, (rows) => readRows(rows, faqRow, toFaqItem, notes)),
-      disclosures: orBuiltIn(body.disclosures, (rows) => readRows(rows, disclosureRow, asIs, notes)),
+      disclosures: orBuiltIn(body.disclosures, (rows) => readRows(rows, disclosureRow, passThrough, notes)),
       footnotes: body.footnotes,
     }
   );
@@ -119,7 +129,8 @@ function readSeconds(value: unknown): number | null {
 export const decodeShopperContent: Decoder<ShopperContent> = (body) => decode(shopperBody, body);
 
 /** Texts that replace the built-in ones, by key. */
-export const decodeMessages: Decoder<Readonly<Record<string, string>>> = (body) => (isBag(body) ? readRecord(body, readWords) : undefined);
+export const decodeMessages: Decoder<Readonly<Record<string, string>>> = (body) =>
+  isJsonObject(body) ? readRecord(body, readWords) : undefined;
 
 /** The notice of the supplement area (SUP-02). */
 export const decodeNotice: Decoder<string> = (body) => readWords(fieldOf(body, 'notice')) ?? undefined;

@@ -1,4 +1,4 @@
-import { costText, MISSING, wholeDollarsText } from '../../shared/money/money-text.js';
+import { costText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/money-text.js';
 import type { CostText } from '../language/text/messages.js';
 import type { CostGroup, CostRow } from './rules/cost-chart.js';
 import type { MissingDrug, YearlyTotal } from './rules/yearly-total.js';
@@ -14,7 +14,7 @@ export interface CostTexts {
 
 export function costTexts(total: YearlyTotal): CostTexts {
   if (total.kind === 'none') {
-    return { premium: costText(total.premium), drugs: costText(total.drugs), total: MISSING, without: MISSING };
+    return { premium: costText(total.premium), drugs: costText(total.drugs), total: MISSING_TEXT, without: MISSING_TEXT };
   }
   const { sum, regular, isWithExtraHelp } = total;
   const without = isWithExtraHelp ? costText(regular?.total ?? null) : costText(sum.total);

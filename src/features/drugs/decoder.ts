@@ -2,6 +2,7 @@ import {
   decode,
   fieldsOf,
   flag,
+  isEmptyRow,
   leaf,
   needed,
   neededText,
@@ -11,12 +12,21 @@ import {
   openShape,
   type RowOf,
   readRows,
-  saysNothing,
   shape,
   text,
   words,
 } from '../../shared/http/shape.js';
-import { type Decoder, dataOf, fieldOf, isBag, type Notes, readFlag, readRecord, readText, readTexts } from '../../shared/http/wire.js';
+import {
+  type Decoder,
+  dataOf,
+  fieldOf,
+  isJsonObject,
+  type Notes,
+  readFlag,
+  readRecord,
+  readText,
+  readTexts,
+} from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import { readPlanId } from '../plans/plan-id-decoder.js';
 import { type DrugEstimate, type DrugRestriction, type PlanKey, planKey } from '../plans/rules/plan.js';
@@ -110,7 +120,7 @@ const restrictionNames: ReadonlyMap<string, DrugRestriction> = new Map([
  * (FACT-02).
  */
 function readRestrictions(value: unknown): readonly DrugRestriction[] | null {
-  const names = isBag(value) ? Object.keys(value).filter((name) => readFlag(value[name])) : (readTexts(value) ?? []);
+  const names = isJsonObject(value) ? Object.keys(value).filter((name) => readFlag(value[name])) : (readTexts(value) ?? []);
   const known = names.map((name) => restrictionNames.get(name.toLowerCase().replace(/[^a-z]/g, ''))).filter((one) => one !== undefined);
   return known.length > 0 ? [...new Set(known)] : null;
 }
@@ -146,7 +156,7 @@ const noRestrictions: Readonly<Record<string, readonly DrugRestriction[]>> = rea
 /** The drug costs in a row of plan details or of a pricing response; null if it has none. */
 export function readEstimate(value: unknown): DrugEstimate | null {
   const row = fieldsOf(estimateRow, value);
-  return saysNothing(row) ? null : toEstimate(row);
+  return isEmptyRow(row) ? null : toEstimate(row);
 }
 
 function toEstimate(row: RowOf<typeof estimateRow>): DrugEstimate {
@@ -200,6 +210,6 @@ const genericBody = shape({ name: ['genericDrugName', neededWords], id: ['generi
 
 /** Null data means that the drug has no generic. */
 export const decodeGenericDrug: Decoder<GenericDrug | null> = (body) => {
-  const isNone = isBag(body) && body.data === null;
+  const isNone = isJsonObject(body) && body.data === null;
   return isNone ? null : decode(genericBody, fieldOf(body, 'data'));
 };

@@ -1,6 +1,6 @@
 import { messageIn } from '../../shared/http/problem.js';
 import { decode, flag, isSet, neededText, neededWords, readRows, shape, words } from '../../shared/http/shape.js';
-import { type Decoder, dataOf, drop, isBag, type Notes } from '../../shared/http/wire.js';
+import { type Decoder, dataOf, drop, isJsonObject, type Notes } from '../../shared/http/wire.js';
 import { readPlanId } from '../plans/plan-id-decoder.js';
 import type { PlanId } from '../plans/rules/plan.js';
 import type { Pharmacy } from './rules/drug.js';
@@ -21,7 +21,7 @@ export const pharmacyRow = shape({
 /** Null if there is none or it cannot be read. */
 export function readPharmacy(value: unknown, notes: Notes): Pharmacy | null {
   const pharmacy = decode(pharmacyRow, value) ?? null;
-  const isNone = value === null || value === undefined || (isBag(value) && Object.keys(value).length === 0);
+  const isNone = value === null || value === undefined || (isJsonObject(value) && Object.keys(value).length === 0);
   if (!pharmacy && !isNone) drop(notes, 'pharmacyName');
   return pharmacy;
 }

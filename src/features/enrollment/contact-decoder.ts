@@ -1,4 +1,4 @@
-import { fieldsOf, openShape, saysNothing, words } from '../../shared/http/shape.js';
+import { fieldsOf, isEmptyRow, openShape, words } from '../../shared/http/shape.js';
 import type { PlanContact } from './rules/enrollment.js';
 
 const contactBody = openShape({ phone: ['phoneNumber', words], tty: words, hours: ['hoursOfOperation', words] });
@@ -6,5 +6,5 @@ const contactBody = openShape({ phone: ['phoneNumber', words], tty: words, hours
 /** The contact for a plan, as the contact call and the enrollments send it; null if there is none. */
 export function readContact(value: unknown): PlanContact | null {
   const contact = fieldsOf(contactBody, value);
-  return saysNothing(contact) ? null : contact;
+  return isEmptyRow(contact) ? null : contact;
 }

@@ -21,7 +21,16 @@ import {
   year,
   zip,
 } from '../../shared/http/shape.js';
-import { asIs, type Bag, type Decoder, fieldOf, inertJson, isBag, type Notes, readText } from '../../shared/http/wire.js';
+import {
+  type Decoder,
+  fieldOf,
+  inertJson,
+  isJsonObject,
+  type JsonObject,
+  type Notes,
+  passThrough,
+  readText,
+} from '../../shared/http/wire.js';
 import { readPlanId } from '../plans/plan-id-decoder.js';
 import { planKey } from '../plans/rules/plan.js';
 import { planKindOf } from '../plans/rules/plan-kind.js';
@@ -52,7 +61,7 @@ function readForm(
   const list = value === null ? [] : inertJson(value);
   if (!Array.isArray(list)) notes.texts.add('formData: unreadable');
   const formData = Array.isArray(list) ? list : [];
-  return { formData: hide<readonly unknown[]>(formData), steps: readRows(formData, stepRow, asIs, notes) };
+  return { formData: hide<readonly unknown[]>(formData), steps: readRows(formData, stepRow, passThrough, notes) };
 }
 
 const enrollmentRow = shape({
@@ -124,17 +133,17 @@ const appliedPlan = shape({
 
 /** The response of the first application: one enrollment or a list (CALL-05, SUP-03). */
 export const decodeSupplementEnrollments: Decoder<readonly SupplementEnrollment[]> = (body, notes) => {
-  const applications = isBag(body) ? body.applications : undefined;
+  const applications = isJsonObject(body) ? body.applications : undefined;
   if (applications !== null && !Array.isArray(applications)) return undefined;
   const response = fieldOf(applications?.[0], 'response');
-  const rows = isBag(response) ? [response] : response;
+  const rows = isJsonObject(response) ? [response] : response;
   return readRows(rows, supplementApplication, toSupplementEnrollment, notes, (one) => one.applicationId);
 };
 
 function toSupplementEnrollment(row: RowOf<typeof supplementApplication>, notes: Notes): SupplementEnrollment | null {
   const status = decode(supplementStatus, row.applicationStatus);
   if (!status) return null;
-  const plans = readRows(status.plans, appliedPlan, asIs, notes);
+  const plans = readRows(status.plans, appliedPlan, passThrough, notes);
   return { ...status, ...fieldsOf(demographics, row.applicantDemographics), plans };
 }
 
@@ -144,7 +153,7 @@ const draftPlan = openShape({ planId: text, planName: words, planYear: year, pla
 
 /** There is no draft if the data is null, has no form, or has an invalid plan id (CALL-07, VAL-04). */
 export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) => {
-  if (isBag(body) && body.data === null) return null;
+  if (isJsonObject(body) && body.data === null) return null;
   const draft = decode(draftBody, fieldOf(body, 'data'));
   return draft && toExternalDraft(draft, notes);
 };
@@ -152,9 +161,9 @@ export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) 
 function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes: Notes): ExternalDraft | null {
   if (formData === null) return null;
   const form = inertJson(formData);
-  const read = readForm(isBag(form) ? (form.steps ?? null) : formData, notes);
+  const read = readForm(isJsonObject(form) ? (form.steps ?? null) : formData, notes);
   const draft = { ...fieldsOf(draftApplicant, null), ...fieldsOf(draftPlan, null), ...read, ...times };
-  for (const holder of isBag(form) ? [form] : filledIn(form)) {
+  for (const holder of isJsonObject(form) ? [form] : filledIn(form)) {
     fillIn(draft, fieldsOf(draftApplicant, holder.applicant ?? holder));
     fillIn(draft, fieldsOf(draftPlan, holder.plan ?? holder));
   }
@@ -163,9 +172,9 @@ function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes:
 }
 
 /** The answers of the steps that can be read. */
-function filledIn(steps: unknown): readonly Bag[] {
+function filledIn(steps: unknown): readonly JsonObject[] {
   const rows = Array.isArray(steps) ? steps.filter((step) => decode(stepRow, step)) : [];
-  return rows.map((step) => fieldOf(step, 'data')).filter(isBag);
+  return rows.map((step) => fieldOf(step, 'data')).filter(isJsonObject);
 }
 
 /** For each field, the first object that has it wins. */
@@ -186,8 +195,8 @@ const statusRow = openShape({
  */
 function rowsUnder<R extends object>(name: string, row: Shape<R>): Decoder<readonly R[]> {
   return (body, notes) => {
-    const rows = isBag(body) ? body[name] : undefined;
-    return rows === null || Array.isArray(rows) ? readRows(rows, row, asIs, notes) : undefined;
+    const rows = isJsonObject(body) ? body[name] : undefined;
+    return rows === null || Array.isArray(rows) ? readRows(rows, row, passThrough, notes) : undefined;
   };
 }
 

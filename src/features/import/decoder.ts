@@ -1,5 +1,5 @@
 import { fieldsOf, flag, leaf, openShape, readRows, type Shape, text } from '../../shared/http/shape.js';
-import { asIs, type Decoder, fieldOf, isBag, type Notes } from '../../shared/http/wire.js';
+import { type Decoder, fieldOf, isJsonObject, type Notes, passThrough } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import { readNdc } from '../drugs/decoder.js';
 
@@ -14,7 +14,7 @@ const importedProvider = openShape({ id: ['providerId', text] });
 
 /** A response without a summary imported nothing, which counts as empty (CALL-06, IMP-01). */
 export const decodeImport: Decoder<ImportSummary> = (body, notes) => {
-  if (!isBag(body)) return undefined;
+  if (!isJsonObject(body)) return undefined;
   const summary = fieldOf(body, 'importSummaryData');
   return {
     drugCount: countOf(fieldOf(fieldOf(summary, 'importedDrugsAndPharmacySummary'), 'drugs'), importedDrug, notes),
@@ -24,7 +24,7 @@ export const decodeImport: Decoder<ImportSummary> = (body, notes) => {
 
 /** Counts a drug or doctor in several claims once (IMP-07). Rows without an id each count. */
 function countOf(rows: unknown, row: Shape<{ readonly id: string | null }>, notes: Notes): number {
-  return readRows(rows, row, asIs, notes, ({ id }) => id ?? '').length;
+  return readRows(rows, row, passThrough, notes, ({ id }) => id ?? '').length;
 }
 
 /** The outcome of an identity confirmation (ENT-12). */

@@ -3,8 +3,8 @@ import { useHost } from '../../element/react-renderer.js';
 import { followLanguage } from '../../shared/language/follow-language.js';
 import { languageOf } from '../../shared/language/language.js';
 import { speakSpanish } from './actions.js';
-import { isolating } from './rules/isolated.js';
-import { replaced } from './rules/replaced.js';
+import { withContentTexts } from './rules/content-texts.js';
+import { isolateTexts } from './rules/isolate.js';
 import { $spanish } from './state/language.js';
 import { $messages } from './state/messages.js';
 import type { Messages, Subject } from './text/messages.js';
@@ -56,7 +56,7 @@ function withContent<S extends Subject>(words: Messages[S], subject: S): Message
   const said = $messages.get();
   const before = shown.get(words);
   if (before?.said === said) return before.words as Messages[S];
-  const now = isolating(replaced(words, said, subject));
+  const now = isolateTexts(withContentTexts(words, said, subject));
   shown.set(words, { said, words: now });
   return now;
 }

@@ -1,5 +1,5 @@
 import { list, needed, neededWords, readRows, shape } from '../../shared/http/shape.js';
-import { asIs, type Decoder, dataOf, readText } from '../../shared/http/wire.js';
+import { type Decoder, dataOf, passThrough, readText } from '../../shared/http/wire.js';
 import { type County, fipsCode } from './rules/county.js';
 
 /** A code of this form. A code sent as a number gets its leading zeros back. */
@@ -20,5 +20,5 @@ const countyRow = shape({
 /** The counties of a ZIP code (ENT-03, CALL-08). */
 export const decodeCounties: Decoder<readonly County[]> = (body, notes) => {
   const data = dataOf(body);
-  return data && readRows(data.counties, countyRow, asIs, notes, fipsCode);
+  return data && readRows(data.counties, countyRow, passThrough, notes, fipsCode);
 };

@@ -17,7 +17,7 @@ import {
   words,
   zip,
 } from '../../shared/http/shape.js';
-import { asIs, type Decoder, dataOf, isBag, type Notes, readWords } from '../../shared/http/wire.js';
+import { type Decoder, dataOf, isJsonObject, type Notes, passThrough, readWords } from '../../shared/http/wire.js';
 import { isBrokenAmount, readAmount } from '../../shared/money/amount.js';
 import { premiumText } from '../../shared/money/money-text.js';
 import { readEstimate } from '../drugs/decoder.js';
@@ -73,7 +73,7 @@ const stars = leaf((value) => {
 
 /** A nonnegative amount of money. Some services wrap it in an object. */
 const limit = leaf((value) => {
-  const amount = readAmount(isBag(value) ? value.value : value);
+  const amount = readAmount(isJsonObject(value) ? value.value : value);
   return amount !== null && amount >= 0 ? amount : null;
 });
 
@@ -166,7 +166,7 @@ function toSupplementPlan(
     kind: 'MEDSUPP',
     code,
     rawType: planType ?? 'MedSupp',
-    riders: readRows(rider, riderRow, asIs, notes),
+    riders: readRows(rider, riderRow, passThrough, notes),
     ...row,
     stateCode: row.stateCode ?? stateCode,
     ...factsOf(value, notes),
@@ -177,9 +177,9 @@ function factsOf(value: unknown, notes: Notes) {
   const row = fieldsOf(factRow, value);
   return {
     ...row,
-    benefits: readRows(row.benefits, benefitRow, asIs, notes),
-    bullets: readRows(row.bullets, bulletRow, asIs, notes),
-    bulletsV2: readRows(row.bulletsV2, bulletV2Row, asIs, notes),
+    benefits: readRows(row.benefits, benefitRow, passThrough, notes),
+    bullets: readRows(row.bullets, bulletRow, passThrough, notes),
+    bulletsV2: readRows(row.bulletsV2, bulletV2Row, passThrough, notes),
   };
 }
 

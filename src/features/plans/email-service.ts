@@ -5,7 +5,7 @@ import { request } from '../../shared/http/request.js';
 import { type Decoder, fieldOf, ignored, readText } from '../../shared/http/wire.js';
 import type { KnownPerson } from '../../shared/shopper/user.js';
 import { cleanNumber } from '../../shared/validation/medicare-number.js';
-import type { Comparison } from './rules/comparison.js';
+import type { PlanComparison } from './rules/comparison.js';
 
 /** Only a plain OK means that the email was sent. Anything else is shown as an error (TOP-04). */
 const decodeSent: Decoder<null> = (body) => (readText(fieldOf(body, 'status')) === 'OK' ? null : undefined);
@@ -17,7 +17,7 @@ export interface SavedPlansEmail {
   readonly planIds: readonly string[];
   readonly siteId: string;
   /** The comparison table of printed page one, in the shopper's language, for the email (COST-09). */
-  readonly comparison?: Comparison;
+  readonly comparison?: PlanComparison;
 }
 
 /** Emails the saved plans to an address (TOP-04). */

@@ -1,5 +1,5 @@
 import { decode, fieldsOf, flag, leaf, openShape, raw, text } from '../../shared/http/shape.js';
-import { type Bag, type Decoder, fieldOf, isBag, type Notes, readFlag, readText } from '../../shared/http/wire.js';
+import { type Decoder, fieldOf, isJsonObject, type JsonObject, type Notes, readFlag, readText } from '../../shared/http/wire.js';
 import type { UserDetails } from '../../shared/shopper/user.js';
 import { readEnrolledPlans, readEnrollments } from '../enrollment/decoder.js';
 import type { Profile, ProfileDrugs, ProfilePlans, ProfileProviders, SupplementProfile } from './rules/profile.js';
@@ -66,7 +66,7 @@ function oneOf<const T extends string>(known: readonly T[], value: unknown): T |
  * Rejects a body that names another shopper: it is a bad body (SAFE-03). A body without a uuid passes, as the response
  * to a removal has none.
  */
-export function ofShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T> {
+export function requireShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T> {
   return (body, notes) => {
     const named = readText(fieldOf(body, 'uuid')) ?? readText(fieldOf(fieldOf(body, 'userDetails'), 'uuid'));
     // A uuid may be in upper case.
@@ -94,7 +94,7 @@ export const sectionFields: { readonly [Name in SectionName]: string } = {
   drugs: 'drugsAndPharmacyDetails',
 };
 
-const readers: { readonly [Name in SectionName]: (section: unknown, notes: Notes, body: Bag) => ProfileSections[Name] } = {
+const readers: { readonly [Name in SectionName]: (section: unknown, notes: Notes, body: JsonObject) => ProfileSections[Name] } = {
   user: (section, _, body) => readUser(section, readText(body.uuid)),
   plans: readProfilePlans,
   medsupp: readSupplementProfile,
@@ -111,9 +111,9 @@ const readers: { readonly [Name in SectionName]: (section: unknown, notes: Notes
 export function sectionDecoder<Name extends SectionName>(name: Name, mayMiss = true): Decoder<ProfileSections[Name]> {
   const field = sectionFields[name];
   return (body, notes) => {
-    if (!isBag(body) || !(Object.hasOwn(body, field) || (mayMiss && readText(body.uuid) !== null))) return undefined;
+    if (!isJsonObject(body) || !(Object.hasOwn(body, field) || (mayMiss && readText(body.uuid) !== null))) return undefined;
     const section = fieldOf(body, field);
     const isText = name === 'medsupp' && typeof section === 'string';
-    return section === null || isBag(section) || isText ? readers[name](section, notes, body) : undefined;
+    return section === null || isJsonObject(section) || isText ? readers[name](section, notes, body) : undefined;
   };
 }

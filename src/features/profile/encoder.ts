@@ -1,5 +1,5 @@
-import { decode, encode, encodeSaid } from '../../shared/http/shape.js';
-import { type Bag, fieldOf, isBag, MOST_ROWS, readText } from '../../shared/http/wire.js';
+import { decode, encode, encodePresent } from '../../shared/http/shape.js';
+import { fieldOf, isJsonObject, type JsonObject, MOST_ROWS, readText } from '../../shared/http/wire.js';
 import type { KnownPerson } from '../../shared/shopper/user.js';
 import { drugFacts, drugRow } from '../drugs/decoder.js';
 import { pharmacyRow } from '../drugs/pharmacy-decoder.js';
@@ -11,7 +11,7 @@ import { savedPlanKey, userBody } from './sections-decoder.js';
 /** The rows of a section: their field name, and the id of a row. */
 interface Rows {
   readonly name: string;
-  readonly keyOf: (row: Bag) => string | undefined;
+  readonly keyOf: (row: JsonObject) => string | undefined;
 }
 
 const planRows: Rows = { name: 'plans', keyOf: savedPlanKey };
@@ -19,13 +19,13 @@ const drugRows: Rows = { name: 'drugInfoDetails', keyOf: (row) => decode(drugRow
 const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(providerRow, row)?.id };
 
 /** The plans section for a write: the stored section with a new saved-plans string. */
-export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPlans' | 'stored'>): Bag {
+export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPlans' | 'stored'>): JsonObject {
   return { ...stored, savedPlans };
 }
 
 /** The drugs section for a write: stored rows unchanged, without the removed ones, then the new ones. */
-export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): Bag {
-  const rows = new Map(drugs.map((drug) => [drug.ndc, () => ({ ...encode(drugRow, drug), ...encodeSaid(drugFacts, drug) })]));
+export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): JsonObject {
+  const rows = new Map(drugs.map((drug) => [drug.ndc, () => ({ ...encode(drugRow, drug), ...encodePresent(drugFacts, drug) })]));
   return {
     ...stored,
     drugInfoDetails: writtenRows(stored, drugRows, rows),
@@ -34,11 +34,11 @@ export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): Bag {
 }
 
 /** The providers section, in the same way. */
-export function encodeProviders({ zipCode, planYear, providers, stored }: ProfileProviders): Bag {
+export function encodeProviders({ zipCode, planYear, providers, stored }: ProfileProviders): JsonObject {
   const rows = new Map(
     providers.map((one) => [
       one.id,
-      () => ({ ...encode(providerRow, one), ...encodeSaid(providerFacts, one), providerAddressObj: encode(placeFields, one) }),
+      () => ({ ...encode(providerRow, one), ...encodePresent(providerFacts, one), providerAddressObj: encode(placeFields, one) }),
     ]),
   );
   return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
@@ -48,7 +48,7 @@ export function encodeProviders({ zipCode, planYear, providers, stored }: Profil
  * A providers section with the fields of another one merged over it. It has the rows of both, the other's first. A
  * write picks the rows that it needs.
  */
-export function withChosenProviders(now: StoredSection, chosen: StoredSection): StoredSection {
+export function mergeProviders(now: StoredSection, chosen: StoredSection): StoredSection {
   const rows = rowsOf(chosen, doctorRows);
   const keys = new Set(rows.map(doctorRows.keyOf));
   const others = rowsOf(now, doctorRows).filter((row) => !keys.has(doctorRows.keyOf(row)));
@@ -64,7 +64,7 @@ export function doctorRowsOf(stored: StoredSection): StoredSection {
  * The stored rows without the removed ones, then the added ones. A row that cannot be decoded stays, because nobody
  * removed it (REM-07). Values that are not objects are dropped.
  */
-function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
+function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => JsonObject>): readonly JsonObject[] {
   const added = new Map(wanted);
   const kept = rowsOf(stored, rows).filter((row, at) => {
     // Rows that were not read were not removed (SAFE-05).
@@ -76,9 +76,9 @@ function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<stri
   return [...kept, ...[...added.values()].map((row) => row())];
 }
 
-function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
+function rowsOf(stored: StoredSection, { name }: Rows): readonly JsonObject[] {
   const rows = fieldOf(stored, name);
-  return Array.isArray(rows) ? rows.filter(isBag) : [];
+  return Array.isArray(rows) ? rows.filter(isJsonObject) : [];
 }
 
 /**
@@ -86,7 +86,7 @@ function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
  * nearest former predecessor that is still there. Nothing changes if the item is there already.
  */
 function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
-  const isIts = (row: Bag) => rows.keyOf(row) === key;
+  const isIts = (row: JsonObject) => rows.keyOf(row) === key;
   const list = [...rowsOf(now, rows)];
   const earlier = rowsOf(before, rows);
   if (list.some(isIts)) return now;
@@ -115,6 +115,6 @@ export type UserChange = Partial<
 >;
 
 /** Writes only the changed fields: the service keeps the others. */
-export function encodeUser({ importAgreementDate: agreementDate, ...fields }: UserChange): Bag {
+export function encodeUser({ importAgreementDate: agreementDate, ...fields }: UserChange): JsonObject {
   return { ...encode(userBody, fields), ...(agreementDate !== undefined && { importAgreementData: { agreementDate } }) };
 }

@@ -2,6 +2,7 @@ import {
   decode,
   fieldsOf,
   hiddenText,
+  isEmptyRow,
   leaf,
   list,
   neededNumber,
@@ -12,7 +13,6 @@ import {
   type RowOf,
   raw,
   readRows,
-  saysNothing,
   shape,
   text,
   words,
@@ -20,12 +20,12 @@ import {
   zip,
 } from '../../shared/http/shape.js';
 import {
-  asIs,
   fieldOf,
   hasTooManyRows,
   inertJson,
-  isBag,
+  isJsonObject,
   type Notes,
+  passThrough,
   readJsonBag,
   readText,
   readWords,
@@ -79,7 +79,7 @@ const userFactsBody = openShape({
 export function readUser(section: unknown, profileUuid: string | null): UserDetails | null {
   const user = fieldsOf(userBody, section);
   const uuid = user.uuid ?? profileUuid;
-  return saysNothing(user) || uuid === null ? null : { ...user, ...fieldsOf(userFactsBody, section), uuid };
+  return isEmptyRow(user) || uuid === null ? null : { ...user, ...fieldsOf(userFactsBody, section), uuid };
 }
 
 const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
@@ -93,7 +93,7 @@ export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
     savedOn: readByPlan(rows, (row) => readText(fieldOf(row, 'savedOn'))),
     oleLaunchData: readByPlan(rows, (row) => fieldOf(row, 'oleLaunchData')),
     details: readPlans(Array.isArray(rows) ? rows.filter(hasDetails) : rows, notes),
-    stored: isBag(section) ? section : null,
+    stored: isJsonObject(section) ? section : null,
   };
 }
 
@@ -125,7 +125,7 @@ export function readProfileDrugs(section: unknown, notes: Notes): ProfileDrugs {
     drugs: readDrugs(fieldOf(section, 'drugInfoDetails'), notes),
     ...(hasTooManyRows(fieldOf(section, 'drugInfoDetails')) && { isCut: true }),
     pharmacy: readPharmacy(fieldOf(section, 'pharmacyObj'), notes),
-    stored: isBag(section) ? section : null,
+    stored: isJsonObject(section) ? section : null,
   };
 }
 
@@ -134,7 +134,7 @@ const providersBody = openShape({ zipCode: zip, planYear: year, providers: ['pro
 export function readProfileProviders(section: unknown, notes: Notes): ProfileProviders {
   const body = fieldsOf(providersBody, section);
   const isCut = hasTooManyRows(body.providers) && { isCut: true };
-  return { ...body, providers: readProviders(body.providers, notes), ...isCut, stored: isBag(section) ? section : null };
+  return { ...body, providers: readProviders(body.providers, notes), ...isCut, stored: isJsonObject(section) ? section : null };
 }
 
 const supplementBody = openShape({
@@ -153,7 +153,7 @@ export function readSupplementProfile(section: unknown, notes: Notes): Supplemen
   const { stateCode, ...rest } = body;
   return {
     ...rest,
-    favorites: readRows(body.favorites, favoriteRow, asIs, notes, (one) => planKey(one.planCode, one.planYear)),
+    favorites: readRows(body.favorites, favoriteRow, passThrough, notes, (one) => planKey(one.planCode, one.planYear)),
     plans: readSupplementPlans(body.plans, stateCode, notes),
   };
 }
@@ -175,7 +175,7 @@ const recommendedRow = shape({
   zipCode: zip,
   county: words,
   monthlyPremiumText: ['monthlyPremiumFormatted', priceText],
-  outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readAmount(isBag(maximum) ? maximum.value : maximum))],
+  outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readAmount(isJsonObject(maximum) ? maximum.value : maximum))],
   enrollmentStatus: text,
   details: words,
   prescriptionDrugs: words,

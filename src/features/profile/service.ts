@@ -2,12 +2,12 @@ import { type ProfileQuery, profileCall } from '../../shared/http/first-calls.js
 import type { Call, Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
-import { decodeProfile, ofShopper, type ProfileSections, type SectionName, type SentProfile, sectionDecoder } from './decoder.js';
+import { decodeProfile, type ProfileSections, requireShopper, type SectionName, type SentProfile, sectionDecoder } from './decoder.js';
 
 /** The whole profile. A profile of another shopper is a bad body (CALL-02, SAFE-03). */
 export async function getProfile(http: Http, query: ProfileQuery): Promise<Result<SentProfile>> {
   const { uuid } = query;
-  const result = await request(http, profileCall(query), ofShopper(uuid, decodeProfile));
+  const result = await request(http, profileCall(query), requireShopper(uuid, decodeProfile));
   // Later writes use the uuid of this request.
   return result.ok ? { ...result, value: { ...result.value, uuid } } : result;
 }
@@ -24,7 +24,7 @@ export async function getProfileSection<Name extends SectionName>(
 ): Promise<Result<ProfileSections[Name]>> {
   const year = planYear === undefined ? {} : { planYear, flag: false };
   const call: Call = { name: 'profile', params: { uuid, section, ...year }, isFresh: true };
-  return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section))));
+  return withEtag(await request(http, call, requireShopper(uuid, sectionDecoder(section))));
 }
 
 /** Adds the version from the response to the section. */

@@ -1,9 +1,9 @@
 import type { Call, Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
-import { type Bag, fieldOf, readText } from '../../shared/http/wire.js';
+import { fieldOf, type JsonObject, readText } from '../../shared/http/wire.js';
 import type { UserDetails } from '../../shared/shopper/user.js';
-import { ofShopper, type ProfileSections, type SectionName, sectionDecoder, sectionFields } from './decoder.js';
+import { type ProfileSections, requireShopper, type SectionName, sectionDecoder, sectionFields } from './decoder.js';
 import { encodeDrugs, encodePlans, encodeProviders, encodeUser, type UserChange } from './encoder.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders } from './rules/profile.js';
 import { withEtag } from './service.js';
@@ -56,13 +56,13 @@ async function update<Name extends SectionName>(
   http: Http,
   { uuid, isGuest }: ProfileOwner,
   section: Name,
-  value: Bag,
+  value: JsonObject,
   ifMatch?: string,
 ): Promise<Result<ProfileSections[Name]>> {
   const body = { [sectionFields[section]]: value, isGuest };
   const call: Call = { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, outlivesPage: true, ifMatch };
   // The shopper's answers are kept, whether or not the response repeats them.
-  return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section, section === 'user'))));
+  return withEtag(await request(http, call, requireShopper(uuid, sectionDecoder(section, section === 'user'))));
 }
 
 export interface SavedItem<Name extends 'plans' | 'medsupp'> {
@@ -80,5 +80,5 @@ export async function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
 ): Promise<Result<ProfileSections[Name]>> {
   const params = { uuid, section, planYear, planId };
   const call: Call = { name: 'deleteProfileItem', method: 'DELETE', params, outlivesPage: true };
-  return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section, false))));
+  return withEtag(await request(http, call, requireShopper(uuid, sectionDecoder(section, false))));
 }

@@ -1,5 +1,5 @@
 import { useHost } from '../../element/react-renderer.js';
-import { telling } from '../../shared/tracking/telling.js';
+import { withClickTracking } from '../../shared/tracking/with-click-tracking.js';
 import base from '../../ui/base.css?inline';
 import { focusHeadingOf, hostsOf } from '../../ui/focus.js';
 import iconButton from '../../ui/IconButton.css?inline';
@@ -23,7 +23,7 @@ export function SessionBanner({ kind, text, isShown, close, part }: SessionBanne
   const host = useHost();
   useEmptyHost(!isShown);
   if (!isShown) return null;
-  const onClose = telling('Close', () => {
+  const onClose = withClickTracking('Close', () => {
     close();
     // The button that had focus went with it: the first heading of the layout around, which stands under it, gets it.
     focusHeadingOf(hostsOf(host));

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { fact, ofPage, type View } from '../state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
 import { dayOf, plus, type WallClock } from './wall-clock.js';
 
 interface ServerTime {
@@ -9,14 +9,14 @@ interface ServerTime {
   readonly elapsed: number;
 }
 
-const serverTime = ofPage(fact<ServerTime | null>('serverTime', null));
-const moment = ofPage(fact<WallClock | null>('moment', null));
+const serverTime = ofPage(createAtom<ServerTime | null>('serverTime', null));
+const moment = ofPage(createAtom<WallClock | null>('moment', null));
 
 /** The server's wall clock when it was last read, or when a new day began: rules that depend on the time of day are decided then. */
-export const $moment: View<WallClock | null> = moment;
+export const $moment: ReadableAtom<WallClock | null> = moment;
 
 /** Midnight of the server's day; null until the time is known. Changes once a day, and so do the decisions that depend on it. */
-export const $today: View<WallClock | null> = computed(moment, (wall) => wall && dayOf(wall));
+export const $today: ReadableAtom<WallClock | null> = computed(moment, (wall) => wall && dayOf(wall));
 
 export function setServerTime(wall: WallClock, elapsed: number): void {
   serverTime.set({ wall, elapsed });

@@ -12,14 +12,14 @@ export function planYears(today: WallClock): PlanYears {
 }
 
 /** Returns the current year, and from October also the next year (YEAR-03). */
-export function keptYears(today: WallClock): readonly number[] {
+export function supportedYears(today: WallClock): readonly number[] {
   const { current, next } = planYears(today);
   return isEnrollmentPeriod(today) ? [current, next] : [current];
 }
 
 /** Whether plans and enrollments of this year count (YEAR-03). */
-export function isKeptYear(year: number, today: WallClock): boolean {
-  return keptYears(today).includes(year);
+export function isSupportedYear(year: number, today: WallClock): boolean {
+  return supportedYears(today).includes(year);
 }
 
 /**
@@ -27,7 +27,7 @@ export function isKeptYear(year: number, today: WallClock): boolean {
  * it is the next year from October, and the current year before.
  */
 export function activeYear(today: WallClock, storedYear: number | null): number {
-  if (storedYear !== null && isKeptYear(storedYear, today)) return storedYear;
+  if (storedYear !== null && isSupportedYear(storedYear, today)) return storedYear;
   const { current, next } = planYears(today);
   return isEnrollmentPeriod(today) ? next : current;
 }

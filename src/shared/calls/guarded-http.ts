@@ -4,7 +4,7 @@ import { isInvalidSession } from '../http/problem.js';
 import { writingCalls } from '../http/writing-calls.js';
 import { log } from '../report.js';
 import { $identity } from '../shopper/identity.js';
-import { cell, shopperCell } from '../state/page.js';
+import { pageSingleton, shopperSingleton } from '../state/store.js';
 import { clock } from '../time/clock.js';
 import { whileHere } from './while-here.js';
 
@@ -12,7 +12,7 @@ import { whileHere } from './while-here.js';
 const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
 
 /** One for all copies of the library on the page. */
-const trial = () => cell('trial', () => ({ isReadOnly: false }));
+const trial = () => pageSingleton('trial', () => ({ isReadOnly: false }));
 
 /** From now on nothing is changed at the service, and nobody is told of anything: an author tries out a role. */
 export function readOnly(): void {
@@ -46,7 +46,7 @@ function refused({ name }: Call, why: string): Answer {
   return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: ${why}` } };
 }
 
-const ended = () => cell<{ leave?: () => Promise<boolean> }>('endedSession', () => ({}));
+const ended = () => pageSingleton<{ leave?: () => Promise<boolean> }>('endedSession', () => ({}));
 
 /**
  * Says how an ended session is left; false where that failed. The page's first steps say it, because what leaves a session passes this
@@ -64,7 +64,7 @@ const PAUSE = 5 * 60_000;
  * try again.
  */
 async function recoverOnce(): Promise<void> {
-  const recovery = () => shopperCell('sessionRecovery', () => ({ last: -PAUSE }));
+  const recovery = () => shopperSingleton('sessionRecovery', () => ({ last: -PAUSE }));
   const now = clock.elapsed();
   if (now - recovery().last < PAUSE) return;
   recovery().last = now;

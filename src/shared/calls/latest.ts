@@ -1,4 +1,4 @@
-import { cell } from '../state/page.js';
+import { pageSingleton } from '../state/store.js';
 
 /**
  * Starts a run of this name. What it returns says whether the run is still the newest, so that a late answer of an older run never wins.
@@ -14,4 +14,4 @@ export function outdateAll(): void {
   for (const name of turns().keys()) latest(name);
 }
 
-const turns = () => cell<Map<string, number>>('turns', () => new Map());
+const turns = () => pageSingleton<Map<string, number>>('turns', () => new Map());

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { type Hidden, hide } from '../hidden.js';
 import { readAmount } from '../money/amount.js';
-import { drop, hasTooManyRows, isBag, MOST_ROWS, type Notes, readFlag, readText, readTexts, readWords, readYear, readZip } from './wire.js';
+import {
+  drop,
+  hasTooManyRows,
+  isJsonObject,
+  MOST_ROWS,
+  type Notes,
+  readFlag,
+  readText,
+  readTexts,
+  readWords,
+  readYear,
+  readZip,
+} from './wire.js';
 
 type Leaf = v.GenericSchema<unknown, unknown>;
 type OptionalLeaf = v.OptionalSchema<Leaf, null>;
@@ -80,7 +92,7 @@ export function openShape<const E extends Entries<OptionalLeaf>>(entries: E): Op
 
 /** Decodes a value by its shape; undefined if a required field is missing. */
 export function decode<T>({ schema, names }: Shape<T>, value: unknown): T | undefined {
-  const result = isBag(value) ? v.safeParse(schema, value, { abortEarly: true }) : undefined;
+  const result = isJsonObject(value) ? v.safeParse(schema, value, { abortEarly: true }) : undefined;
   if (!result?.success) return undefined;
   const row: Record<string, unknown> = {};
   for (const [name, field] of names) row[name] = result.output[field];
@@ -89,11 +101,11 @@ export function decode<T>({ schema, names }: Shape<T>, value: unknown): T | unde
 
 /** Decodes a value by a shape without required fields. A value that is not an object gives empty fields. */
 export function fieldsOf<T>(open: OpenShape<T>, value: unknown): T {
-  return decode(open, isBag(value) ? value : {}) as T;
+  return decode(open, isJsonObject(value) ? value : {}) as T;
 }
 
 /** Whether all fields are null or empty. */
-export function saysNothing(row: object): boolean {
+export function isEmptyRow(row: object): boolean {
   return Object.values(row).every((field) => field === null);
 }
 
@@ -104,7 +116,7 @@ export function encode(shape: Shape<unknown>, value: object): Readonly<Record<st
 }
 
 /** The same without empty fields: null, and empty lists. */
-export function encodeSaid(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
+export function encodePresent(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
   const saysNothing = (one: unknown) => one === null || one === undefined || (Array.isArray(one) && one.length === 0);
   return Object.fromEntries(Object.entries(encode(shape, value)).filter(([, one]) => !saysNothing(one)));
 }

@@ -16,7 +16,7 @@ export interface Notes {
 /** Converts a body to domain types; undefined if it is not the expected body. Never throws. */
 export type Decoder<T> = (body: unknown, notes: Notes) => T | undefined;
 
-export type Bag = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function newNotes(): Notes {
   return { dropped: 0, fields: new Set(), texts: new Set() };
@@ -28,19 +28,19 @@ export function drop(notes: Notes, field = '', count = 1): void {
 }
 
 /** An object that is not an array. */
-export function isBag(value: unknown): value is Bag {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An own field of an object, not one of its prototype; null if missing. */
 export function fieldOf(value: unknown, name: string): unknown {
-  return isBag(value) && Object.hasOwn(value, name) ? value[name] : null;
+  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : null;
 }
 
 /** The object under `data`, where most services put their response. */
-export function dataOf(body: unknown): Bag | undefined {
+export function dataOf(body: unknown): JsonObject | undefined {
   const data = fieldOf(body, 'data');
-  return isBag(data) ? data : undefined;
+  return isJsonObject(data) ? data : undefined;
 }
 
 /** Maximum length of a text, and maximum number of rows of a list (SAFE-05). */
@@ -122,9 +122,9 @@ export function readTexts(value: unknown, reader = readText): readonly string[] 
 }
 
 /** JSON in a text, or an object; null if missing, and null with a note if it cannot be read. */
-export function readJsonBag(value: unknown, name: string, notes: Notes): Bag | null {
+export function readJsonBag(value: unknown, name: string, notes: Notes): JsonObject | null {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
-  if (isBag(parsed)) return parsed;
+  if (isJsonObject(parsed)) return parsed;
   if (parsed !== null && parsed !== undefined) notes.texts.add(`${name}: unreadable`);
   return null;
 }
@@ -158,10 +158,10 @@ export function inertJson(value: unknown): unknown {
 export function readRecord<T>(
   value: unknown,
   reader: (one: unknown) => T | null,
-  readName = asIs<string | null>,
+  readName = passThrough<string | null>,
 ): Readonly<Record<string, T>> {
   const record: Record<string, T> = Object.create(null);
-  for (const [field, one] of isBag(value) ? Object.entries(value).slice(0, MOST_ROWS) : []) {
+  for (const [field, one] of isJsonObject(value) ? Object.entries(value).slice(0, MOST_ROWS) : []) {
     const name = readName(field);
     const read = reader(one);
     if (name !== null && read !== null) record[name] = read;
@@ -169,7 +169,7 @@ export function readRecord<T>(
   return record;
 }
 
-export function asIs<T>(value: T): T {
+export function passThrough<T>(value: T): T {
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { isBrokenAmount, readAmount } from './amount.js';
 
 /** Shown for a missing value, never $0 (CONST-01). */
-export const MISSING = '--';
+export const MISSING_TEXT = '--';
 
 // Amounts above this limit are too large to be exact in cents.
 const LIMIT = 1e13;
@@ -19,7 +19,7 @@ export function premiumText(dollarsAMonth: number | null, serviceText: string | 
 /** Formats a drug cost with cents, such as `$1,264.00` or `$0.00` (DRUG-08). Null and negative amounts give `--`. */
 export function costText(dollars: number | null): string {
   const cents = dollars === null ? null : centsOf(dollars);
-  if (cents === null) return MISSING;
+  if (cents === null) return MISSING_TEXT;
   return `$${withCommas(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
@@ -37,7 +37,7 @@ function withCommas(whole: number): string {
  */
 export function wholeDollarsText(dollars: number | null): string {
   const cents = dollars === null ? null : centsOf(dollars);
-  return cents === null ? MISSING : costText(Math.floor((cents + 50) / 100)).slice(0, -3);
+  return cents === null ? MISSING_TEXT : costText(Math.floor((cents + 50) / 100)).slice(0, -3);
 }
 
 /** Formats one twelfth of the annual drug cost with cents, such as `$8.33` (DRUG-12, COST-06). */

@@ -1,4 +1,4 @@
-import { accepted, type Checked, refused, valueIn } from '../validation/checked.js';
+import { invalid, type ValidationResult, valid, validOrNull } from '../validation/validation-result.js';
 
 /** The origins to which navigation may lead. */
 export interface AllowedPlaces {
@@ -15,17 +15,17 @@ const LONGEST = 8192;
  * Returns the absolute form of a URL that may be followed (LINK-01). It is http(s), of the page's own or an allowed
  * origin, without a user or password. A relative URL has the page's own origin. Any other URL gives 'invalid-url'.
  */
-export function safeUrl(url: string, { origin, allowedOrigins }: AllowedPlaces): Checked<string, 'invalid-url'> {
+export function safeUrl(url: string, { origin, allowedOrigins }: AllowedPlaces): ValidationResult<string, 'invalid-url'> {
   const own = originOf(origin);
   const target = own !== null && url.trim() !== '' && url.length <= LONGEST ? parse(url, own) : null;
-  if (!target || !isHttp(target) || target.username || target.password) return refused('invalid-url');
+  if (!target || !isHttp(target) || target.username || target.password) return invalid('invalid-url');
   const isAllowed = target.origin === own || allowedOrigins.some((allowed) => originOf(allowed) === target.origin);
-  return isAllowed ? accepted(target.href) : refused('invalid-url');
+  return isAllowed ? valid(target.href) : invalid('invalid-url');
 }
 
 /** Returns the address for a link. It is empty if it is not allowed, so no way of opening the link leads there. */
-export function followable(url: string, places: AllowedPlaces): string {
-  return valueIn(safeUrl(url, places)) ?? '';
+export function linkHref(url: string, places: AllowedPlaces): string {
+  return validOrNull(safeUrl(url, places)) ?? '';
 }
 
 /** Returns the origin of an http(s) URL, or null for anything else. */

@@ -26,11 +26,11 @@ export const environmentNames: readonly string[] = Object.keys(byName);
 /** Returns the environment of a host, by the host table or else the setting. An unknown name counts as 'Dev' (ENV-01). */
 export function environmentOf(hostname: string, { hosts, environment }: Pick<Settings, 'hosts' | 'environment'>): EnvironmentLabel {
   const named = (Object.hasOwn(hosts, hostname) && hosts[hostname]) || environment;
-  return knownName(named) ?? 'Dev';
+  return environmentLabelOf(named) ?? 'Dev';
 }
 
 /** Returns the label of a name in any letter case, with spaces or hyphens. Returns undefined for an unknown name. */
-export function knownName(name: string): EnvironmentLabel | undefined {
+export function environmentLabelOf(name: string): EnvironmentLabel | undefined {
   const key = name.trim().toLowerCase().replace(/\s+/g, '-');
   return Object.hasOwn(byName, key) ? byName[key as EnvironmentName] : undefined;
 }

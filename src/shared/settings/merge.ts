@@ -7,7 +7,7 @@ export type SettingsProblem =
   | { readonly path: string; readonly reason: 'wrong-type' | 'wrong-value'; readonly accepts: string };
 
 /** Names that other layers define. */
-export interface KnownNames {
+export interface SettingNames {
   readonly brands: readonly string[];
   readonly endpoints: readonly string[];
 }
@@ -27,7 +27,7 @@ const hostFunctions: ReadonlySet<string> = new Set(['signIn', 'register', 'manag
 export function mergeSettings(
   base: Settings,
   input: unknown,
-  { brands, endpoints }: KnownNames,
+  { brands, endpoints }: SettingNames,
 ): { readonly settings: Settings; readonly problems: readonly SettingsProblem[] } {
   const inputRecord = readFrom({ input }, 'input');
   if (!isRecord(inputRecord)) return { settings: base, problems: [{ path: '', reason: 'wrong-type', accepts: typeName({}) }] };

@@ -1,14 +1,14 @@
 import { computed } from 'nanostores';
-import { fact, ofPage, type View } from '../state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
 import type { Settings } from './settings.js';
 
-const settings = ofPage(fact<Settings | null>('settings', null));
+const settings = ofPage(createAtom<Settings | null>('settings', null));
 
 /** Null until the page has said its settings, or it is known that it says none. */
-export const $settings: View<Settings | null> = settings;
+export const $settings: ReadableAtom<Settings | null> = settings;
 
 /** The tokens are on the page by then, too: what is laid out with them waits for it. */
-export const $areSettingsDecided: View<boolean> = computed(settings, (decided) => decided !== null);
+export const $areSettingsDecided: ReadableAtom<boolean> = computed(settings, (decided) => decided !== null);
 
 export function decideSettings(decided: Settings): void {
   settings.set(decided);

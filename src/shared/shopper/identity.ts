@@ -1,12 +1,15 @@
-import { fact, type View } from '../state/page.js';
+import { createAtom, type ReadableAtom } from '../state/store.js';
 import type { Identity } from './user.js';
 
-const identity = fact<Identity | null>('identity', null);
-const agent = fact<{ readonly isAgentFlow: boolean; readonly userName: string | null }>('agent', { isAgentFlow: false, userName: null });
+const identity = createAtom<Identity | null>('identity', null);
+const agent = createAtom<{ readonly isAgentFlow: boolean; readonly userName: string | null }>('agent', {
+  isAgentFlow: false,
+  userName: null,
+});
 
 /** Who the shopper is; null until the load has looked. */
-export const $identity: View<Identity | null> = identity;
-export const $agent: View<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
+export const $identity: ReadableAtom<Identity | null> = identity;
+export const $agent: ReadableAtom<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
 
 /** Whether somebody else looks at the profile, who can change nothing in it: by a pointer, a key or a script (CARD-07, ROLE-03). */
 export function isCloaked(): boolean {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { View } from './page.js';
+import type { ReadableAtom } from './store.js';
 
 /** The fact as it is now; the piece is drawn again when it changes. */
-export function useFact<T>(fact: View<T>): T {
+export function useFact<T>(fact: ReadableAtom<T>): T {
   return useSyncExternalStore(fact.listen, fact.get as () => T);
 }

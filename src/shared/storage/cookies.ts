@@ -37,8 +37,8 @@ export function dropCookie(name: string): void {
   }
   const gone = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
   set(gone);
-  const parts = location.hostname.split('../../platform');
-  for (const at of parts.keys()) set(`${gone}; Domain=${parts.slice(at).join('../../platform')}`);
+  const parts = location.hostname.split('.');
+  for (const at of parts.keys()) set(`${gone}; Domain=${parts.slice(at).join('.')}`);
 }
 
 function set(cookie: string): void {

@@ -1,5 +1,5 @@
 import { $agent } from '../shopper/identity.js';
-import { cell } from '../state/page.js';
+import { pageSingleton } from '../state/store.js';
 import { joinTabs, type TabMessage, type Tabs } from './broadcast.js';
 
 /** The line to the other tabs of the site. What they say is heard by `follow-tabs`, once the page has started. */
@@ -8,7 +8,7 @@ interface Line extends Tabs {
 }
 
 export function tabs(): Line {
-  return cell('tabs', () => {
+  return pageSingleton('tabs', () => {
     const line: Line = joinTabs((message) => line.hear?.(message));
     return line;
   });
@@ -20,7 +20,7 @@ export function isAlone(): boolean {
 }
 
 /** The listener for activity in other tabs: the watch over this tab's session, once it runs (IDLE-04). */
-export const activity = () => cell<{ hear?: (at: number) => void }>('tabActivity', () => ({}));
+export const activity = () => pageSingleton<{ hear?: (at: number) => void }>('tabActivity', () => ({}));
 
 export function hearActivity(hear: (at: number) => void): void {
   activity().hear = hear;

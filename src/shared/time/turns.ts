@@ -14,7 +14,7 @@ const waiting = new Set<Job>();
 let isRunning = false;
 
 /** Runs the job behind this task, in order; returns what takes it off again. */
-export function inTurn(job: Job): () => void {
+export function scheduleRender(job: Job): () => void {
   waiting.add(job);
   if (!isRunning) begin();
   return () => void waiting.delete(job);

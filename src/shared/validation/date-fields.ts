@@ -1,29 +1,29 @@
 import { type CalendarDate, calendarDate, midnightOf } from '../calendar/calendar-date.js';
 import { fieldsOf, type WallClock } from '../calendar/wall-clock.js';
-import { accepted, type Checked, refused } from './checked.js';
+import { invalid, type ValidationResult, valid } from './validation-result.js';
 
 /** The only problem of the date checks (VAL-05). */
 export type DateProblem = 'invalid';
 
 /** Checks a day of one or two digits, 1 to 31. */
-export function checkDay(text: string): Checked<number, DateProblem> {
+export function checkDay(text: string): ValidationResult<number, DateProblem> {
   return numberWithin(text, /^\d{1,2}$/, 1, 31);
 }
 
 /** Checks a month of one or two digits, 1 to 12. */
-export function checkMonth(text: string): Checked<number, DateProblem> {
+export function checkMonth(text: string): ValidationResult<number, DateProblem> {
   return numberWithin(text, /^\d{1,2}$/, 1, 12);
 }
 
 /** Checks a year of four digits, above 1000 and not later than the current year. */
-export function checkYear(text: string, today: WallClock): Checked<number, DateProblem> {
+export function checkYear(text: string, today: WallClock): ValidationResult<number, DateProblem> {
   return numberWithin(text, /^\d{4}$/, 1001, fieldsOf(today).year);
 }
 
-function numberWithin(text: string, form: RegExp, lowest: number, highest: number): Checked<number, DateProblem> {
+function numberWithin(text: string, form: RegExp, lowest: number, highest: number): ValidationResult<number, DateProblem> {
   const trimmed = text.length > 40 ? '' : text.trim();
   const value = Number(trimmed);
-  return form.test(trimmed) && value >= lowest && value <= highest ? accepted(value) : refused('invalid');
+  return form.test(trimmed) && value >= lowest && value <= highest ? valid(value) : invalid('invalid');
 }
 
 /** The three fields of a date, as typed. */
@@ -47,5 +47,5 @@ export function checkBirthDate(fields: DateFields, today: WallClock): BirthDateC
   const year = checkYear(fields.year, today);
   if (!year.ok) return { ...year, field: 'year' };
   const date = calendarDate(year.value, month.value, day.value);
-  return date && midnightOf(date) <= today ? accepted(date) : { ...refused('invalid'), field: 'date' };
+  return date && midnightOf(date) <= today ? valid(date) : { ...invalid('invalid'), field: 'date' };
 }

@@ -1,6 +1,6 @@
-import { accepted, type Checked, refused } from './checked.js';
 import { presentText } from './missing-text.js';
 import { plainText } from './plain-text.js';
+import { invalid, type ValidationResult, valid } from './validation-result.js';
 
 /** A normalized Medicare number: 11 characters, upper case, no hyphens. Personal data. */
 export type Mbi = string & { readonly __mbi: unique symbol };
@@ -29,18 +29,18 @@ export function cleanNumber(text: string): string {
 }
 
 /** Checks a Medicare number in any letter case, with or without hyphens and a label (IDC-04, INP-04). */
-export function checkMbi(text: string | null | undefined): Checked<Mbi, MedicareNumberProblem> {
-  if (presentText(text) === null) return refused('medicare-number-missing');
+export function checkMbi(text: string | null | undefined): ValidationResult<Mbi, MedicareNumberProblem> {
+  if (presentText(text) === null) return invalid('medicare-number-missing');
   const number = cleanNumber(text ?? '');
   // Checks for ASCII first, because `toUpperCase` turns some other letters into ASCII letters.
   const mbi = /^[0-9A-Za-z]+$/.test(number) ? number.toUpperCase() : '';
-  return MBI.test(mbi) ? accepted(mbi as Mbi) : refused('medicare-number-format');
+  return MBI.test(mbi) ? valid(mbi as Mbi) : invalid('medicare-number-format');
 }
 
 /** Checks the number of the import form: 9 or 10 digits, or a valid Medicare number (IMP-08, INP-04). */
-export function checkImportNumber(text: string | null | undefined): Checked<string, MedicareNumberProblem> {
+export function checkImportNumber(text: string | null | undefined): ValidationResult<string, MedicareNumberProblem> {
   const digits = cleanNumber(text ?? '');
-  return /^\d{9,10}$/.test(digits) ? accepted(digits) : checkMbi(text);
+  return /^\d{9,10}$/.test(digits) ? valid(digits) : checkMbi(text);
 }
 
 /** Formats the input as typed so far with the mask `#XX#-XX#-XX##` (IDC-04). */

@@ -1,5 +1,5 @@
-import { accepted, type Checked, refused, valueIn } from './checked.js';
 import { presentText } from './missing-text.js';
+import { invalid, type ValidationResult, valid, validOrNull } from './validation-result.js';
 
 /** A valid five-digit ZIP code that the shopper gave. */
 export type ShopperZip = string & { readonly __shopperZip: unique symbol };
@@ -13,16 +13,16 @@ export function firstFiveDigits(text: string): string {
 }
 
 /** Checks the ZIP code of the popup: required, five digits, above 0 (VAL-02). Only the county service knows whether it exists. */
-export function checkZip(text: string | null | undefined): Checked<ShopperZip, ZipProblem> {
+export function checkZip(text: string | null | undefined): ValidationResult<ShopperZip, ZipProblem> {
   const given = presentText(text);
-  if (given === null) return refused('zip-missing');
+  if (given === null) return invalid('zip-missing');
   const zip = firstFiveDigits(given);
-  return /^\d{5}$/.test(zip) && Number(zip) > 0 ? accepted(zip as ShopperZip) : refused('zip-format');
+  return /^\d{5}$/.test(zip) && Number(zip) > 0 ? valid(zip as ShopperZip) : invalid('zip-format');
 }
 
 /** Returns the shopper's ZIP code, or null if it is missing or invalid (LINK-03). */
 export function shopperZip(stored: string | null): ShopperZip | null {
-  return valueIn(checkZip(stored));
+  return validOrNull(checkZip(stored));
 }
 
 /** Keeps the first five digits of the input (VAL-02). */

@@ -1,15 +1,15 @@
-import { fact, ofPage, type View } from '../state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
 import { defaultView, type View as ViewName } from './view.js';
 
-const view = ofPage(fact<ViewName>('view', defaultView));
+const view = ofPage(createAtom<ViewName>('view', defaultView));
 
 /** The one current view of the page (VW-01). */
-export const $view: View<ViewName> = view;
+export const $view: ReadableAtom<ViewName> = view;
 
-const isKnown = ofPage(fact<boolean>('isViewKnown', false));
+const isKnown = ofPage(createAtom<boolean>('isViewKnown', false));
 
 /** False until the page has looked where it opens: what is drawn before that could be of another view. */
-export const $isViewKnown: View<boolean> = isKnown;
+export const $isViewKnown: ReadableAtom<boolean> = isKnown;
 
 export function setView(name: ViewName): void {
   view.set(name);

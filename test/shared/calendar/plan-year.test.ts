@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextMidnight } from '../../../src/shared/calendar/midnight.js';
-import { activeYear, isKeptYear, planYears, readStoredYear, yearsOffered } from '../../../src/shared/calendar/plan-year.js';
+import { activeYear, isSupportedYear, planYears, readStoredYear, yearsOffered } from '../../../src/shared/calendar/plan-year.js';
 import { isEnrollmentPeriod, seasonOf } from '../../../src/shared/calendar/season.js';
 import { plus, type WallClock, wallClock } from '../../../src/shared/calendar/wall-clock.js';
 
@@ -99,7 +99,7 @@ describe('years that count', () => {
     ['not a number', firstOfOctober, Number.NaN, false],
   ];
   it.each(keptInOctober)('[YEAR-03] decides whether plans of a year count: %s', (_, today, year, expected) => {
-    expect(isKeptYear(year, today)).toBe(expected);
+    expect(isSupportedYear(year, today)).toBe(expected);
   });
 });
 

@@ -22,8 +22,8 @@ describe('the paths', () => {
     ['externalDraft', { 'trace-id': 't' }, '/user/fetchEnrollmentDataByEmailId/t/v1'],
     ['counties', {}, '/geolocationinfo/counties/'],
     ['counties', { zip: 'a/b?c#d e' }, '/geolocationinfo/counties/a%2Fb%3Fc%23d%20e'],
-    ['counties', { zip: '../..' }, '/geolocationinfo/counties/'],
-    ['counties', { zip: '../../services' }, '/geolocationinfo/counties/'],
+    ['counties', { zip: '..' }, '/geolocationinfo/counties/'],
+    ['counties', { zip: '.' }, '/geolocationinfo/counties/'],
     ['counties', { zip: '%2e%2e' }, '/geolocationinfo/counties/%252e%252e'],
     ['counties', { zip: '85004\ud800\ud800' }, '/geolocationinfo/counties/85004'],
     ['counties', { zip: '{uuid}[x]' }, '/geolocationinfo/counties/%7Buuid%7D%5Bx%5D'],
@@ -39,8 +39,8 @@ describe('the paths', () => {
   });
 
   it.each([
-    ['../../services', ''],
-    ['../..', ''],
+    ['.', ''],
+    ['..', ''],
     ['...', ''],
     ['.a', '.a'],
     ['a.', 'a.'],

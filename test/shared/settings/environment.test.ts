@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   type EnvironmentLabel,
+  environmentLabelOf,
   environmentLabels,
   environmentNames,
   environmentOf,
-  knownName,
   topicOf,
 } from '../../../src/shared/settings/environment.js';
 
@@ -46,12 +46,12 @@ describe('the environment', () => {
   });
 
   it('[ENV-01] knows all environment names and no others', () => {
-    expect(environmentNames.filter((name) => !knownName(name))).toEqual([]);
-    expect(['production', '', 'toString'].filter(knownName)).toEqual([]);
+    expect(environmentNames.filter((name) => !environmentLabelOf(name))).toEqual([]);
+    expect(['production', '', 'toString'].filter(environmentLabelOf)).toEqual([]);
   });
 
   it('[ENV-01] accepts every environment name of the site without a warning', () => {
-    expect(['live', 'offline', 'stage', 'QA', 'preview', 'green'].filter((name) => !knownName(name))).toEqual([]);
+    expect(['live', 'offline', 'stage', 'QA', 'preview', 'green'].filter((name) => !environmentLabelOf(name))).toEqual([]);
   });
 
   it('[TRK-03] sends each environment to one of three topics', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fact } from '../../../src/shared/state/page.js';
+import { createAtom } from '../../../src/shared/state/store.js';
 import { when } from '../../../src/shared/state/when.js';
 
-const $count = fact<number>('whenTestCount', 0);
+const $count = createAtom<number>('whenTestCount', 0);
 
 it('answers at once where the fact is already what is waited for', async () => {
   $count.set(2);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clock } from '../../../src/shared/time/clock.js';
-import { inTurn } from '../../../src/shared/time/turns.js';
+import { scheduleRender } from '../../../src/shared/time/turns.js';
 
 /** The clock stands still until a job takes its time; what was put off waits in `later`. */
 let now = 0;
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it('what is short is drawn behind the task that asked, in order', async () => {
-  for (const name of ['a', 'b', 'c']) inTurn(job(name, 8));
+  for (const name of ['a', 'b', 'c']) scheduleRender(job(name, 8));
   expect(drawn).toEqual([]);
   await behindTask();
   expect(drawn).toEqual(['a', 'b', 'c']);
@@ -46,7 +46,7 @@ it('what is short is drawn behind the task that asked, in order', async () => {
 });
 
 it('what is long goes on in the next tasks, one job a turn at least', async () => {
-  for (const name of ['a', 'b', 'c', 'd']) inTurn(job(name, name === 'c' ? 900 : 13));
+  for (const name of ['a', 'b', 'c', 'd']) scheduleRender(job(name, name === 'c' ? 900 : 13));
   await behindTask();
   expect(drawn).toEqual(['a', 'b']);
   nextTask();
@@ -57,7 +57,7 @@ it('what is long goes on in the next tasks, one job a turn at least', async () =
 });
 
 it('has as long in each turn, by the clock of that turn', async () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e']) inTurn(job(name, name === 'a' ? 25 : 12));
+  for (const name of ['a', 'b', 'c', 'd', 'e']) scheduleRender(job(name, name === 'a' ? 25 : 12));
   await behindTask();
   expect(drawn, '25 ms are over').toEqual(['a']);
   nextTask();
@@ -69,8 +69,8 @@ it('has as long in each turn, by the clock of that turn', async () => {
 it('listens for paper only while something waits', async () => {
   const listen = vi.spyOn(globalThis, 'addEventListener');
   const leave = vi.spyOn(globalThis, 'removeEventListener');
-  inTurn(job('a', 100));
-  inTurn(job('b'));
+  scheduleRender(job('a', 100));
+  scheduleRender(job('b'));
   await behindTask();
   expect(listen.mock.calls.map(([name]) => name)).toEqual(['beforeprint']);
   expect(leave).not.toHaveBeenCalled();
@@ -79,18 +79,18 @@ it('listens for paper only while something waits', async () => {
 });
 
 it('a job that a job asks for is drawn behind those that wait', async () => {
-  inTurn(() => {
+  scheduleRender(() => {
     drawn.push('a');
-    inTurn(job('c'));
+    scheduleRender(job('c'));
   });
-  inTurn(job('b'));
+  scheduleRender(job('b'));
   await behindTask();
   expect(drawn).toEqual(['a', 'b', 'c']);
 });
 
 it('what is taken off is not drawn', async () => {
-  inTurn(job('a', 100));
-  const takeOff = inTurn(job('b'));
+  scheduleRender(job('a', 100));
+  const takeOff = scheduleRender(job('b'));
   await behindTask();
   takeOff();
   nextTask();
@@ -101,17 +101,17 @@ it('one that fails is told, and costs no other its turn', async () => {
   const told = vi.fn();
   vi.stubGlobal('reportError', told);
   const failure = new Error('cannot be drawn');
-  inTurn(() => {
+  scheduleRender(() => {
     throw failure;
   });
-  inTurn(job('b'));
+  scheduleRender(job('b'));
   await behindTask();
   expect(drawn).toEqual(['b']);
   expect(told).toHaveBeenCalledWith(failure);
 });
 
 it('[TOP-05] nothing waits when the page goes to paper', async () => {
-  for (const name of ['a', 'b', 'c']) inTurn(job(name, 100));
+  for (const name of ['a', 'b', 'c']) scheduleRender(job(name, 100));
   await behindTask();
   expect(drawn).toEqual(['a']);
   dispatchEvent(new Event('beforeprint'));

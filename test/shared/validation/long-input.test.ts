@@ -16,7 +16,7 @@ import { checkEmail } from '../../../src/shared/validation/email.js';
 import { checkImportNumber, checkMbi, cleanNumber, maskMbi } from '../../../src/shared/validation/medicare-number.js';
 import { checkName } from '../../../src/shared/validation/name.js';
 import { checkZip, maskZip } from '../../../src/shared/validation/zip.js';
-import { unbroken } from '../../../src/ui/unbroken.js';
+import { withNoBreakSpaces } from '../../../src/ui/no-break-spaces.js';
 
 const today = wallClock(2026, 11, 20);
 
@@ -44,7 +44,7 @@ const readers: readonly [string, (text: string) => unknown][] = [
   ['displayName', displayName],
   ['bulletIcon', bulletIcon],
   ['benefitTokens', benefitTokens],
-  ['unbroken', unbroken],
+  ['unbroken', withNoBreakSpaces],
   ['telUrl', telUrl],
   ['premiumLevel', premiumLevel],
 ];

@@ -4,7 +4,7 @@ import { atHash } from '../../../shared/page/page-address.js';
 import { useFact } from '../../../shared/state/use-fact.js';
 import { viewOfHash } from '../../../shared/view/view.js';
 import { showView } from '../../page/actions.js';
-import { here, onThisPage } from '../../page/hooks/here.js';
+import { handleLinkClick, onThisPage } from '../../page/hooks/handle-link-click.js';
 import { useLink } from '../../page/hooks/use-link.js';
 import { $placeholders } from '../../page/state/shown-around.js';
 import { fillPlaceholders } from '../rules/placeholders.js';
@@ -25,7 +25,7 @@ function linkWithin(href: string, host: HTMLElement): AnchorHTMLAttributes<HTMLA
   if (href.startsWith('tel:')) return { href };
   if (!href.startsWith('#')) return null;
   const view = viewOfHash(href);
-  return view ? { href: atHash(href), onClick: here(() => showView(view, host)) } : { href, onClick: onThisPage };
+  return view ? { href: atHash(href), onClick: handleLinkClick(() => showView(view, host)) } : { href, onClick: onThisPage };
 }
 
 function One({ node }: { readonly node: RichNode }): ReactNode {

@@ -1,13 +1,13 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { hasLanguages } from '../../../shared/http/endpoints.js';
 import { followLanguage } from '../../../shared/language/follow-language.js';
 import { type Language, languageOf } from '../../../shared/language/language.js';
-import { ownWords } from '../../../shared/language/own-words.js';
+import { textOverrides } from '../../../shared/language/text-overrides.js';
 import { type AllowedPlaces, safeUrl } from '../../../shared/navigation/safe-url.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { readCookie } from '../../../shared/storage/cookies.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { readTracking } from '../../../shared/tracking/tracking-data.js';
@@ -32,8 +32,8 @@ import { setTollFree, setTty } from '../state/phone.js';
 
 /** Reads a fragment once per visit; one that failed is read again the next time it is needed (SUPP-01, CONT-01). */
 async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
-  const kept = cell<Map<FragmentName, unknown>>('content', () => new Map());
-  const content = kept.get(name) ?? settled(await getContent(http(), name));
+  const kept = pageSingleton<Map<FragmentName, unknown>>('content', () => new Map());
+  const content = kept.get(name) ?? valueOrLog(await getContent(httpClient(), name));
   if (content) kept.set(name, content);
   // A read that fails late gives what another one has brought meanwhile.
   return (kept.get(name) ?? null) as Fragment<N> | null;
@@ -51,7 +51,7 @@ export async function readInLanguage<N extends WordsName>(name: N): Promise<Frag
   return words?.content ?? null;
 }
 
-const keptWords = () => cell<Map<string, { content: unknown; language: Language }>>('words', () => new Map());
+const keptWords = () => pageSingleton<Map<string, { content: unknown; language: Language }>>('words', () => new Map());
 
 function kept<N extends WordsName>(key: string): { content: Fragment<N>; language: Language } | undefined {
   return keptWords().get(key) as { content: Fragment<N>; language: Language } | undefined;
@@ -59,11 +59,11 @@ function kept<N extends WordsName>(key: string): { content: Fragment<N>; languag
 
 /** Null where there is none, which is no failure: it is not asked for again in this visit. */
 async function spanishOf<N extends WordsName>(name: N) {
-  const missing = cell<Set<string>>('noSpanishWords', () => new Set());
+  const missing = pageSingleton<Set<string>>('noSpanishWords', () => new Set());
   const key = `${name} es`;
   if (missing.has(name) || !hasLanguages($settings.get()?.endpoints ?? {}, name)) return null;
   if (!kept(key)) {
-    const read = await getWords(http(), name, 'es');
+    const read = await getWords(httpClient(), name, 'es');
     if (read.ok) keptWords().set(key, { content: read.value.content, language: read.value.language ?? 'es' });
     else missing.add(name);
     if (!read.ok) log(`${name}: there is no Spanish content`);
@@ -73,7 +73,7 @@ async function spanishOf<N extends WordsName>(name: N) {
 
 async function defaultOf<N extends WordsName>(name: N) {
   if (!kept(name)) {
-    const words = settled(await getWords(http(), name));
+    const words = valueOrLog(await getWords(httpClient(), name));
     if (words) keptWords().set(name, { content: words.content, language: words.language ?? 'en' });
   }
   // A read that fails late gives what another one has brought meanwhile.
@@ -101,7 +101,7 @@ export async function readPhone(): Promise<void> {
   setTty(settings.phone.tty);
   const numbers = once('phoneNumbers');
   const pscCookie = readCookie(settings.pscCookie) || (readTracking('ucp_campaign') ?? '');
-  const campaign = settled(await getTollFreeNumber(http(), { pscCookie, hostname: location.hostname }));
+  const campaign = valueOrLog(await getTollFreeNumber(httpClient(), { pscCookie, hostname: location.hostname }));
   if (campaign) setTollFree(campaign);
   const { tollFree, tty } = (await numbers) ?? settings.phone;
   if (!campaign) setTollFree(tollFree ?? settings.phone.tollFree);
@@ -120,7 +120,7 @@ export async function readWords(): Promise<void> {
 /** A page that goes to another language reads its words again. What it has read in that language already is not asked for again. */
 function followPage(): void {
   const page = pageDocument.documentElement;
-  cell('wordsFollowPage', () => {
+  pageSingleton('wordsFollowPage', () => {
     let language = languageOf(page);
     // Stories and tests start another page in the same document: the words of the one before need not follow any more.
     stopFollowing?.();
@@ -141,7 +141,7 @@ async function readShopperContent(): Promise<void> {
     // The language of the texts is none of them.
     const { lang: _, ...texts } = said;
     setMessages(texts);
-    ownWords.set(Object.keys(texts).length === 0);
+    textOverrides.set(Object.keys(texts).length === 0);
   }
   setShopperContent(content);
 }

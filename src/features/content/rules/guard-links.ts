@@ -1,6 +1,6 @@
 import { type AllowedPlaces, safeUrl } from '../../../shared/navigation/safe-url.js';
 import { telUrl } from '../../../shared/navigation/tel-url.js';
-import { valueIn } from '../../../shared/validation/checked.js';
+import { validOrNull } from '../../../shared/validation/validation-result.js';
 import { mapLinks, type RichText } from './rich-text.js';
 
 // Links to views, and placeholders that `fillPlaceholders` later replaces with safe addresses.
@@ -20,7 +20,7 @@ export function guardLinks(text: RichText, allowed: AllowedPlaces): { readonly t
 function follow(href: string, allowed: AllowedPlaces): string | null {
   if (pageAddress.test(href)) return href;
   if (/^tel:/i.test(href)) return telUrl(decoded(href.slice(4)));
-  return valueIn(safeUrl(href, allowed));
+  return validOrNull(safeUrl(href, allowed));
 }
 
 /** Decodes percent codes. Returns the text unchanged if they are malformed. */

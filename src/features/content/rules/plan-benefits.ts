@@ -1,4 +1,4 @@
-import { accepted, type Checked, refused } from '../../../shared/validation/checked.js';
+import { invalid, type ValidationResult, valid } from '../../../shared/validation/validation-result.js';
 
 /** The part of a plan to which a benefit belongs (CONST-02). */
 export type BenefitCategory = 'planBenefit' | 'partDBenefit' | 'medicalBenefit';
@@ -39,7 +39,7 @@ export function isBenefitCode(code: string): boolean {
 export const BENEFITS_NOT_FOUND = 'Benefits not found !!';
 
 /** Finds the entry of a code (ERR-03). */
-export function findBenefit(benefits: readonly PlanBenefit[], benefitId: string): Checked<PlanBenefit, typeof BENEFITS_NOT_FOUND> {
+export function findBenefit(benefits: readonly PlanBenefit[], benefitId: string): ValidationResult<PlanBenefit, typeof BENEFITS_NOT_FOUND> {
   const found = benefits.find((benefit) => benefit.benefitId === benefitId);
-  return found ? accepted(found) : refused(BENEFITS_NOT_FOUND);
+  return found ? valid(found) : invalid(BENEFITS_NOT_FOUND);
 }

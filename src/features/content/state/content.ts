@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 import type { View as ViewName } from '../../../shared/view/view.js';
 import type { SuppressionList } from '../../enrollment/rules/suppression.js';
 import type { DentalCoveredPlans } from '../../providers/rules/provider.js';
@@ -8,13 +8,13 @@ import type { RichText } from '../rules/rich-text.js';
 import { $tollFree } from './phone.js';
 
 /** Content that decides what plans may do; at first, and when it cannot be read, it says nothing. */
-const suppression = ofPage(fact<SuppressionList>('suppression', []));
-const dental = ofPage(fact<readonly DentalCoveredPlans[] | null>('dental', null));
+const suppression = ofPage(createAtom<SuppressionList>('suppression', []));
+const dental = ofPage(createAtom<readonly DentalCoveredPlans[] | null>('dental', null));
 
 /** Nothing is suppressed until the content says so (SUPP-01). */
-export const $suppression: View<SuppressionList> = suppression;
+export const $suppression: ReadableAtom<SuppressionList> = suppression;
 /** Null when the dental content could not be had (PROV-07). */
-export const $dental: View<readonly DentalCoveredPlans[] | null> = dental;
+export const $dental: ReadableAtom<readonly DentalCoveredPlans[] | null> = dental;
 
 export function setSuppression(list: SuppressionList): void {
   suppression.set(list);
@@ -49,29 +49,29 @@ export interface ProfileWords {
 
 type Language = 'en' | 'es';
 
-const languages = ofPage(fact<Readonly<Record<string, Language>>>('contentLanguages', {}));
+const languages = ofPage(createAtom<Readonly<Record<string, Language>>>('contentLanguages', {}));
 
 /** The language of each content fragment that shoppers read, by its name. */
-export const $contentLanguages: View<Readonly<Record<string, Language>>> = languages;
+export const $contentLanguages: ReadableAtom<Readonly<Record<string, Language>>> = languages;
 
 export function setContentLanguage(fragment: string, language: Language): void {
   if (languages.get()[fragment] !== language) languages.set({ ...languages.get(), [fragment]: language });
 }
 
-const profileWords = ofPage(fact<Content<ProfileWords>>('profileWords', 'loading'));
-const shopperContent = ofPage(fact<Content<ShopperContent>>('shopperContent', 'loading'));
-const contactLink = ofPage(fact<ContactLink | null>('contactLink', null));
+const profileWords = ofPage(createAtom<Content<ProfileWords>>('profileWords', 'loading'));
+const shopperContent = ofPage(createAtom<Content<ShopperContent>>('shopperContent', 'loading'));
+const contactLink = ofPage(createAtom<ContactLink | null>('contactLink', null));
 
-export const $profileWords: View<Content<ProfileWords>> = profileWords;
+export const $profileWords: ReadableAtom<Content<ProfileWords>> = profileWords;
 /** Hours, example figures with their year, and the session's length (CONST-05, IDLE-02). */
-export const $shopperContent: View<Content<ShopperContent>> = shopperContent;
+export const $shopperContent: ReadableAtom<Content<ShopperContent>> = shopperContent;
 /** The page to write to; null while there is none, or none that may be followed. */
-export const $contactLink: View<ContactLink | null> = contactLink;
+export const $contactLink: ReadableAtom<ContactLink | null> = contactLink;
 
 /** The profile page's own content has come, or it is known that it will not. */
-export const $areWordsKnown: View<boolean> = computed(profileWords, (words) => words !== 'loading');
+export const $areWordsKnown: ReadableAtom<boolean> = computed(profileWords, (words) => words !== 'loading');
 /** The same of the hours and the number to call. */
-export const $isHelpKnown: View<boolean> = computed(
+export const $isHelpKnown: ReadableAtom<boolean> = computed(
   [shopperContent, $tollFree],
   (content, number) => content !== 'loading' && number !== null,
 );

@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, useId, useRef, useState } from 'react';
 import type { ReactPiece } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
 import type { CostChartText, CostText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
-import { here } from '../../page/hooks/here.js';
+import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import type { PlanKey } from '../../plans/rules/plan.js';
@@ -62,7 +62,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
             className="chart__switch"
             aria-expanded={isTableOpen}
             aria-controls={tableId}
-            onClick={telling('Show Table', () => setTableOpen(!isTableOpen))}
+            onClick={withClickTracking('Show Table', () => setTableOpen(!isTableOpen))}
           >
             {isTableOpen ? text.hideTable : text.showTable}
           </Button>
@@ -76,7 +76,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
         </Fragment>
         {rows.length > first.size && (
           <div className="chart__all">
-            <Button kind="quiet" aria-expanded={isAll} onClick={telling('Show All', () => setAll(!isAll))}>
+            <Button kind="quiet" aria-expanded={isAll} onClick={withClickTracking('Show All', () => setAll(!isAll))}>
               {isAll ? text.showFewer : text.showAll(rows.length)}
             </Button>
           </div>
@@ -190,8 +190,8 @@ function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: Rows
 
 /** Focus goes to the heading of the plan's card, which scrolls it into view. */
 function openCard(key: PlanKey): (event: MouseEvent) => void {
-  return here(
-    telling('Show Plan', () => {
+  return handleLinkClick(
+    withClickTracking('Show Plan', () => {
       const heading = cardHeading(key);
       if (heading) focusText(heading);
     }),

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { MISSING } from '../../../shared/money/money-text.js';
+import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { classes } from '../../../ui/classes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
 import type { CostChartText, CostText } from '../../language/text/messages.js';
 import { costTexts, includesSentence, missingSentence, nameParts, restSentence } from '../cost-text.js';
 import type { CostRow as Row } from '../rules/cost-chart.js';
@@ -77,7 +77,7 @@ function RowName({ row: { name, kind, displayedId }, shared }: PartProps) {
   return (
     <>
       <bdi>
-        <WholeCodes of={bare} />
+        <UnbrokenCodes of={bare} />
         {type && <span className={classes('nb', !isTypeShown && 'chart__type')}> {type}</span>}
       </bdi>
       {displayedId && <span className="chart__id"> {displayedId}</span>}
@@ -151,7 +151,7 @@ export function NoAmount({ row: { total }, text, cost }: { readonly row: Row; re
     <>
       {total.reason === 'premium-unknown' && (
         <>
-          <span aria-hidden="true">{MISSING}</span> <VisuallyHidden>{text.noValue}</VisuallyHidden>{' '}
+          <span aria-hidden="true">{MISSING_TEXT}</span> <VisuallyHidden>{text.noValue}</VisuallyHidden>{' '}
         </>
       )}
       <span className="chart__missing">{cost.noTotal[total.reason]}</span>

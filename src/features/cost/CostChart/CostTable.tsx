@@ -1,7 +1,7 @@
-import { MISSING } from '../../../shared/money/money-text.js';
+import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { Money } from '../../../ui/Money.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
 import type { CostText } from '../../language/text/messages.js';
 import { costTexts, includesSentence, missingSentence, restSentence, rowsOf } from '../cost-text.js';
 import type { CostGroup, CostRow } from '../rules/cost-chart.js';
@@ -128,7 +128,7 @@ function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly sh
     <tr>
       <th scope="row">
         <bdi>
-          <WholeCodes of={name} />
+          <UnbrokenCodes of={name} />
         </bdi>
         {displayedId && <span className="chart__id"> {displayedId}</span>}
         <RowMarks row={row} shared={shared} />
@@ -145,11 +145,11 @@ function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly sh
       </td>
       {columns.hasWithout && (
         <td>
-          <Money text={without} spoken={without === MISSING ? text.noValue : undefined} />
-          {without !== MISSING && <Missing total={total} cost={cost} />}
+          <Money text={without} spoken={without === MISSING_TEXT ? text.noValue : undefined} />
+          {without !== MISSING_TEXT && <Missing total={total} cost={cost} />}
         </td>
       )}
-      {columns.hasRest && <td>{rest ? rest : <Money text={MISSING} spoken={text.noValue} />}</td>}
+      {columns.hasRest && <td>{rest ? rest : <Money text={MISSING_TEXT} spoken={text.noValue} />}</td>}
     </tr>
   );
 }
@@ -175,7 +175,7 @@ function Missing({ total, cost }: { readonly total: YearlyTotal; readonly cost: 
 function Amount({ of, noValue }: { readonly of: string; readonly noValue: string }) {
   return (
     <td>
-      <Money text={of} spoken={of === MISSING ? noValue : undefined} />
+      <Money text={of} spoken={of === MISSING_TEXT ? noValue : undefined} />
     </td>
   );
 }

@@ -1,6 +1,6 @@
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { readAmount } from '../../../shared/money/amount.js';
-import { MISSING, premiumText } from '../../../shared/money/money-text.js';
-import { remembered } from '../../../shared/remembered.js';
+import { MISSING_TEXT, premiumText } from '../../../shared/money/money-text.js';
 import type { LowIncomeData } from '../../extra-help/rules/low-income.js';
 import { keyOf, type MedicarePlan, type Plan, planKey } from '../../plans/rules/plan.js';
 import type { ExtraHelpSwitches } from './drug-cost.js';
@@ -24,9 +24,9 @@ export interface PremiumContext extends ExtraHelpSwitches {
 export function decidePremium(plan: Plan, context: PremiumContext): Premium {
   const normal = premiumText(plan.monthlyPremium, plan.monthlyPremiumText);
   const reduced =
-    context.flags.lisChanges && context.hasExtraHelp && plan.kind !== 'MEDSUPP' ? lisPremiumText(plan, context.lowIncome) : MISSING;
-  if (reduced === MISSING || isSamePrice(reduced, normal)) return { text: normal, struck: null, isWithExtraHelp: false };
-  return { text: reduced, struck: normal === MISSING ? null : normal, isWithExtraHelp: true };
+    context.flags.lisChanges && context.hasExtraHelp && plan.kind !== 'MEDSUPP' ? lisPremiumText(plan, context.lowIncome) : MISSING_TEXT;
+  if (reduced === MISSING_TEXT || isSamePrice(reduced, normal)) return { text: normal, struck: null, isWithExtraHelp: false };
+  return { text: reduced, struck: normal === MISSING_TEXT ? null : normal, isWithExtraHelp: true };
 }
 
 /** Returns US dollars a month with Extra Help, or null if unknown. The plan's own figure wins over the low-income data (CALL-20). */
@@ -49,7 +49,7 @@ function lowIncomePremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): 
 }
 
 /** Indexed once, because every card looks up its plan among thousands. */
-const premiumsByPlan = remembered(
+const premiumsByPlan = memoizeByObject(
   ({ premiums }: LowIncomeData) =>
     new Map(premiums.map(({ planId, planYear, monthlyPremium }) => [planKey(planId, planYear), monthlyPremium])),
 );

@@ -1,6 +1,6 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
 import { displayName } from '../../plans/rules/display-name.js';
 import { distinctId, sharedNames } from '../../plans/rules/distinct-name.js';
@@ -16,7 +16,7 @@ import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } 
 import type { ShownCost } from './shown-cost.js';
 
 /** A year on each saved plan of the active year and on the shopper's plan now, by the function that the cards use (COST-01 to COST-07). */
-export const $cost: View<ShownCost | null> = derived(
+export const $cost: ReadableAtom<ShownCost | null> = computedByValue(
   [$plansToShow, $supplement, $cardContext, $currentPlans, $planDetails, $activeYear, $today],
   ({ plans, missing }, supplement, context, current, _details, year, today): ShownCost | null => {
     if (!context || year === null || today === null) return null;

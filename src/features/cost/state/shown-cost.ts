@@ -1,4 +1,4 @@
-import { fact } from '../../../shared/state/page.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { CostGroup } from '../rules/cost-chart.js';
 
 /** The yearly chart, and what a reader must know to read it right. */
@@ -17,4 +17,4 @@ export interface ShownCost {
 }
 
 /** What a year on each saved plan costs; null until the settings and the day are known. */
-export const $shownCost = fact<ShownCost | null>('shownCost', null);
+export const $shownCost = createAtom<ShownCost | null>('shownCost', null);

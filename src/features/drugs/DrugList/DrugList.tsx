@@ -7,8 +7,8 @@ import type { HeadingProps } from '../../../ui/heading-props.js';
 import { pill } from '../../../ui/icons/pill.js';
 import { plus } from '../../../ui/icons/plus.js';
 import { ListRow } from '../../../ui/ListRow.js';
-import { unbroken } from '../../../ui/unbroken.js';
-import { isolated } from '../../language/rules/isolated.js';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
+import { isolate } from '../../language/rules/isolate.js';
 import type { DrugListText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { EmptyList } from '../../profile/ItemList/EmptyList.js';
@@ -70,7 +70,7 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
     !isGeneric && genericName !== null && text.generic(genericName),
     facts.length === 0 && text.noRefill,
   ].filter((line) => line !== false && line !== '');
-  const detail = [dosage && isolated(dosage), drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
+  const detail = [dosage && isolate(dosage), drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
   return (
     <ListRow icon={pill} name={name} sub={sub.length > 0 && lines(sub)} facts={facts.length > 0 ? facts : undefined}>
       <RowActions item={{ list: 'drugs', key: ndc, name, detail }} edit={text.edit} remove={text.remove} onEdit={onEdit} />
@@ -82,8 +82,8 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
 function factsOf({ quantity, frequency, supplyLength }: ShownDrug, text: DrugListText) {
   return [
     quantity !== null && { term: text.quantity, detail: String(quantity) },
-    frequency !== null && { term: text.refill, detail: unbroken(text.frequency(frequency)) },
-    supplyLength !== null && { term: text.supply, detail: unbroken(text.days(supplyLength)) },
+    frequency !== null && { term: text.refill, detail: withNoBreakSpaces(text.frequency(frequency)) },
+    supplyLength !== null && { term: text.supply, detail: withNoBreakSpaces(text.days(supplyLength)) },
   ].filter((fact) => fact !== false);
 }
 
@@ -91,8 +91,8 @@ function factsOf({ quantity, frequency, supplyLength }: ShownDrug, text: DrugLis
 function Dosage({ dosage, kind }: { readonly dosage: string; readonly kind: string }) {
   return (
     <>
-      <bdi>{unbroken(dosage)}</bdi>
-      {kind && unbroken(` · ${kind}`)}
+      <bdi>{withNoBreakSpaces(dosage)}</bdi>
+      {kind && withNoBreakSpaces(` · ${kind}`)}
     </>
   );
 }

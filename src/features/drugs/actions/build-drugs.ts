@@ -1,9 +1,9 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { isSameValue } from '../../../shared/same-value.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { $place } from '../../place/state/place.js';
 import { eachOnce, namedPlans, type PlanOfYear } from '../../plans/actions/named-plans.js';
@@ -19,7 +19,7 @@ import { completeDrugs } from './complete-drugs.js';
 import { askPharmacy, type PriceQuestion, withPharmacyCoverage } from './pharmacy.js';
 
 /** The pricing question whose answer is on the cards, or under way; none before the load's. */
-const asked = () => shopperCell<{ query?: PriceQuestion | null; hasFailed?: boolean }>('askedPrices', () => ({}));
+const asked = () => shopperSingleton<{ query?: PriceQuestion | null; hasFailed?: boolean }>('askedPrices', () => ({}));
 
 /**
  * Prices the saved drugs on the plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
@@ -85,7 +85,7 @@ function namedNow(): readonly PlanOfYear[] {
   const today = $today.get();
   if (year === null || today === null) return [];
   const details = $planDetails.get();
-  return namedPlans(year).filter((one) => isKeptYear(one.year, today) && typeof details[keyOf(one)] === 'object');
+  return namedPlans(year).filter((one) => isSupportedYear(one.year, today) && typeof details[keyOf(one)] === 'object');
 }
 
 /** The plans that the shopper is enrolled in, under the same condition (COST-05). */
@@ -124,7 +124,7 @@ function knownOf(query: PriceQuestion | null): EstimatesByPlan | null {
 }
 
 async function ask(query: PriceQuestion) {
-  const answer = settled(await estimatePlanCost(http(), query));
+  const answer = valueOrLog(await estimatePlanCost(httpClient(), query));
   return answer && withPharmacyCoverage(answer, query);
 }
 

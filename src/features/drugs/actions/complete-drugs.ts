@@ -1,5 +1,5 @@
-import { http, settled } from '../../../shared/calls/services.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $drugs } from '../../profile/state/saved-items.js';
@@ -8,14 +8,14 @@ import { getGenericDrug, searchDrugs } from '../service.js';
 import { addDrugDetails, setGenericName } from '../state/drug-details.js';
 
 /** Codes that have been looked up in this visit, found or not. */
-const lookedUp = () => shopperCell<Set<string>>('lookedUpDrugs', () => new Set());
-const askedGenerics = () => shopperCell<Set<string>>('askedGenerics', () => new Set());
+const lookedUp = () => shopperSingleton<Set<string>>('lookedUpDrugs', () => new Set());
+const askedGenerics = () => shopperSingleton<Set<string>>('askedGenerics', () => new Set());
 
 /** Looks up the dose or package of saved drugs where the profile lacks it: a drug cannot be priced without them (CALL-12). */
 export async function completeDrugs(): Promise<void> {
   const wanted = ($profile.get().profile?.drugs.drugs ?? []).filter((drug) => isIncomplete(drug) && !lookedUp().has(drug.ndc));
   if (wanted.length === 0) return;
-  const found = settled(await searchDrugs(http(), wanted));
+  const found = valueOrLog(await searchDrugs(httpClient(), wanted));
   if (!found) return;
   for (const { ndc } of wanted) lookedUp().add(ndc);
   const codes = new Set(wanted.map(({ ndc }) => ndc));
@@ -40,6 +40,6 @@ export async function readGenericNames(): Promise<void> {
 
 async function readGenericName({ ndc, id }: Drug, year: number): Promise<void> {
   const query = { drugTypeId: BRAND, drugIdentifier: id ?? ndc, year };
-  const generic = settled(await getGenericDrug(http(), query));
+  const generic = valueOrLog(await getGenericDrug(httpClient(), query));
   if (generic) setGenericName(ndc, generic.name);
 }

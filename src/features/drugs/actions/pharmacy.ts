@@ -1,6 +1,6 @@
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import type { PlanOfYear } from '../../plans/actions/named-plans.js';
 import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../plans/rules/plan.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
@@ -18,14 +18,14 @@ export async function askPharmacy(): Promise<void> {
   const number = $profile.get().profile?.drugs.pharmacy?.number;
   const year = $activeYear.get();
   if (number === undefined || year === null || answered().of === `${number} ${year}`) return;
-  const answer = settled(await getPharmacy(http(), number, year));
+  const answer = valueOrLog(await getPharmacy(httpClient(), number, year));
   if (!isLatest() || answer?.number !== number) return;
   answered().of = `${number} ${year}`;
   setPharmacyData(answer);
 }
 
 /** The pharmacy and year that the search has answered for. */
-const answered = () => shopperCell('answeredPharmacy', () => ({ of: '' }));
+const answered = () => shopperSingleton('answeredPharmacy', () => ({ of: '' }));
 
 /**
  * What the drugs cost on plans as they were saved: by the time of the answer one of them may be leaving the list (REM-03). Of a plan that
@@ -69,7 +69,7 @@ function typeOf(key: PlanKey): string {
 }
 
 async function coverageOf(query: PharmacyCoverageQuery, estimates: Estimates): Promise<Estimates> {
-  const answer = settled(await getPharmacyCoverage(http(), query)) ?? [];
+  const answer = valueOrLog(await getPharmacyCoverage(httpClient(), query)) ?? [];
   const entries = answer.flatMap(({ planId, isCovered, isInNetwork }) => {
     const key = planKey(planId, query.planYear);
     const estimate = estimates[key];

@@ -1,5 +1,5 @@
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { byName } from '../../../shared/name-order.js';
-import { remembered } from '../../../shared/remembered.js';
 import {
   type DrugCost,
   decideDrugCost,
@@ -102,7 +102,7 @@ function pharmacyProblem(estimate: DrugEstimate | null): PharmacyProblem | null 
   return estimate.isPharmacyCovered && estimate.isPharmacyInNetwork === false ? 'out-of-network' : null;
 }
 
-const sortedDrugs = remembered((drugs: readonly Drug[]) => byName(drugs));
+const sortedDrugs = memoizeByObject((drugs: readonly Drug[]) => byName(drugs));
 
 function rowOf(drug: Drug, estimate: DrugEstimate | null, isExtraHelpShown: boolean, isAwaited: boolean): DrugRow {
   const facts = drugFacts(estimate, drug);

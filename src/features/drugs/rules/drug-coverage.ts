@@ -1,5 +1,5 @@
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { inCents } from '../../../shared/money/money-text.js';
-import { remembered } from '../../../shared/remembered.js';
 import type { DrugEstimate, DrugRestriction } from '../../plans/rules/plan.js';
 import type { Coverage } from './coverage.js';
 import { type Drug, isPriceable } from './drug.js';
@@ -55,11 +55,11 @@ function coverageOf({ coveredDrugs, isPricingShown }: DrugEstimate, code: string
 }
 
 /** The readable codes, with one null for all unreadable codes. */
-const codesOf = remembered((list: readonly string[]): ReadonlySet<string | null> => new Set(list.map(comparableNdc)));
+const codesOf = memoizeByObject((list: readonly string[]): ReadonlySet<string | null> => new Set(list.map(comparableNdc)));
 
 function mapByCode<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string | null, T> {
   return new Map(Object.entries(record).map(([code, value]) => [comparableNdc(code), value]));
 }
 
-const byCode = remembered(mapByCode<number>);
-const restrictionsByCode = remembered(mapByCode<readonly DrugRestriction[]>);
+const byCode = memoizeByObject(mapByCode<number>);
+const restrictionsByCode = memoizeByObject(mapByCode<readonly DrugRestriction[]>);

@@ -1,4 +1,4 @@
-import { accepted, type Checked, refused } from '../../../shared/validation/checked.js';
+import { invalid, type ValidationResult, valid } from '../../../shared/validation/validation-result.js';
 
 /** The days that a refill lasts. */
 type SupplyLength = 30 | 90;
@@ -34,9 +34,9 @@ const frequencies: ReadonlyMap<string, RefillFrequency> = new Map([
 ]);
 
 /** Normalizes a refill: a quantity, 30 or 90 days (30 by default), and a known frequency or null (VAL-01). */
-export function checkRefill({ quantity, supplyLength, frequency }: RefillInput): Checked<Refill, RefillProblem> {
-  if (!isAbove0(quantity)) return refused(isAbove0(supplyLength) ? 'supply-without-quantity' : 'invalid-drug-data');
-  return accepted({ quantity, supplyLength: supplyLength === 90 ? 90 : 30, frequency: readFrequency(frequency) });
+export function checkRefill({ quantity, supplyLength, frequency }: RefillInput): ValidationResult<Refill, RefillProblem> {
+  if (!isAbove0(quantity)) return invalid(isAbove0(supplyLength) ? 'supply-without-quantity' : 'invalid-drug-data');
+  return valid({ quantity, supplyLength: supplyLength === 90 ? 90 : 30, frequency: readFrequency(frequency) });
 }
 
 function readFrequency(text: string | null): RefillFrequency | null {

@@ -1,4 +1,4 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { DrugEstimate, PlanKey } from '../../plans/rules/plan.js';
 import type { AwaitedPrices } from '../rules/drug-block.js';
 
@@ -11,10 +11,10 @@ export interface Estimates {
 }
 
 const none: Estimates = { awaited: 'all', byPlan: {} };
-const estimates = fact<Estimates>('estimates', none);
+const estimates = createAtom<Estimates>('estimates', none);
 
 /** What the saved drugs cost on each plan. */
-export const $estimates: View<Estimates> = estimates;
+export const $estimates: ReadableAtom<Estimates> = estimates;
 
 /** Those of some plans are on their way; or those of all, since what is known was made for other drugs. */
 export function awaitEstimates(awaited: AwaitedPrices): void {

@@ -7,15 +7,15 @@ import { Chip } from '../../../ui/Chip.js';
 import { calendar } from '../../../ui/icons/calendar.js';
 import { external } from '../../../ui/icons/external.js';
 import { ok } from '../../../ui/icons/ok.js';
-import { Bone, Loading } from '../../../ui/Skeleton.js';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
+import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
 import { Strip } from '../../../ui/Strip.js';
 import { TipButton } from '../../../ui/TipButton.js';
-import { unbroken } from '../../../ui/unbroken.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
-import { isolated } from '../../language/rules/isolated.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
+import { isolate } from '../../language/rules/isolate.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { here } from '../../page/hooks/here.js';
+import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { $accountLinks } from '../../page/state/shown-around.js';
 import { PlanTag } from '../../plans/PlanTag.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
@@ -34,8 +34,8 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
   const begins = plan.starts && (plan.isNextYear ? text.starts : text.effective)(plan.starts);
   return (
     <Strip
-      title={<WholeCodes of={plan.name} />}
-      meta={[unbroken([card.planId(plan.displayedId), begins].filter(Boolean).join(' · '))]}
+      title={<UnbrokenCodes of={plan.name} />}
+      meta={[withNoBreakSpaces([card.planId(plan.displayedId), begins].filter(Boolean).join(' · '))]}
       chips={
         <>
           <Status plan={plan} />
@@ -62,7 +62,7 @@ function Status({ plan: { card, isStatusLoading } }: { readonly plan: ShownActiv
   if (isStatusLoading) {
     return (
       <Loading label={loading}>
-        <Bone width="9em" height="1.5em" />
+        <SkeletonBar width="9em" height="1.5em" />
       </Loading>
     );
   }
@@ -88,12 +88,12 @@ function Benefits({ name }: { readonly name: string }): ReactNode {
     <ButtonLink
       kind="secondary"
       iconEnd={external}
-      suffix={`${isolated(name)} ${text.newTab}`}
+      suffix={`${isolate(name)} ${text.newTab}`}
       part="benefits"
       href={links?.memberBenefits}
       isNewTab
       isDisabled={isCloaked || !links}
-      onClick={here(() => openBenefitPortal(host))}
+      onClick={handleLinkClick(() => openBenefitPortal(host))}
     >
       {text.viewBenefits}
     </ButtonLink>

@@ -7,16 +7,16 @@ import { clipboard } from '../../../ui/icons/clipboard.js';
 import { edit } from '../../../ui/icons/edit.js';
 import { no } from '../../../ui/icons/no.js';
 import { ok } from '../../../ui/icons/ok.js';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { Progress } from '../../../ui/Progress.js';
-import { Bone, Loading } from '../../../ui/Skeleton.js';
+import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
 import { Strip } from '../../../ui/Strip.js';
-import { unbroken } from '../../../ui/unbroken.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
-import { isolated } from '../../language/rules/isolated.js';
+import { isolate } from '../../language/rules/isolate.js';
 import type { ApplicationsText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
-import { here } from '../../page/hooks/here.js';
+import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { isSent, statusName } from '../../plans/PlanCard/standing-text.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { continueApplication, viewApplication } from '../actions.js';
@@ -32,11 +32,11 @@ export function ApplicationCard({ application }: { readonly application: ShownAp
   const { card, premium } = application;
   const name = application.planName || tag.MEDSUPP;
   const action = <Action application={application} name={name} text={text} />;
-  const facts = unbroken([premium && text.premium(premium), dateOf(card, text)].filter(Boolean).join(' · '));
+  const facts = withNoBreakSpaces([premium && text.premium(premium), dateOf(card, text)].filter(Boolean).join(' · '));
   const next = isSent(application) && !application.isStatusLoading && `${standing.nextLetter}.`;
   return (
     <Strip
-      title={<WholeCodes of={name} />}
+      title={<UnbrokenCodes of={name} />}
       chips={<Status application={application} text={text} />}
       meta={[facts, next, card.contact && <Contact contact={card.contact} text={text} />].filter(Boolean)}
       part="application"
@@ -74,7 +74,7 @@ function Status({ application, text }: PartProps): ReactNode {
   if (!application.isStatusLoading) return <Chip {...looks[application.outcome]}>{statusName(application, cardText)}</Chip>;
   return (
     <Loading label={text.readingStatus}>
-      <Bone width="8em" height="2em" />
+      <SkeletonBar width="8em" height="2em" />
     </Loading>
   );
 }
@@ -85,7 +85,7 @@ function dateOf({ date }: Card, text: ApplicationsText): string | null {
 }
 
 function Contact({ contact: { phone, tty, hours }, text }: { readonly contact: PlanContact; readonly text: ApplicationsText }): ReactNode {
-  const rest = unbroken([tty && text.tty(tty), hours && isolated(hours)].filter(Boolean).join(', '));
+  const rest = withNoBreakSpaces([tty && text.tty(tty), hours && isolate(hours)].filter(Boolean).join(', '));
   if (!phone) return rest;
   return (
     <>
@@ -107,7 +107,7 @@ function Action({ application, name, text }: PartProps & { readonly name: string
     );
   }
   if (card.action === 'none' || !detailsUrl) return null;
-  const view = here(() => viewApplication(id, host));
+  const view = handleLinkClick(() => viewApplication(id, host));
   return (
     <ButtonLink kind="secondary" suffix={name} href={detailsUrl} isDisabled={card.isDisabled} onClick={view}>
       {text.view}

@@ -1,4 +1,4 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { reveal } from '../../../shared/hidden.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { navigate, site } from '../../page/actions/navigate.js';
@@ -62,7 +62,7 @@ export function resumeSupplement(application: SupplementEnrollment, origin: Even
 
 /** Another copy of the library read the applications: this copy asks for them itself (SAFE-06). */
 async function birthDateAgain({ applicationId }: SupplementEnrollment): Promise<string | null> {
-  const again = settled(await getSupplementEnrollments(http()))?.find((one) => one.applicationId === applicationId);
+  const again = valueOrLog(await getSupplementEnrollments(httpClient()))?.find((one) => one.applicationId === applicationId);
   return (again?.dateOfBirth && reveal(again.dateOfBirth)) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { $moment } from '../../../shared/calendar/clock-state.js';
 import { isEnrollmentPeriod } from '../../../shared/calendar/season.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
@@ -49,8 +49,8 @@ async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Pr
     setExternalDraft(null);
     return;
   }
-  const answer = await getExternalDraft(http(), { traceId: newUuid(), email });
-  const draft = settled(answer);
+  const answer = await getExternalDraft(httpClient(), { traceId: newUuid(), email });
+  const draft = valueOrLog(answer);
   // After a failed call a known draft stays: nobody knows whether it is gone.
   if (!answer.ok || !isLatest()) return;
   setExternalDraft(draft);
@@ -76,7 +76,7 @@ async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): P
     return;
   }
   applicationStatesLoading();
-  const states = settled(await searchApplicationStatus(http(), cleanNumber(search.memberNumber)));
+  const states = valueOrLog(await searchApplicationStatus(httpClient(), cleanNumber(search.memberNumber)));
   if (!isLatest()) return;
   setApplicationStates(states && validStates(states, $settings.get()?.statusImagePrefix ?? ''));
   // Of all enrollments, including those that show only from a later day on (YEAR-06).
@@ -94,7 +94,7 @@ async function readContacts(denied: readonly Enrollment[], isLatest: IsLatest): 
 }
 
 async function readContact({ planId, planYear }: Enrollment): Promise<readonly (readonly [PlanKey, PlanContact])[]> {
-  const contact = settled(await getPlanContact(http(), planId, planYear));
+  const contact = valueOrLog(await getPlanContact(httpClient(), planId, planYear));
   return contact ? [[planKey(planId, planYear), contact]] : [];
 }
 
@@ -107,6 +107,6 @@ async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, 
     return;
   }
   memberPlansLoading();
-  const plans = settled(await getMemberPlans(http(), { uuid, mbi, isFutureYearPlans: isEnrollmentPeriod(now) }));
+  const plans = valueOrLog(await getMemberPlans(httpClient(), { uuid, mbi, isFutureYearPlans: isEnrollmentPeriod(now) }));
   if (isLatest()) setMemberPlans(plans);
 }

@@ -10,7 +10,7 @@ import { keyOf } from '../../plans/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 import { reload } from '../../profile/actions/reload.js';
 import { $profile } from '../../profile/state/profile.js';
-import { type EnrollablePlan, launchedPlan } from '../rules/enrollable-plan.js';
+import { applicationLaunch, type EnrollablePlan } from '../rules/enrollable-plan.js';
 import { enrollmentUrl } from '../rules/enrollment-link.js';
 import { $enrollments } from '../state/derived-enrollments.js';
 
@@ -50,7 +50,7 @@ function zipCodeFor(plan: EnrollablePlan): string | null {
 function handOverPlan(plan: EnrollablePlan): void {
   const place = { zipCode: zipCodeFor(plan), county: $place.get()?.county?.name ?? null };
   const stored = $profile.get().profile?.plans.oleLaunchData[keyOf(plan)];
-  writeJson('session', 'ucp_enrollmentPlan', launchedPlan(plan, place, stored));
+  writeJson('session', 'ucp_enrollmentPlan', applicationLaunch(plan, place, stored));
 }
 
 function draftOf({ id, year }: EnrollablePlan) {

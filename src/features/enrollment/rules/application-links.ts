@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../shared/navigation/safe-url.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
 import { siteUrl } from '../../../shared/navigation/url.js';
-import { valueIn } from '../../../shared/validation/checked.js';
+import { validOrNull } from '../../../shared/validation/validation-result.js';
 
 /** A plan and its year. The id can be the code of a supplement plan. */
 export interface AppliedPlan {
@@ -11,5 +11,5 @@ export interface AppliedPlan {
 
 /** Returns the details page of an application from the settings (ENR-06). Returns null if the address is not allowed. */
 export function applicationDetailsUrl({ planId, planYear }: AppliedPlan, { root, links, allowed }: GuardedSite): string | null {
-  return valueIn(safeUrl(siteUrl(root, links.applicationDetails, { planId, planYear }), allowed));
+  return validOrNull(safeUrl(siteUrl(root, links.applicationDetails, { planId, planYear }), allowed));
 }

@@ -26,7 +26,7 @@ export function planTypeOf({ rawType, kind }: Pick<EnrollablePlan, 'rawType' | '
 }
 
 /** Returns the data of a plan for the application page (HAND-01). */
-export function launchedPlan(
+export function applicationLaunch(
   plan: EnrollablePlan,
   place: { readonly zipCode: string | null; readonly county: string | null },
   oleLaunchData: unknown,

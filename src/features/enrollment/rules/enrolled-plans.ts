@@ -3,12 +3,12 @@ import { type PlanKey, planKey } from '../../plans/rules/plan.js';
 import type { ActivePlan } from './active-plans.js';
 
 /** The shopper's enrollment in a plan (HAND-02). `starts` is null if the plan is in force or its date is unreadable. */
-export interface EnrolledIn {
+export interface PlanEnrollment {
   readonly starts: CalendarDate | null;
 }
 
 /** Indexes the enrolled plans by plan and year. Plans of the next year have a start date (HAND-02). */
-export function enrolledPlans(active: readonly ActivePlan[]): ReadonlyMap<PlanKey, EnrolledIn> {
+export function enrolledPlans(active: readonly ActivePlan[]): ReadonlyMap<PlanKey, PlanEnrollment> {
   return new Map(
     active.map(({ plan, isNextYear }) => [
       planKey(plan.planId, plan.planYear),

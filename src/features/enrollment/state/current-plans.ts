@@ -1,7 +1,7 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plans/rules/display-name.js';
 import { keyOf, type PlanId, type PlanKey, type PlanKind } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
@@ -21,13 +21,13 @@ export interface CurrentPlan {
 }
 
 /** Each once; a supplement plan is not among them, because it has no yearly total in the chart (COST-04, COST-05). */
-export const $currentPlans: View<readonly CurrentPlan[]> = derived([$active, $today], (active, today) =>
+export const $currentPlans: ReadableAtom<readonly CurrentPlan[]> = computedByValue([$active, $today], (active, today) =>
   active.flatMap(({ plan, isNextYear }): readonly CurrentPlan[] => {
     const id = checkPlanId(plan.planId);
     const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: plan.snpType });
     if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
     const named = { id: id.value, year: plan.planYear };
-    return [{ ...named, key: keyOf(named), name: displayName(plan.planName), kind, isOfKeptYear: isKeptYear(plan.planYear, today) }];
+    return [{ ...named, key: keyOf(named), name: displayName(plan.planName), kind, isOfKeptYear: isSupportedYear(plan.planYear, today) }];
   }),
 );
 

@@ -4,8 +4,8 @@ import { premiumText } from '../../../shared/money/money-text.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { derived, type Keep, type SiteNow } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue, type Keep, type SiteNow } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plans/rules/display-name.js';
 import { planKey } from '../../plans/rules/plan.js';
 import { checkPlanId, displayPlanId } from '../../plans/rules/plan-id.js';
@@ -32,31 +32,32 @@ import { shownEnrollments } from '../rules/enrollment-window.js';
 import { $applicationStates, $externalDraft, $memberPlans, $planContacts, $supplementApplications } from './enrollments.js';
 import { $activePlans, $applications, $medicareAdvantage, type ShownActivePlan, type ShownApplication } from './shown-enrollments.js';
 
-const $stored: View<readonly Enrollment[]> = derived($profile, ({ profile }) => profile?.enrollments ?? []);
-const $enrolledPlans: View<readonly EnrolledPlan[]> = derived($profile, ({ profile }) => profile?.enrolledPlans ?? []);
+const $stored: ReadableAtom<readonly Enrollment[]> = computedByValue($profile, ({ profile }) => profile?.enrollments ?? []);
+const $enrolledPlans: ReadableAtom<readonly EnrolledPlan[]> = computedByValue($profile, ({ profile }) => profile?.enrolledPlans ?? []);
 
 /** The enrollments of the profile with the draft of another site in its place among them; of all years (ENR-07). */
-export const $enrollments: View<readonly Enrollment[]> = derived([$stored, $externalDraft], (stored, draft) => {
+export const $enrollments: ReadableAtom<readonly Enrollment[]> = computedByValue([$stored, $externalDraft], (stored, draft) => {
   const merge = draft && mergeDraft(stored, draft);
   return merge?.kind === 'taken' ? merge.enrollments : stored;
 });
 
 /** Those that show today (YEAR-06). */
-export const $shownEnrollments: View<readonly Enrollment[]> = derived([$enrollments, $today], (enrollments, today) =>
+export const $shownEnrollments: ReadableAtom<readonly Enrollment[]> = computedByValue([$enrollments, $today], (enrollments, today) =>
   today === null ? [] : shownEnrollments(enrollments, today),
 );
 
 /** The enrolled plans that are in force, or begin next year (ACT-01, ACT-02). */
-export const $active: View<readonly ActivePlan[]> = derived([$enrolledPlans, $moment], (plans, now) =>
+export const $active: ReadableAtom<readonly ActivePlan[]> = computedByValue([$enrolledPlans, $moment], (plans, now) =>
   now === null ? [] : activePlans(plans, now),
 );
 
-const $activeContext: View<ActivePlanContext | null> = derived([$settings, $today, $memberPlans], (settings, today, memberPlans) =>
-  settings && today !== null ? { today, memberPlans: memberPlans.value, flags: settings.flags } : null,
+const $activeContext: ReadableAtom<ActivePlanContext | null> = computedByValue(
+  [$settings, $today, $memberPlans],
+  (settings, today, memberPlans) => (settings && today !== null ? { today, memberPlans: memberPlans.value, flags: settings.flags } : null),
 );
 
 /** What of the dashboard shows at all (DASH-03 to DASH-05, DASH-09). */
-export const $dashboardBlocks: View<DashboardBlocks> = derived(
+export const $dashboardBlocks: ReadableAtom<DashboardBlocks> = computedByValue(
   [$active, $profile, $activeYear, $identity, $shownEnrollments, $supplementApplications],
   (active, { profile }, year, identity, enrollments, supplement) =>
     decideDashboard({
@@ -72,15 +73,17 @@ export const $dashboardBlocks: View<DashboardBlocks> = derived(
 export function keepEnrollments(keep: Keep, site: SiteNow): void {
   keep(
     $activePlans,
-    derived([$active, $activeContext, $memberPlans], (active, context) => shownActivePlans(active, context)),
+    computedByValue([$active, $activeContext, $memberPlans], (active, context) => shownActivePlans(active, context)),
   );
   keep(
     $medicareAdvantage,
-    derived([$dashboardBlocks, $activeContext, $memberPlans], (blocks, context) => shownActivePlans(blocks.medicareAdvantage, context)),
+    computedByValue([$dashboardBlocks, $activeContext, $memberPlans], (blocks, context) =>
+      shownActivePlans(blocks.medicareAdvantage, context),
+    ),
   );
   keep(
     $applications,
-    derived([medicareApplications(site), supplementApplications(site)], (medicare, supplement) => [...medicare, ...supplement]),
+    computedByValue([medicareApplications(site), supplementApplications(site)], (medicare, supplement) => [...medicare, ...supplement]),
   );
 }
 
@@ -103,8 +106,8 @@ function shownActivePlans(active: readonly ActivePlan[], context: ActivePlanCont
   });
 }
 
-function medicareApplications(site: SiteNow): View<readonly ShownApplication[]> {
-  return derived(
+function medicareApplications(site: SiteNow): ReadableAtom<readonly ShownApplication[]> {
+  return computedByValue(
     [$shownEnrollments, $applicationStates, $planContacts, $settings, $identity],
     (enrollments, { isLoading, value: states }, contacts, settings, identity) => {
       const where = site();
@@ -135,8 +138,8 @@ function contactOf(asked: PlanContact | undefined, stored: PlanContact | null): 
   return { phone: asked.phone ?? stored.phone, tty: asked.tty ?? stored.tty, hours: asked.hours ?? stored.hours };
 }
 
-function supplementApplications(site: SiteNow): View<readonly ShownApplication[]> {
-  return derived([$supplementApplications, $activeYear, $settings, $identity], (applications, year, _settings, identity) => {
+function supplementApplications(site: SiteNow): ReadableAtom<readonly ShownApplication[]> {
+  return computedByValue([$supplementApplications, $activeYear, $settings, $identity], (applications, year, _settings, identity) => {
     const where = site();
     if (!where || year === null) return [];
     return applications.map((application) => {

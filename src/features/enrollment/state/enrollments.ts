@@ -1,4 +1,4 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { PlanKey } from '../../plans/rules/plan.js';
 import type { ApplicationState } from '../rules/application-status.js';
 import type { ExternalDraft } from '../rules/draft-merge.js';
@@ -18,25 +18,25 @@ export interface Answered<T> {
 /** The value before anything was asked, or where nothing may be asked. It is told from an empty answer by its identity. */
 export const unasked: readonly never[] = [];
 
-const draft = fact<ExternalDraft | null>('externalDraft', null);
-const states = fact<Answered<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: unasked });
-const contacts = fact<Readonly<Record<PlanKey, PlanContact>>>('planContacts', {});
-const memberPlans = fact<Answered<readonly MemberPlan[] | null>>('memberPlans', { isLoading: false, value: null });
-const supplement = fact<readonly SupplementEnrollment[]>('supplementApplications', unasked);
-const isSupplementLoading = fact<boolean>('areSupplementApplicationsLoading', false);
+const draft = createAtom<ExternalDraft | null>('externalDraft', null);
+const states = createAtom<Answered<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: unasked });
+const contacts = createAtom<Readonly<Record<PlanKey, PlanContact>>>('planContacts', {});
+const memberPlans = createAtom<Answered<readonly MemberPlan[] | null>>('memberPlans', { isLoading: false, value: null });
+const supplement = createAtom<readonly SupplementEnrollment[]>('supplementApplications', unasked);
+const isSupplementLoading = createAtom<boolean>('areSupplementApplicationsLoading', false);
 
 /** The draft that another site of the brand holds; null when there is none, or nobody may ask (ENR-07). */
-export const $externalDraft: View<ExternalDraft | null> = draft;
+export const $externalDraft: ReadableAtom<ExternalDraft | null> = draft;
 /** The valid states of submitted applications; those known before stay where they could not be had again (ENR-01, ENR-04). */
-export const $applicationStates: View<Answered<readonly ApplicationState[]>> = states;
+export const $applicationStates: ReadableAtom<Answered<readonly ApplicationState[]>> = states;
 /** Whom to call about denied applications (ENR-02). */
-export const $planContacts: View<Readonly<Record<PlanKey, PlanContact>>> = contacts;
+export const $planContacts: ReadableAtom<Readonly<Record<PlanKey, PlanContact>>> = contacts;
 /** Which plans came from which application; null when that could not be had (ACT-03, ACT-04). */
-export const $memberPlans: View<Answered<readonly MemberPlan[] | null>> = memberPlans;
+export const $memberPlans: ReadableAtom<Answered<readonly MemberPlan[] | null>> = memberPlans;
 /** The applications for supplement plans (SUP-03). */
-export const $supplementApplications: View<readonly SupplementEnrollment[]> = supplement;
+export const $supplementApplications: ReadableAtom<readonly SupplementEnrollment[]> = supplement;
 /** Whether they are being asked for the first time. */
-export const $areSupplementApplicationsLoading: View<boolean> = isSupplementLoading;
+export const $areSupplementApplicationsLoading: ReadableAtom<boolean> = isSupplementLoading;
 
 export function setExternalDraft(one: ExternalDraft | null): void {
   draft.set(one);

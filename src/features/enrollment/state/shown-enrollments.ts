@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../shared/calendar/calendar-date.js';
-import { fact } from '../../../shared/state/page.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { PlanKind } from '../../plans/rules/plan.js';
 import type { ActivePlanCard } from '../rules/active-plan-card.js';
 import type { PlanApplication } from '../rules/plan-application.js';
@@ -30,8 +30,8 @@ export interface ShownApplication extends PlanApplication {
   readonly premium: string | null;
 }
 
-export const $activePlans = fact<readonly ShownActivePlan[]>('activePlans', []);
+export const $activePlans = createAtom<readonly ShownActivePlan[]>('activePlans', []);
 /** The enrolled Medicare Advantage plans of a signed-in shopper (DASH-04, DASH-09). */
-export const $medicareAdvantage = fact<readonly ShownActivePlan[]>('medicareAdvantage', []);
+export const $medicareAdvantage = createAtom<readonly ShownActivePlan[]>('medicareAdvantage', []);
 /** Applications for Medicare plans, then those for supplement plans. */
-export const $applications = fact<readonly ShownApplication[]>('applications', []);
+export const $applications = createAtom<readonly ShownApplication[]>('applications', []);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -75,7 +75,12 @@ function ExtraHelp() {
           />
         </div>
       ) : (
-        <Line answer={shown} isFromRecord={answer === null} text={text} onChange={telling('Change Extra Help', () => setChanging(true))} />
+        <Line
+          answer={shown}
+          isFromRecord={answer === null}
+          text={text}
+          onChange={withClickTracking('Change Extra Help', () => setChanging(true))}
+        />
       )}
       <LiveRegion say={said} />
     </div>

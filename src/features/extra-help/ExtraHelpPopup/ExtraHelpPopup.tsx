@@ -3,7 +3,7 @@ import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -41,7 +41,7 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
     <Dialog
       title={text.title}
       closeLabel={close}
-      onClose={telling('Close', leave)}
+      onClose={withClickTracking('Close', leave)}
       foot={<Button onClick={showPlans}>{text.showPlans}</Button>}
     >
       {applies && doPricesFollow && <p>{text.nowShown}</p>}

@@ -1,5 +1,5 @@
 import { shopperUuid } from '../../../shared/shopper/identity.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -22,7 +22,7 @@ export function extraHelpOf({ uuid }: Profile): void {
 }
 
 /** The answers of this visit, kept in memory too for browsers where storage is blocked. */
-const given = () => shopperCell<Map<string, Answer>>('extraHelpAnswers', () => new Map());
+const given = () => shopperSingleton<Map<string, Answer>>('extraHelpAnswers', () => new Map());
 
 /**
  * Keeps an answer until the session ends, and no longer, because it reveals something about a person's income. It is stored with the uuid

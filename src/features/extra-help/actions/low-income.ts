@@ -1,8 +1,8 @@
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { $place } from '../../place/state/place.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { getLowIncome, type LowIncomeQuery } from '../service.js';
@@ -26,12 +26,12 @@ export async function readLowIncome(place?: Promise<unknown>): Promise<void> {
   if (text !== asked().text) changeExtraHelp({ lowIncome: null, isLowIncomePending: true });
   asked().text = text;
   if (!query || !isWanted()) return;
-  const lowIncome = settled(await getLowIncome(http(), query));
+  const lowIncome = valueOrLog(await getLowIncome(httpClient(), query));
   if (isLatest()) changeExtraHelp({ lowIncome: lowIncome ?? $extraHelp.get().lowIncome, isLowIncomePending: false });
 }
 
 /** The question that the low-income data answers, or will. */
-const asked = () => shopperCell('askedLowIncome', () => ({ text: '' }));
+const asked = () => shopperSingleton('askedLowIncome', () => ({ text: '' }));
 
 /** Null without a county or a year. */
 function queryHere(): LowIncomeQuery | null {

@@ -1,7 +1,7 @@
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $classification } from '../../session/state/classification.js';
 import { extraHelpWidget, isWithoutSubsidy, type WidgetFacts } from '../rules/extra-help-widget.js';
@@ -11,7 +11,7 @@ import { $extraHelp } from './extra-help.js';
 import type { ShownExtraHelp } from './shown-extra-help.js';
 
 /** What the profile says of a subsidy. While it is read again, what it said before counts (EH-01). */
-const $loaded = derived(
+const $loaded = computedByValue(
   [$profile, $classification],
   ({ profile }, classification): Pick<WidgetFacts, 'isHsidMember' | 'loadedLevel'> => ({
     isHsidMember: classification?.isHsidMember ?? false,
@@ -20,7 +20,7 @@ const $loaded = derived(
 );
 
 /** Whether the widget shows (EH-01). */
-export const $isOffered: View<boolean> = derived([$settings, $identity, $loaded], (settings, identity, loaded) => {
+export const $isOffered: ReadableAtom<boolean> = computedByValue([$settings, $identity, $loaded], (settings, identity, loaded) => {
   if (!settings || !identity) return false;
   return extraHelpWidget({ flags: settings.flags, isCloaked: identity.isCloaked, ...loaded }).isVisible;
 });
@@ -29,7 +29,7 @@ export const $isOffered: View<boolean> = derived([$settings, $identity, $loaded]
  * What is known of Extra Help: the answer of this session, else the profile's, and the profile's own level (EH-02). A shopper known to have
  * no subsidy has none, whatever they answered before.
  */
-const $known = derived([$extraHelp, $profile, $loaded], ({ given, lowIncome }, { profile }, loaded) => {
+const $known = computedByValue([$extraHelp, $profile, $loaded], ({ given, lowIncome }, { profile }, loaded) => {
   const isWithout = isWithoutSubsidy(loaded);
   return {
     answer: isWithout ? null : (given ?? profile?.extraHelpAnswer ?? null),
@@ -40,15 +40,17 @@ const $known = derived([$extraHelp, $profile, $loaded], ({ given, lowIncome }, {
 });
 
 /** The answer that counts; null while nothing is chosen (EH-02). */
-export const $answer = derived($known, ({ answer }) => answer);
+export const $answer = computedByValue($known, ({ answer }) => answer);
 
 /** Whether prices with Extra Help apply to this shopper (CARD-16, DRUG-09). */
-export const $hasExtraHelp: View<boolean> = derived($known, hasExtraHelp);
+export const $hasExtraHelp: ReadableAtom<boolean> = computedByValue($known, hasExtraHelp);
 
 /** '1' after a yes, none after a no, the profile's until someone answers (EH-06). */
-export const $subsidyLevel: View<SubsidyLevel> = derived($known, ({ answer, profileLevel }) => (answer ? levelOf(answer) : profileLevel));
+export const $subsidyLevel: ReadableAtom<SubsidyLevel> = computedByValue($known, ({ answer, profileLevel }) =>
+  answer ? levelOf(answer) : profileLevel,
+);
 
-export const $extraHelpToShow: View<ShownExtraHelp> = derived(
+export const $extraHelpToShow: ReadableAtom<ShownExtraHelp> = computedByValue(
   [$isOffered, $answer, $extraHelp, $hasExtraHelp, $settings],
   (isOffered, answer, { lowIncome }, applies, settings) => {
     const own = premiumLevel(lowIncome?.level ?? null);

@@ -1,4 +1,4 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ExtraHelpAnswer, LowIncomeData } from '../rules/low-income.js';
 
 /** What the page knows of Extra Help beside the profile. */
@@ -10,9 +10,9 @@ export interface ExtraHelp {
   readonly isLowIncomePending: boolean;
 }
 
-const extraHelp = fact<ExtraHelp>('extraHelp', { given: null, lowIncome: null, isLowIncomePending: true });
+const extraHelp = createAtom<ExtraHelp>('extraHelp', { given: null, lowIncome: null, isLowIncomePending: true });
 
-export const $extraHelp: View<ExtraHelp> = extraHelp;
+export const $extraHelp: ReadableAtom<ExtraHelp> = extraHelp;
 
 export function changeExtraHelp(change: Partial<ExtraHelp>): void {
   extraHelp.set({ ...extraHelp.get(), ...change });

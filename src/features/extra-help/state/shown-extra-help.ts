@@ -1,4 +1,4 @@
-import { fact } from '../../../shared/state/page.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { ExtraHelpAnswer } from '../rules/low-income.js';
 
 /** What pieces draw of Extra Help. */
@@ -18,4 +18,4 @@ export interface ShownExtraHelp {
 
 const nothing: ShownExtraHelp = { isOffered: false, answer: null, applies: false, doPricesFollow: false, levels: [], ownLevel: null };
 
-export const $shownExtraHelp = fact<ShownExtraHelp>('shownExtraHelp', nothing);
+export const $shownExtraHelp = createAtom<ShownExtraHelp>('shownExtraHelp', nothing);

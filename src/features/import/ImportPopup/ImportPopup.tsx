@@ -2,7 +2,7 @@ import type { ReactPiece } from '../../../element/react-renderer.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useFact } from '../../../shared/state/use-fact.js';
 import { when } from '../../../shared/state/when.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -43,7 +43,7 @@ function ImportPopup({ open = false }: { readonly open?: boolean }) {
     // The tool opens its own drawer. It would stand under this dialog, which is modal.
     void when($importPopup, (popup) => popup === null).then(() => addDrugs(null, origin));
   };
-  return open && state ? <Steps state={state} onClose={telling('Close', close)} onAddDrugs={closeAndAddDrugs} /> : null;
+  return open && state ? <Steps state={state} onClose={withClickTracking('Close', close)} onAddDrugs={closeAndAddDrugs} /> : null;
 }
 
 interface StepProps {

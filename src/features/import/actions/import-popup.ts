@@ -1,14 +1,14 @@
 import { isoDate } from '../../../shared/calendar/calendar-date.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf, type WallClock } from '../../../shared/calendar/wall-clock.js';
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { hide } from '../../../shared/hidden.js';
 import { log } from '../../../shared/report.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { track } from '../../../shared/tracking/track.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
 import { maskZip } from '../../../shared/validation/zip.js';
-import { inEveryTurn, inTurn } from '../../profile/actions/queue.js';
+import { serialize, serializeAll } from '../../profile/actions/serialize.js';
 import { $profile } from '../../profile/state/profile.js';
 import { profileChanged } from '../../profile/state/profile-changes.js';
 import { updateUser } from '../../profile/write-service.js';
@@ -62,8 +62,8 @@ export async function importByForm(typed: ImportFields): Promise<void> {
   }
   const identity = $identity.get();
   changeImportPopup({ step: 'loading', isUnsaved: false });
-  const isKept = await inTurn('user', () => keepPerson(checked.person, today));
-  const isFound = isKept && (await inEveryTurn(() => importItems('popup')));
+  const isKept = await serialize('user', () => keepPerson(checked.person, today));
+  const isFound = isKept && (await serializeAll(() => importItems('popup')));
   if (identity !== $identity.get()) return;
   if (isFound) {
     closeImportPopup();
@@ -83,8 +83,8 @@ async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: Ch
   if (!profile) return false;
   const importAgreementDate = isoDate(fieldsOf(today));
   const change = { firstName, lastName, dateOfBirth, mbi, zipCode, importAgreementDate };
-  const result = await updateUser(http(), profile, change);
-  const user = settled(result);
+  const result = await updateUser(httpClient(), profile, change);
+  const user = valueOrLog(result);
   if (user) profileChanged({ user });
   return result.ok;
 }

@@ -1,7 +1,7 @@
 import { ensureTag } from '../../../element/popups.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
@@ -11,8 +11,8 @@ import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { track } from '../../../shared/tracking/track.js';
 import { greetByToast } from '../../page/actions/toast.js';
-import { inEveryTurn } from '../../profile/actions/queue.js';
 import { reload } from '../../profile/actions/reload.js';
+import { serializeAll } from '../../profile/actions/serialize.js';
 import { getProfileSection } from '../../profile/service.js';
 import { changeSession } from '../../session/state/session.js';
 import type { ImportSummary } from '../decoder.js';
@@ -35,7 +35,7 @@ export async function importItems(trigger: 'login' | 'popup'): Promise<boolean> 
   if (!identity || !triggers) return false;
   track('ImportConfirm', 'import');
   for (const triggeredBy of [triggers[trigger], triggers.acquisitionPortal]) {
-    const summary = settled(await importMemberItems(http(), { uuid: identity.uuid, isAuthUser: !identity.isGuest, triggeredBy }));
+    const summary = valueOrLog(await importMemberItems(httpClient(), { uuid: identity.uuid, isAuthUser: !identity.isGuest, triggeredBy }));
     if (identity !== $identity.get()) return false;
     if (summary && foundAny(summary)) return remember(summary);
   }
@@ -60,7 +60,7 @@ function remember({ drugCount, providerCount }: ImportSummary): true {
 export async function importOnSignIn(): Promise<void> {
   const identity = $identity.get();
   if (!identity || !(await isEligible(identity))) return;
-  const search = inEveryTurn(() => importItems('login'));
+  const search = serializeAll(() => importItems('login'));
   // Without a screen that asks the shopper to wait, the page does not wait (SAFE-11).
   if (isForeign('ucp-import-progress')) return void showLate(search);
   ensureTag('ucp-import-progress');
@@ -99,7 +99,7 @@ export async function showImported(): Promise<void> {
 /** A member counts as not eligible where that cannot be found out. */
 async function isEligible(identity: Identity): Promise<boolean> {
   if (!permissionsOf(identity).canImport) return false;
-  const user = settled(await getProfileSection(http(), identity.uuid, 'user'));
+  const user = valueOrLog(await getProfileSection(httpClient(), identity.uuid, 'user'));
   const today = $today.get();
   return user !== null && today !== null && importEligibility(user.importAgreementDate, today).isEligible;
 }

@@ -1,5 +1,5 @@
 import type { Hidden } from '../../../shared/hidden.js';
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ImportFieldName, ImportFields } from '../../session/rules/person-fields.js';
 import type { Masks } from '../../session/state/confirm-identity.js';
 
@@ -15,10 +15,10 @@ export interface ImportPopup {
   readonly masks: Omit<Masks, 'medicareNumber'>;
 }
 
-const state = fact<ImportPopup | null>('importPopup', null);
+const state = createAtom<ImportPopup | null>('importPopup', null);
 
 /** Null while the popup is closed. */
-export const $importPopup: View<ImportPopup | null> = state;
+export const $importPopup: ReadableAtom<ImportPopup | null> = state;
 
 export function openImportPopup(one: ImportPopup): void {
   state.set(one);

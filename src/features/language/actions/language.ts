@@ -1,7 +1,7 @@
 import { languageOf } from '../../../shared/language/language.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { log } from '../../../shared/report.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { parsed } from '../../page/actions/settings.js';
 import { spanishCame } from '../state/language.js';
 import { loadSpanish } from '../text/spanish.js';
@@ -11,7 +11,7 @@ import { loadSpanish } from '../text/spanish.js';
  * pieces try it (LOAD-05).
  */
 export function speakSpanish(): Promise<void> {
-  const asked = cell<{ under?: Promise<void> }>('spanish', () => ({}));
+  const asked = pageSingleton<{ under?: Promise<void> }>('spanish', () => ({}));
   asked.under ??= loadSpanish().then(spanishCame, () => {
     delete asked.under;
     log('the Spanish words could not be loaded');

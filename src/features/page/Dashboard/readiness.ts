@@ -1,4 +1,4 @@
-import type { Gate } from '../../../element/table.js';
+import type { Gate } from '../../../element/definition.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $isInvitationAwaited, $isOfferAwaited } from '../state/invitation.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactPiece } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { $view } from '../../../shared/view/state.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -34,7 +34,7 @@ function Faq() {
     setOpen(next);
   };
   const areAllOpen = places.every((place) => open.has(place));
-  const all = telling('Question', () => change(places, !areAllOpen));
+  const all = withClickTracking('Question', () => change(places, !areAllOpen));
   return (
     <section className="root root--main no-print" aria-label={text.heading}>
       <SectionHead title={text.heading}>
@@ -51,7 +51,7 @@ function Faq() {
               <Disclosure
                 heading={heading}
                 isOpen={open.has(place)}
-                onToggle={telling('Question', () => change([place], !open.has(place)))}
+                onToggle={withClickTracking('Question', () => change([place], !open.has(place)))}
                 onFound={() => change([place], true)}
                 // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same heading; their places never change
                 key={place}

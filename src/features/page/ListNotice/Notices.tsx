@@ -1,11 +1,11 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { isRendered } from '../../../ui/focus.js';
 import { type Announcement, LiveRegion } from '../../../ui/LiveRegion.js';
 import { Notice } from '../../../ui/Notice.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import type { ListsText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
@@ -50,7 +50,7 @@ interface NoticesProps {
 /** What was told, one below the other, and aloud: a failure at once, the rest politely. */
 export function Notices({ told, onClosed, isNews, isCovered, ref }: NoticesProps) {
   const text = useText('lists', english);
-  const close = telling('Close', (one: Told) => {
+  const close = withClickTracking('Close', (one: Told) => {
     closeNotice(one);
     onClosed();
   });
@@ -92,7 +92,7 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   return (
     <Notice
       kind={kinds[told.kind]}
-      title={<WholeCodes of={titleOf(told, text)} isSentence />}
+      title={<UnbrokenCodes of={titleOf(told, text)} isSentence />}
       closeLabel={close}
       onClose={onClose}
       part="notice"

@@ -5,7 +5,7 @@ import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { Icon } from '../../../ui/Icon.js';
 import { phone } from '../../../ui/icons/phone.js';
-import { unbroken } from '../../../ui/unbroken.js';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { $contactLink, $isHelpKnown, $shopperContent, loaded } from '../../content/state/content.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
@@ -36,7 +36,7 @@ function NeedHelp() {
           <h2 id={id}>{text.title}</h2>
           <p>{text.lead}</p>
           <p className="muted" lang={saidHours ? hoursLang : undefined}>
-            {unbroken(saidHours || text.hours)}
+            {withNoBreakSpaces(saidHours || text.hours)}
           </p>
         </div>
         <div className="help__call">

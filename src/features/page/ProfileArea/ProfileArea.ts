@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Gate } from '../../../element/definition.js';
 import type { LitPiece } from '../../../element/lit-renderer.js';
-import type { Gate } from '../../../element/table.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import contained from '../../../ui/contained.css?inline';
 import css from './ProfileArea.css?inline';

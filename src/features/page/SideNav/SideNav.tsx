@@ -15,7 +15,7 @@ import { $counts } from '../../plans/state/shown.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { showView } from '../actions.js';
-import { here } from '../hooks/here.js';
+import { handleLinkClick } from '../hooks/handle-link-click.js';
 import { sideNav as english } from '../text/en/side-nav.js';
 import css from './SideNav.css?inline';
 
@@ -82,7 +82,7 @@ interface EntryProps {
 
 function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
   const host = useHost();
-  const go = here(() => showView(view, host));
+  const go = handleLinkClick(() => showView(view, host));
   return (
     <a className="nav__item" part="nav-item" href={atHash(`#${view}`)} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
       <Icon of={listIcons[view]} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -14,9 +14,9 @@ import { close } from '../../../ui/icons/close.js';
 import { info } from '../../../ui/icons/info.js';
 import { ok } from '../../../ui/icons/ok.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
-import { lift } from '../../../ui/lift.js';
 import notice from '../../../ui/Notice.css?inline';
 import { asSentences } from '../../../ui/sentences.js';
+import { showInTopLayer } from '../../../ui/show-in-top-layer.js';
 import type { ToastText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { signIn } from '../../session/actions.js';
@@ -63,7 +63,7 @@ function Corner({ greeting, told }: CornerProps) {
   const isCovered = useFact($popup) !== null;
   // After each drawing, because an element that was moved is drawn again.
   useLayoutEffect(() => {
-    if (box.current && !isCovered) lift(box.current);
+    if (box.current && !isCovered) showInTopLayer(box.current);
   });
   useLayoutEffect(() => {
     const latest = told.length > 0 && box.current?.querySelector<HTMLElement>('.notice:last-child');
@@ -104,7 +104,7 @@ interface GreetingProps {
 function Greeting({ of, giveBack }: GreetingProps) {
   const host = useHost();
   const text = useText('toast', english);
-  const onClose = telling('Close', () => {
+  const onClose = withClickTracking('Close', () => {
     giveBack();
     closeToast();
   });

@@ -1,7 +1,7 @@
 import type { ReactPiece } from '../../../element/react-renderer.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -51,7 +51,7 @@ function TopBar() {
             part="email"
             className="topbar__tool"
             aria-label={text.emailLabel}
-            onClick={telling('Ask To Email Plans', () => openPopup({ tag: 'ucp-email-popup' }))}
+            onClick={withClickTracking('Ask To Email Plans', () => openPopup({ tag: 'ucp-email-popup' }))}
           >
             {text.email}
           </Button>

@@ -1,7 +1,7 @@
 import { adoptTokens } from '../../../element/theme.js';
-import { askAhead } from '../../../shared/calls/ahead.js';
 import { whenSessionEnded } from '../../../shared/calls/guarded-http.js';
-import { http, plainDoor, settled } from '../../../shared/calls/services.js';
+import { httpClient, plainHttpClient, valueOrLog } from '../../../shared/calls/http-client.js';
+import { prefetch } from '../../../shared/calls/prefetch.js';
 import { contentCall, planCall, profileCall } from '../../../shared/http/first-calls.js';
 import { awaitsGreeting } from '../../../shared/page/awaits-greeting.js';
 import { seen } from '../../../shared/page/seen.js';
@@ -9,7 +9,7 @@ import type { Settings } from '../../../shared/settings/settings.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { settleLanguage } from '../../language/actions/language.js';
 import { namedPlans } from '../../plans/actions/named-plans.js';
@@ -26,7 +26,7 @@ import { likelyYear, readServerTime } from './time.js';
  * A module of its own, so that these answers are under way while the rest of the load still comes.
  */
 export function begin(): Promise<Settings> {
-  return cell('begin', settle);
+  return pageSingleton('begin', settle);
 }
 
 async function settle(): Promise<Settings> {
@@ -44,14 +44,14 @@ async function settle(): Promise<Settings> {
 
 /** Resolves when the page knows its date. */
 export function serverTime(): Promise<void> {
-  return cell('serverTime', () => readServerTime(askServerDate));
+  return pageSingleton('serverTime', () => readServerTime(askServerDate));
 }
 
 /** The server's date; none when the flag is off, so that the browser's time in Chicago counts (ENV-02). */
 export async function askServerDate(): Promise<string | null> {
   const settings = $settings.get();
   if (settings?.preview && settings.systemDate) return settings.systemDate;
-  return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
+  return settings?.flags.systemDateTime ? valueOrLog(await getServerDate(httpClient())) : null;
 }
 
 /** Cards of a page's own that are asked for with the first calls: a browser sends only a few at once. */
@@ -63,12 +63,12 @@ const FEW = 2;
  * for, and the first answer is nobody's.
  */
 function askForLoad(): void {
-  const door = plainDoor();
+  const door = plainHttpClient();
   const shopper = settledShopper();
   const date = serverTime();
   const likely = likelyYear();
   if (shopper) {
-    const ask = (planYear: number) => askAhead(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
+    const ask = (planYear: number) => prefetch(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
     ask(likely);
     void date.then(() => {
       const planYear = $activeYear.get();
@@ -76,8 +76,8 @@ function askForLoad(): void {
       if (planYear !== null && planYear !== likely && here?.uuid === shopper.uuid) ask(planYear);
     });
   }
-  for (const { id, year } of namedPlans(likely).slice(0, FEW)) askAhead(door, planCall(id, year));
-  for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, contentCall(name));
+  for (const { id, year } of namedPlans(likely).slice(0, FEW)) prefetch(door, planCall(id, year));
+  for (const name of ['suppression', 'dentalCoveredPlans'] as const) prefetch(door, contentCall(name));
 }
 
 /** Null where a sign-in code, or the end of a member's session, is about to say who it is (LOGIN-01, IDLE-03). */

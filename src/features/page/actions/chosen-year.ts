@@ -1,12 +1,12 @@
 import { readStoredYear } from '../../../shared/calendar/plan-year.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 
 /**
  * The plan year that the shopper chose, in this visit or an earlier one; null when the year is simply the calendar's (YEAR-05). Storage is
  * read once, so that neither another tab nor a sign-out changes the year while the shopper looks at it.
  */
-const choice = () => cell('chosenYear', () => ({ year: readStoredYear(readText('local', 'ucp_activeYear') ?? null) }));
+const choice = () => pageSingleton('chosenYear', () => ({ year: readStoredYear(readText('local', 'ucp_activeYear') ?? null) }));
 
 export function chosenYear(): number | null {
   return choice().year;

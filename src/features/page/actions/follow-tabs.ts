@@ -5,7 +5,7 @@ import { reloadSoon } from '../../profile/actions/reload.js';
 import { ending } from '../../session/actions/forget.js';
 import { keptIdentity } from '../../session/actions/kept-shopper.js';
 import { followSignOut } from '../../session/actions/leave.js';
-import { letIn } from './return.js';
+import { switchShopper } from './return.js';
 
 /** What the other tabs of the site did to the profile, and to the session, shows here too. */
 export function followTabs(): void {
@@ -28,6 +28,6 @@ function hearSession(message: TabMessage): void {
 function hearSignOut(): void {
   const identity = $identity.get();
   const kept = keptIdentity();
-  if (identity && kept && kept.uuid !== identity.uuid) letIn(identity);
+  if (identity && kept && kept.uuid !== identity.uuid) switchShopper(identity);
   else followSignOut();
 }

@@ -1,8 +1,8 @@
-import { opensElsewhere } from '../../../shared/navigation/opens-elsewhere.js';
+import { isModifiedClick } from '../../../shared/navigation/modified-click.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { readNote } from '../state/notes.js';
 
 /**
@@ -10,7 +10,7 @@ import { readNote } from '../state/notes.js';
  * note: it is focused and scrolled to instead. On a page with notes of its own the browser follows the link as usual.
  */
 export function followNotes(): void {
-  cell('followNotes', () => {
+  pageSingleton('followNotes', () => {
     pageDocument.addEventListener('click', follow);
     return true;
   });
@@ -23,10 +23,10 @@ interface Followed {
 }
 
 /** The marker that was followed, to go back to. */
-const followed = () => cell<{ last?: Followed | undefined }>('followedNote', () => ({}));
+const followed = () => pageSingleton<{ last?: Followed | undefined }>('followedNote', () => ({}));
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || opensElsewhere(event)) return;
+  if (event.defaultPrevented || isModifiedClick(event)) return;
   const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   const href = marker?.getAttribute('href')?.replace(atHash(''), '');
   const id = /^#(ucp-note-\d+)$/.exec(href ?? '')?.[1];

@@ -4,12 +4,12 @@ import type { SamplePerson } from '../../../element/preview/samples/sample-profi
 import { clockStart, readSystemDate } from '../../../shared/calendar/system-date.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
 import { readOnly } from '../../../shared/calls/guarded-http.js';
-import { plainDoor } from '../../../shared/calls/services.js';
+import { plainHttpClient } from '../../../shared/calls/http-client.js';
 import { defaultEndpoints, type EndpointName } from '../../../shared/http/endpoints.js';
 import { profileCall } from '../../../shared/http/first-calls.js';
 import { createHttp, type Http } from '../../../shared/http/http.js';
 import { languageOf, primaryLanguage } from '../../../shared/language/language.js';
-import { ownWords } from '../../../shared/language/own-words.js';
+import { textOverrides } from '../../../shared/language/text-overrides.js';
 import { pageAddress } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { warnOnce } from '../../../shared/report.js';
@@ -18,7 +18,7 @@ import { missingSettings } from '../../../shared/settings/missing.js';
 import type { Settings } from '../../../shared/settings/settings.js';
 import { decideSettings } from '../../../shared/settings/state.js';
 import { $identity, setIdentity } from '../../../shared/shopper/identity.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { readJson, writeJson } from '../../../shared/storage/storage.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -63,7 +63,7 @@ export async function helpAuthor(settings: Settings): Promise<Settings> {
     otherWords: person ? () => [] : otherWords,
   });
   if (!person && answers === undefined) {
-    void isThere(plainDoor()).then((is) => {
+    void isThere(plainHttpClient()).then((is) => {
       answers = is;
       panel.lookAgain();
     });
@@ -117,7 +117,7 @@ function dress({ theme, lang }: Choice): void {
 function playRole(role: 'guest' | 'member' | 'cloaked'): void {
   readOnly();
   // Looked at again, the page would be the real shopper's: the browser knows nobody else.
-  cell('watchReturn', () => () => undefined);
+  pageSingleton('watchReturn', () => () => undefined);
   pageDocument.addEventListener(
     'ucp-ready',
     () => {
@@ -183,6 +183,6 @@ function otherWords(): readonly string[] {
   if (!['', 'en', 'es'].includes(primaryLanguage(page.lang))) return [];
   const names = Object.entries($contentLanguages.get()).filter(([, language]) => language !== languageOf(page));
   // A file of messages that replaces none has no language.
-  const said = names.filter(([name]) => name !== 'shopperMessages' || !ownWords.get());
+  const said = names.filter(([name]) => name !== 'shopperMessages' || !textOverrides.get());
   return said.map(([name]) => defaultEndpoints[name as EndpointName].slice(1));
 }

@@ -1,6 +1,6 @@
 import { wallClockAt } from '../../../shared/calendar/clock-state.js';
 import { timestampText } from '../../../shared/calendar/time-text.js';
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { environmentOf, topicOf } from '../../../shared/settings/environment.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $agent, $identity, isCloaked } from '../../../shared/shopper/identity.js';
@@ -43,8 +43,8 @@ async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTrac
   const settings = $settings.get();
   if (!settings || !data) return;
   const topic = settings.topics[topicOf(environmentOf(location.hostname, settings))];
-  settled(
-    await sendProfileEvent(http(), topic, {
+  valueOrLog(
+    await sendProfileEvent(httpClient(), topic, {
       type: 'ucp-profile',
       name: action,
       timestamp: now(),
@@ -61,7 +61,7 @@ async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTrac
 async function tellSra(eventType: ProfileAction): Promise<void> {
   const identity = $identity.get();
   if (!identity) return;
-  settled(await sendSraEvent(http(), { uuid: identity.uuid, eventType, isAuthUser: !identity.isGuest, eventTimestamp: now() }));
+  valueOrLog(await sendSraEvent(httpClient(), { uuid: identity.uuid, eventType, isAuthUser: !identity.isGuest, eventTimestamp: now() }));
 }
 
 /** Server time as events write it (ENV-04). */

@@ -6,7 +6,7 @@ import { isSameValue } from '../../../shared/same-value.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { siteNavigation } from '../../../shared/shopper/permissions.js';
-import { ownCell } from '../../../shared/state/page.js';
+import { copySingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $view } from '../../../shared/view/state.js';
 import { $dental } from '../../content/state/content.js';
@@ -44,7 +44,7 @@ const backLinkTexts: Readonly<Record<Origin, string>> = {
  * alone makes no new snapshot: `systemDateTime` is the time of the last change.
  */
 export function snapshot(): PublicFacts {
-  const latest = ownCell('snapshot', watchFacts);
+  const latest = copySingleton('snapshot', watchFacts);
   if (latest.isStale || !latest.facts) {
     latest.isStale = false;
     const made = make();

@@ -2,9 +2,9 @@ import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { loadOf, readAgain } from '../../profile/actions/reload.js';
-import { behindLoad, leftBehind } from '../../session/actions/entrance.js';
+import { behindLoad, endExpiredSession } from '../../session/actions/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
 import { keptIdentity } from '../../session/actions/kept-shopper.js';
@@ -14,18 +14,18 @@ import { keptIdentity } from '../../session/actions/kept-shopper.js';
  * have missed that somebody signed out or in. A page from the cache is also read again, because it heard nothing of other tabs and pages.
  */
 export function watchReturn(): void {
-  cell('watchReturn', () => onReturn(look));
+  pageSingleton('watchReturn', () => onReturn(look));
 }
 
 function look(event: Event): void {
   const identity = $identity.get();
   if (!identity || pageDocument.hidden || ending().isUnderWay) return;
-  if (!isStill(identity, keptIdentity())) letIn(identity);
+  if (!isStill(identity, keptIdentity())) switchShopper(identity);
   else if ((event as PageTransitionEvent).persisted) readAgain();
 }
 
 /** Forgets the page's shopper, and shows the one whom this browser knows now. */
-export function letIn(before: Identity): void {
+export function switchShopper(before: Identity): void {
   forgetShopper();
   // Only session storage: local storage, which all tabs share, already belongs to the next shopper.
   clearLeftovers(before, ['session']);
@@ -34,7 +34,7 @@ export function letIn(before: Identity): void {
 
 /** Loads the shopper who is there now, as a page load would: an expired session is signed out first, and a new session is watched. */
 async function welcome(): Promise<void> {
-  await loadOf(await leftBehind(identify()));
+  await loadOf(await endExpiredSession(identify()));
   behindLoad(({ followShopper }) => followShopper());
 }
 

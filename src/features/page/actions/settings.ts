@@ -4,18 +4,18 @@ import { defaultEndpoints } from '../../../shared/http/endpoints.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { warnOnce } from '../../../shared/report.js';
 import { defaultSettings } from '../../../shared/settings/defaults.js';
-import { environmentNames, knownName } from '../../../shared/settings/environment.js';
-import { type KnownNames, mergeSettings, type SettingsProblem } from '../../../shared/settings/merge.js';
+import { environmentLabelOf, environmentNames } from '../../../shared/settings/environment.js';
+import { mergeSettings, type SettingNames, type SettingsProblem } from '../../../shared/settings/merge.js';
 import type { Settings, SettingsInput } from '../../../shared/settings/settings.js';
 import { $settings, decideSettings } from '../../../shared/settings/state.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 
 /**
  * The settings of the page, decided once: the defaults, then what `configure` said, then the `ucp-settings` tag.
  * What is configured later with other values is told and ignored.
  */
 export function settlePage(): Promise<Settings> {
-  return cell('settlePage', settle);
+  return pageSingleton('settlePage', settle);
 }
 
 async function settle(): Promise<Settings> {
@@ -37,7 +37,7 @@ function ofSite(settings: Settings): Settings {
 
 /** A name that is none counts as a place where things are tried (ENV-01). */
 function warnOfEnvironments({ environment, hosts }: Settings): void {
-  if ([environment, ...Object.values(hosts)].every(knownName)) return;
+  if ([environment, ...Object.values(hosts)].every(environmentLabelOf)) return;
   warnOnce(`"environment" and "hosts" know ${environmentNames.join(', ')}; another name counts as dev.`);
 }
 
@@ -83,7 +83,7 @@ function comparable(settings: Settings): string {
   return JSON.stringify({ ...settings, host: null, fetch: null, headers: null });
 }
 
-const known: KnownNames = { brands, endpoints: Object.keys(defaultEndpoints) };
+const known: SettingNames = { brands, endpoints: Object.keys(defaultEndpoints) };
 
 function merged(where: string, base: Settings, input: unknown): Settings {
   const { settings, problems } = mergeSettings(base, input, known);

@@ -1,6 +1,6 @@
 import { markBrand } from '../../../element/theme.js';
 import { focusPressed } from '../../../shared/page/focus-pressed.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { load } from '../../profile/actions/load.js';
 import { startDeriving } from '../state/start-deriving.js';
 import { begin } from './begin.js';
@@ -12,12 +12,12 @@ import { startView } from './view.js';
 
 /** Starts the page once, for whichever tag comes first: settings, look, view, and the one load. Never fails. */
 export function start(): Promise<void> {
-  return cell('start', goOn);
+  return pageSingleton('start', goOn);
 }
 
 async function goOn(): Promise<void> {
   const { theme } = await begin();
-  cell('brandMark', () => markBrand(theme));
+  pageSingleton('brandMark', () => markBrand(theme));
   startDeriving(siteOf);
   followTabs();
   watchReturn();

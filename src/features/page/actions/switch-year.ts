@@ -1,5 +1,5 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { isKeptYear, keptYears } from '../../../shared/calendar/plan-year.js';
+import { isSupportedYear, supportedYears } from '../../../shared/calendar/plan-year.js';
 import { warnOnce } from '../../../shared/report.js';
 import { when } from '../../../shared/state/when.js';
 import { $activeYear, setActiveYear } from '../../plans/state/year.js';
@@ -13,8 +13,8 @@ import { chooseYear } from './chosen-year.js';
 export async function switchYear(year: number, origin: EventTarget): Promise<void> {
   // A script may ask before the page knows its date.
   const today = $today.get() ?? (await when($today, (day) => day !== null));
-  if (!isKeptYear(year, today)) {
-    warnOnce(`profile.setYear() takes a number, now ${keptYears(today).join(' or ')}; it was ignored.`);
+  if (!isSupportedYear(year, today)) {
+    warnOnce(`profile.setYear() takes a number, now ${supportedYears(today).join(' or ')}; it was ignored.`);
     return;
   }
   chooseYear(year);

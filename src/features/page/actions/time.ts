@@ -5,7 +5,7 @@ import { clockStart } from '../../../shared/calendar/system-date.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $activeYear, setActiveYear } from '../../plans/state/year.js';
 import { chosenYear } from './chosen-year.js';
@@ -34,7 +34,7 @@ export async function readServerTime(ask: () => Promise<string | null>, yearTurn
 const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
 
 /** How the browser's two clocks stood when the page's date was first read: the computer may sleep while the page still loads. */
-const firstRead = () => cell('firstRead', clocks);
+const firstRead = () => pageSingleton('firstRead', clocks);
 
 /** Chicago's winter offset. Summer time is an hour off, so the guess is wrong for the first hour of October 1 only. */
 const CHICAGO = 6 * 3_600_000;
@@ -59,7 +59,7 @@ function settleYear(yearTurned?: YearTurned): void {
  * plan year is still the same: it may have missed what was saved elsewhere; `dayTurned` on a new day of the same plan year.
  */
 export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned, cameBack: () => void, dayTurned: () => void): void {
-  cell('keepTime', () => {
+  pageSingleton('keepTime', () => {
     const isBack = watchAbsence();
     // Timers stop in the back-forward cache and are late afterwards, so the day is looked at on return, too.
     const look = () => {

@@ -2,7 +2,7 @@ import { emit } from '../../../shared/events.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { warnOnce } from '../../../shared/report.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 import { $view, setView } from '../../../shared/view/state.js';
 import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../../shared/view/view.js';
@@ -10,7 +10,10 @@ import { closePopup } from '../state/popups.js';
 
 /** What was in storage when the page opened; later the page itself overwrites the tab. */
 const stored = () =>
-  cell('arrival', () => ({ lastPage: readText('local', 'ucp_lastPage') ?? null, profileTab: readText('local', 'ucp_profileTab') ?? null }));
+  pageSingleton('arrival', () => ({
+    lastPage: readText('local', 'ucp_lastPage') ?? null,
+    profileTab: readText('local', 'ucp_profileTab') ?? null,
+  }));
 
 /**
  * Opens the page on the view that its hash names, or that follows from where the shopper came from, and follows back and forward (VW-02,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Hidden, hide, reveal } from '../../../shared/hidden.js';
-import { tell } from '../../../shared/tracking/telling.js';
+import { tell } from '../../../shared/tracking/with-click-tracking.js';
 import { focusFirstInvalid } from '../../../ui/focus.js';
 import type { Announcement } from '../../../ui/LiveRegion.js';
 import type { Fields } from './use-fields.js';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import type { NavigationReason } from '../../../shared/events.js';
 import { followLink } from '../actions.js';
-import { here } from './here.js';
+import { handleLinkClick } from './handle-link-click.js';
 
 /** The props of a link that the page follows itself: the host page can cancel it, and the address is checked again (LINK-01). */
 export function useLink(): (
@@ -10,5 +10,5 @@ export function useLink(): (
   reason: NavigationReason,
 ) => { readonly href: string; readonly onClick: (event: MouseEvent) => void } {
   const host = useHost();
-  return (href, reason) => ({ href, onClick: here(() => followLink(host, href, reason)) });
+  return (href, reason) => ({ href, onClick: handleLinkClick(() => followLink(host, href, reason)) });
 }

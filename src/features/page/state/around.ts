@@ -1,12 +1,12 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { followable, safeUrl } from '../../../shared/navigation/safe-url.js';
+import { linkHref, safeUrl } from '../../../shared/navigation/safe-url.js';
 import { siteUrl, withQuery } from '../../../shared/navigation/url.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
-import { derived, type Keep, type SiteNow } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
-import { valueIn } from '../../../shared/validation/checked.js';
+import { computedByValue, type Keep, type SiteNow } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
+import { validOrNull } from '../../../shared/validation/validation-result.js';
 import { $view } from '../../../shared/view/state.js';
 import { hashOf } from '../../../shared/view/view.js';
 import type { PlaceholderValues } from '../../content/rules/placeholders.js';
@@ -45,17 +45,17 @@ export function keepAround(keep: Keep, site: SiteNow): void {
   keep($upsell, upsell(site));
 }
 
-function shopping(site: SiteNow): View<Shopping | null> {
-  return derived([$origin, $activeYear, $place, $profile, $identity], (origin, activeYear, _place, { profile }, identity) => {
+function shopping(site: SiteNow): ReadableAtom<Shopping | null> {
+  return computedByValue([$origin, $activeYear, $place, $profile, $identity], (origin, activeYear, _place, { profile }, identity) => {
     const where = site();
     if (!where || activeYear === null || !identity) return null;
     const hasRecommendations = profile?.recommendation.hasResults ?? false;
     const url = continueShoppingUrl(origin, { zipCode: zipCodeOf(), activeYear, hasRecommendations }, where);
-    return { origin, url: followable(url, where.allowed), hasBackLink: permissionsOf(identity).seesBackLink };
+    return { origin, url: linkHref(url, where.allowed), hasBackLink: permissionsOf(identity).seesBackLink };
   });
 }
 
-const greeting: View<Greeting> = derived(
+const greeting: ReadableAtom<Greeting> = computedByValue(
   [$identity, $profile, $today, $agent],
   (identity, { profile }, today, { isAgentFlow }): Greeting => {
     if (!identity || identity.isGuest) return { kind: 'guest' };
@@ -68,11 +68,11 @@ const greeting: View<Greeting> = derived(
 );
 
 function accountLinks(site: SiteNow) {
-  return derived([$settings, $signInState], (_settings, state) => {
+  return computedByValue([$settings, $signInState], (_settings, state) => {
     const where = site();
     if (!where) return null;
     const { signIn, registration, manageProfile, memberBenefits } = where.links;
-    const at = (link: string) => followable(siteUrl(where.root, link), where.allowed);
+    const at = (link: string) => linkHref(siteUrl(where.root, link), where.allowed);
     return {
       signIn: at(withQuery(signIn, { state })),
       registration: at(registration),
@@ -82,23 +82,23 @@ function accountLinks(site: SiteNow) {
   });
 }
 
-const browsePanel: View<boolean> = derived([$view, $applications, $shownPlans], (view, applications, { keys }) =>
+const browsePanel: ReadableAtom<boolean> = computedByValue([$view, $applications, $shownPlans], (view, applications, { keys }) =>
   showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: keys.length }),
 );
 
-function placeholders(site: SiteNow): View<PlaceholderValues> {
-  return derived([$tollFree, $settings], (phone, settings) => {
+function placeholders(site: SiteNow): ReadableAtom<PlaceholderValues> {
+  return computedByValue([$tollFree, $settings], (phone, settings) => {
     const where = site();
     return {
       phone: phone ?? settings?.phone.tollFree ?? '',
-      drugsLink: where && valueIn(safeUrl(drugCostEstimatorUrl(where), where.allowed)),
+      drugsLink: where && validOrNull(safeUrl(drugCostEstimatorUrl(where), where.allowed)),
       providersLink: settings?.hideProviders ? null : hashOf('providers'),
     };
   });
 }
 
 function upsell(site: SiteNow) {
-  return derived([$identity, $active, $settings, $shopperContent], (identity, plans, settings, content) => {
+  return computedByValue([$identity, $active, $settings, $shopperContent], (identity, plans, settings, content) => {
     const where = site();
     const offer = loaded(content)?.upsell ?? settings?.upsell;
     if (!where || !offer?.title || !offer.url || !identity || permissionsOf(identity).role !== 'member') return null;
@@ -106,6 +106,6 @@ function upsell(site: SiteNow) {
     if (!active) return null;
     const { title, text, url } = offer;
     const say = (words: string) => words.replaceAll('{year}', String(active.plan.planYear));
-    return { title: say(title), text: say(text), url: followable(siteUrl(where.root, url), where.allowed) };
+    return { title: say(title), text: say(text), url: linkHref(siteUrl(where.root, url), where.allowed) };
   });
 }

@@ -1,21 +1,21 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 
-const isAwaited = fact<boolean>('isInvitationAwaited', false);
+const isAwaited = createAtom<boolean>('isInvitationAwaited', false);
 
 /**
  * Whether the page is still waiting to know if the recommendation prompt will stay. If it went later, everything below would move up, so
  * that is drawn only once this is known, or has taken too long (LOAD-04).
  */
-export const $isInvitationAwaited: View<boolean> = isAwaited;
+export const $isInvitationAwaited: ReadableAtom<boolean> = isAwaited;
 
 export function setInvitationAwaited(is: boolean): void {
   isAwaited.set(is);
 }
 
-const isOfferAwaited = fact<boolean>('isOfferAwaited', false);
+const isOfferAwaited = createAtom<boolean>('isOfferAwaited', false);
 
 /** The same of the offer for enrolled members, which content may bring (DASH-03). */
-export const $isOfferAwaited: View<boolean> = isOfferAwaited;
+export const $isOfferAwaited: ReadableAtom<boolean> = isOfferAwaited;
 
 export function setOfferAwaited(is: boolean): void {
   isOfferAwaited.set(is);

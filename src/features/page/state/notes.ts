@@ -1,9 +1,9 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 
-const note = fact<number | null>('note', null);
+const note = createAtom<number | null>('note', null);
 
 /** The note that a marker has led to, until its reader goes back (CARD-15). */
-export const $note: View<number | null> = note;
+export const $note: ReadableAtom<number | null> = note;
 
 export function readNote(number: number | null): void {
   note.set(number);

@@ -1,4 +1,4 @@
-import { cell, fact, type View } from '../../../shared/state/page.js';
+import { createAtom, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ListName, ToolList } from '../../profile/rules/lists.js';
 
 /** Where something is told: above one of the saved lists, or above the supplement plans. */
@@ -50,11 +50,11 @@ export type Told = Notice & { readonly turn: number; readonly isInToast: boolean
 
 type Notices = Readonly<Record<NoticePlace, readonly Told[]>>;
 
-const notices = fact<Notices>('notices', { plans: [], drugs: [], providers: [], supplement: [] });
-const turns = () => cell('noticeTurns', () => ({ last: 0 }));
+const notices = createAtom<Notices>('notices', { plans: [], drugs: [], providers: [], supplement: [] });
+const turns = () => pageSingleton('noticeTurns', () => ({ last: 0 }));
 
 /** What each list tells the shopper above itself: one notice an item, so that none hides another (REM-03). */
-export const $notices: View<Notices> = notices;
+export const $notices: ReadableAtom<Notices> = notices;
 
 /** Takes the place of what was told of the same item, if anything was. */
 export function tell(notice: Notice, isInToast = false): void {

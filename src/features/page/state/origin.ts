@@ -1,10 +1,10 @@
-import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 import type { Origin } from '../rules/origin.js';
 
-const origin = ofPage(fact<Origin>('origin', 'plan-summary'));
+const origin = ofPage(createAtom<Origin>('origin', 'plan-summary'));
 
 /** The page that the shopper came from (TOP-02, TOP-03). */
-export const $origin: View<Origin> = origin;
+export const $origin: ReadableAtom<Origin> = origin;
 
 export function setOrigin(from: Origin): void {
   origin.set(from);

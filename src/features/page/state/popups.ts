@@ -1,4 +1,4 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../../profile/rules/lists.js';
 
 /** What a popup was opened about. One popup is open at a time. */
@@ -24,9 +24,9 @@ type About =
   | { readonly tag: 'ucp-zip-popup'; readonly then?: () => void }
   | { readonly tag: 'ucp-email-popup' | 'ucp-extra-help-popup' | 'ucp-sign-out-popup' | 'ucp-import-popup' | 'ucp-confirm-identity-popup' };
 
-const popup = fact<PopupRequest | null>('popup', null);
+const popup = createAtom<PopupRequest | null>('popup', null);
 
-export const $popup: View<PopupRequest | null> = popup;
+export const $popup: ReadableAtom<PopupRequest | null> = popup;
 
 export function askPopup(request: PopupRequest): void {
   popup.set(request);

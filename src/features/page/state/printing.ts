@@ -1,9 +1,9 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 
-const printing = fact<boolean>('isPrinting', false);
+const printing = createAtom<boolean>('isPrinting', false);
 
 /** The saved plans are on their way to paper: their view stands on it whatever view is on the screen (TOP-05). */
-export const $isPrinting: View<boolean> = printing;
+export const $isPrinting: ReadableAtom<boolean> = printing;
 
 export function setPrinting(isPrinting: boolean): void {
   printing.set(isPrinting);

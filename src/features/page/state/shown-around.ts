@@ -1,4 +1,4 @@
-import { fact } from '../../../shared/state/page.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { PlaceholderValues } from '../../content/rules/placeholders.js';
 import type { Origin } from '../rules/origin.js';
 
@@ -27,12 +27,12 @@ export interface AccountLinks {
 }
 
 /** Null until the settings, the shopper and the year are known. */
-export const $shopping = fact<Shopping | null>('shopping', null);
-export const $greeting = fact<Greeting>('greeting', { kind: 'guest' });
+export const $shopping = createAtom<Shopping | null>('shopping', null);
+export const $greeting = createAtom<Greeting>('greeting', { kind: 'guest' });
 /** Null until the settings are decided. */
-export const $accountLinks = fact<AccountLinks | null>('accountLinks', null);
-export const $showsBrowsePanel = fact<boolean>('showsBrowsePanel', false);
+export const $accountLinks = createAtom<AccountLinks | null>('accountLinks', null);
+export const $showsBrowsePanel = createAtom<boolean>('showsBrowsePanel', false);
 /** What the placeholders of content and of built-in texts stand for. */
-export const $placeholders = fact<PlaceholderValues>('placeholders', { phone: '', drugsLink: null, providersLink: null });
+export const $placeholders = createAtom<PlaceholderValues>('placeholders', { phone: '', drugsLink: null, providersLink: null });
 /** The brand's offer for an enrolled member; null for everyone else, and without an offer of content or settings (DASH-03, ENV-05). */
-export const $upsell = fact<{ readonly title: string; readonly text: string; readonly url: string } | null>('upsell', null);
+export const $upsell = createAtom<{ readonly title: string; readonly text: string; readonly url: string } | null>('upsell', null);

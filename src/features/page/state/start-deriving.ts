@@ -1,12 +1,12 @@
 import type { WritableAtom } from 'nanostores';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { yearsOffered } from '../../../shared/calendar/plan-year.js';
-import { followable } from '../../../shared/navigation/safe-url.js';
-import { remembered } from '../../../shared/remembered.js';
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
+import { linkHref } from '../../../shared/navigation/safe-url.js';
 import { isSameValue } from '../../../shared/same-value.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { derived, type SiteNow } from '../../../shared/state/derived.js';
-import { cell, ofPage, type View } from '../../../shared/state/page.js';
+import { computedByValue, type SiteNow } from '../../../shared/state/computed-by-value.js';
+import { ofPage, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 import type { View as ViewName } from '../../../shared/view/view.js';
 import { $cost } from '../../cost/state/cost.js';
 import { $shownCost } from '../../cost/state/shown-cost.js';
@@ -47,12 +47,12 @@ import { keepAround } from './around.js';
 
 /** From now on, keeps what the pieces show in step with the facts. */
 export function startDeriving(site: SiteNow): void {
-  cell('deriving', () => {
+  pageSingleton('deriving', () => {
     keep($shownPlans, $plansToShow);
     keep($counts, counts());
     keep(
       $yearOffers,
-      derived($today, (today) => (today === null ? null : yearsOffered(today))),
+      computedByValue($today, (today) => (today === null ? null : yearsOffered(today))),
     );
     keep($cards, cards(site));
     ofPage($handedPlan).set(handedPlan);
@@ -70,7 +70,7 @@ export function startDeriving(site: SiteNow): void {
   });
 }
 
-const stops = () => cell<(() => void)[]>('derivingStops', () => []);
+const stops = () => pageSingleton<(() => void)[]>('derivingStops', () => []);
 
 /** Ends that, for tests that open one page after another. */
 export function stopDeriving(): void {
@@ -80,25 +80,28 @@ export function stopDeriving(): void {
 /**
  * Keeps a fact in step with a derived value. It is the page's: when the shopper leaves it follows from the facts, and is not reset itself.
  */
-function keep<T>(shown: WritableAtom<T>, worked: View<T>): void {
+function keep<T>(shown: WritableAtom<T>, worked: ReadableAtom<T>): void {
   ofPage(shown);
   stops().push(worked.subscribe((value) => shown.set(value as T)));
 }
 
-function counts(): View<Readonly<Record<ViewName, number>> | null> {
-  return derived([$profile, $plansToShow, $supplement, $drugs, $providers], ({ status }, { keys }, supplement, drugs, providers) => {
-    const plans = keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
-    return status === 'failed' ? null : { plans, drugs: drugs.length, providers: providers.length };
-  });
+function counts(): ReadableAtom<Readonly<Record<ViewName, number>> | null> {
+  return computedByValue(
+    [$profile, $plansToShow, $supplement, $drugs, $providers],
+    ({ status }, { keys }, supplement, drugs, providers) => {
+      const plans = keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
+      return status === 'failed' ? null : { plans, drugs: drugs.length, providers: providers.length };
+    },
+  );
 }
 
-function cards(site: SiteNow): View<CardDecider | null> {
+function cards(site: SiteNow): ReadableAtom<CardDecider | null> {
   // A card whose new decision equals the old one keeps its identity, and is not drawn again.
   const before = new WeakMap<Plan, DecidedCard>();
-  return derived([$cardContext, $place], (context, place) => {
+  return computedByValue([$cardContext, $place], (context, place) => {
     const where = site();
     if (!context || !where) return null;
-    return remembered((plan: Plan) => {
+    return memoizeByObject((plan: Plan) => {
       const card = { model: decidePlanCard(plan, context), detailsUrl: detailsUrlOf(plan, place, where) };
       const last = before.get(plan);
       if (last && isSameValue(last, card)) return last;
@@ -108,8 +111,8 @@ function cards(site: SiteNow): View<CardDecider | null> {
   });
 }
 
-function saveOffers(): View<((plan: Plan) => SaveOffer) | null> {
-  return derived([$savedPlans, $today], (plans, today) => {
+function saveOffers(): ReadableAtom<((plan: Plan) => SaveOffer) | null> {
+  return computedByValue([$savedPlans, $today], (plans, today) => {
     if (today === null) return null;
     const saved = new Set<string>(plans.map(keyOf));
     return (plan: Plan) => saveOffer({ planId: idOrCodeOf(plan), planYear: plan.year, kind: plan.kind }, { saved, today });
@@ -117,7 +120,7 @@ function saveOffers(): View<((plan: Plan) => SaveOffer) | null> {
 }
 
 function known() {
-  return derived([$planDetails, $estimates, $savedPlans], (_details, _estimates, saved) => {
+  return computedByValue([$planDetails, $estimates, $savedPlans], (_details, _estimates, saved) => {
     const keys = new Set<string>(saved.map(keyOf));
     return (key: PlanKey) => {
       const plan = planOf(key);
@@ -127,8 +130,8 @@ function known() {
 }
 
 function browse(site: SiteNow) {
-  return derived([$activeYear, $place, $settings], (year) => {
+  return computedByValue([$activeYear, $place, $settings], (year) => {
     const where = site();
-    return where && year !== null ? { url: followable(browsePlansUrl(zipCodeOf(), year, where).url, where.allowed), year } : null;
+    return where && year !== null ? { url: linkHref(browsePlansUrl(zipCodeOf(), year, where).url, where.allowed), year } : null;
   });
 }

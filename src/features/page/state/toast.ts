@@ -1,4 +1,4 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 
 /** What the toast says; null when it has nothing to say, or was closed (TOAST-01, SESS-01). */
 export type Toast =
@@ -6,14 +6,14 @@ export type Toast =
   | { readonly kind: 'imported'; readonly firstName: string | null; readonly isAgent: boolean }
   | { readonly kind: 'session-ended'; readonly canSignIn: boolean };
 
-const toast = fact<Toast | null>('toast', null);
+const toast = createAtom<Toast | null>('toast', null);
 
-export const $toast: View<Toast | null> = toast;
+export const $toast: ReadableAtom<Toast | null> = toast;
 
-const isAwaited = fact('isToastAwaited', false);
+const isAwaited = createAtom('isToastAwaited', false);
 
 /** The toast for guests will probably show, so a page keeps its room. */
-export const $isToastAwaited: View<boolean> = isAwaited;
+export const $isToastAwaited: ReadableAtom<boolean> = isAwaited;
 
 export function awaitToast(isDue: boolean): void {
   isAwaited.set(isDue);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactPiece } from '../../../element/react-renderer.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -40,7 +40,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   });
   const countyStep = useCountyStep(places, (zipCode, county) => closeAfter(chooseCounty(zipCode, county)));
   const { title, body, isBusy, submit } = places ? countyStep : zipStep;
-  const giveUp = telling('Close', onClose);
+  const giveUp = withClickTracking('Close', onClose);
   const choices = (
     <>
       <Button kind="secondary" onClick={giveUp}>

@@ -1,7 +1,7 @@
 import { hide } from '../../../shared/hidden.js';
 import { LiveRegion } from '../../../ui/LiveRegion.js';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
-import { isolated } from '../../language/rules/isolated.js';
+import { isolate } from '../../language/rules/isolate.js';
 import { useText } from '../../language/use-text.js';
 import { useChecked } from '../../page/hooks/use-checked.js';
 import { useFields } from '../../page/hooks/use-fields.js';
@@ -26,7 +26,7 @@ export function useCountyStep(places: Places | null, keep: (zipCode: string, cou
         // By its place in the list: a radio's value is an attribute, and a county's code says where the shopper lives.
         options={rows.map(({ county, saysState }, place) => ({
           value: String(place),
-          label: saysState ? `${isolated(county.name)}, ${county.stateCode}` : isolated(county.name),
+          label: saysState ? `${isolate(county.name)}, ${county.stateCode}` : isolate(county.name),
         }))}
         value={chosen && String(counties.indexOf(chosen))}
         onChange={(place) => typed.change(() => ({ county: counties[Number(place)] ?? null }))}

@@ -1,5 +1,5 @@
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { getCounties } from '../service.js';
@@ -22,7 +22,7 @@ export async function buildPlace(profile: Profile): Promise<void> {
   const before = $place.get();
   if (before?.zipCode === zipCode && before.county) return;
   setPlace({ zipCode, county: null });
-  const counties = settled(await getCounties(http(), zipCode));
+  const counties = valueOrLog(await getCounties(httpClient(), zipCode));
   const county = (chosen && counties?.find(chosen.isChosen)) ?? counties?.[0] ?? null;
   if (isLatest()) setPlace({ zipCode, county });
 }

@@ -1,5 +1,5 @@
 import { $agent, shopperUuid } from '../../../shared/shopper/identity.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 import { ending } from '../../session/actions/forget.js';
 import { type County, fipsCode } from '../rules/county.js';
@@ -29,7 +29,7 @@ export function keepPlaceAgain(): void {
 }
 
 /** The choice in memory, for a browser whose storage is blocked or full. */
-const unkept = () => shopperCell<{ place: ChosenPlace | null }>('chosenPlace', () => ({ place: null }));
+const unkept = () => shopperSingleton<{ place: ChosenPlace | null }>('chosenPlace', () => ({ place: null }));
 
 const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => fipsCode(county) === code });
 

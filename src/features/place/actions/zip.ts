@@ -1,5 +1,5 @@
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { checkZip } from '../../../shared/validation/zip.js';
 import { buildDrugs } from '../../drugs/actions/build-drugs.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
@@ -26,7 +26,7 @@ export function askZip(then: () => void): void {
 export async function findZip(text: string): Promise<ZipPlaces | null> {
   const checked = checkZip(text);
   if (!checked.ok) return null;
-  const [first, ...others] = settled(await getCounties(http(), checked.value)) ?? [];
+  const [first, ...others] = valueOrLog(await getCounties(httpClient(), checked.value)) ?? [];
   return first ? { zipCode: checked.value, counties: [first, ...others] } : null;
 }
 

@@ -1,17 +1,17 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { County } from '../rules/county.js';
 
-export interface Place {
+export interface ShopperLocation {
   readonly zipCode: string;
   /** The first county of the ZIP code, or the chosen one. */
   readonly county: County | null;
 }
 
-const place = fact<Place | null>('place', null);
+const place = createAtom<ShopperLocation | null>('place', null);
 
 /** Where the shopper lives; null while no ZIP code is stored. */
-export const $place: View<Place | null> = place;
+export const $place: ReadableAtom<ShopperLocation | null> = place;
 
-export function setPlace(one: Place | null): void {
+export function setPlace(one: ShopperLocation | null): void {
   place.set(one);
 }

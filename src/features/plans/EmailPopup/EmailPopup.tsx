@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactPiece } from '../../../element/react-renderer.js';
 import { hide } from '../../../shared/hidden.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { checkEmail } from '../../../shared/validation/email.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -32,7 +32,7 @@ import { emailPopup as english } from '../text/en/email-popup.js';
 /** Sends the saved plans to an address (TOP-04). */
 function EmailPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-email-popup', open);
-  return open ? <OpenPopup onClose={telling('Close', close)} /> : null;
+  return open ? <OpenPopup onClose={withClickTracking('Close', close)} /> : null;
 }
 
 interface Address {

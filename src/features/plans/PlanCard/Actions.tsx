@@ -4,33 +4,33 @@ import { arrowRight } from '../../../ui/icons/arrow-right.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import type { CardStatus } from '../rules/main-action.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
+import type { CardHandlers } from './handlers.js';
 import { Standing } from './Standing.js';
-import type { CardVerbs } from './verbs.js';
 
 interface ActionsProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
-  readonly verbs: CardVerbs;
+  readonly handlers: CardHandlers;
   /** Where plan details are; null when there is no address to link to. */
   readonly detailsUrl: string | null;
 }
 
 /** What stands in the way of enrolling, then the buttons, the one that leads first (CARD-06, CARD-07, HAND-02 to HAND-04). */
-export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
+export function Actions({ model, text, handlers, detailsUrl }: ActionsProps) {
   const { isDisabled, statuses } = model.actions;
   return (
     <div className={classes('plan-card__actions', model.actions.main.kind === 'none' && 'plan-card__actions--one')} part="actions">
       {statuses.map((status) => (
         <Standing status={status} text={text} key={keyOf(status)} />
       ))}
-      <Main model={model} text={text} verbs={verbs} />
+      <Main model={model} text={text} handlers={handlers} />
       <ButtonLink
         kind="secondary"
         part="details"
         suffix={text.forPlan(model.label)}
         href={detailsUrl}
         isDisabled={isDisabled}
-        onClick={verbs.details}
+        onClick={handlers.details}
       >
         {text.viewDetails}
       </ButtonLink>
@@ -48,37 +48,42 @@ function keyOf(status: CardStatus): string {
   return status.kind;
 }
 
-function Main({ model, text, verbs }: Omit<ActionsProps, 'detailsUrl'>) {
+function Main({ model, text, handlers }: Omit<ActionsProps, 'detailsUrl'>) {
   const { main, isDisabled } = model.actions;
   const shared = { part: 'enroll', isDisabled } as const;
   switch (main.kind) {
     case 'enroll':
       return (
-        <Button {...shared} suffix={model.label} onClick={verbs.enroll}>
+        <Button {...shared} suffix={model.label} onClick={handlers.enroll}>
           {text.enroll}
         </Button>
       );
     case 'resume':
       return (
-        <Button {...shared} iconEnd={arrowRight} suffix={text.resume(model.label)} onClick={verbs.enroll}>
+        <Button {...shared} iconEnd={arrowRight} suffix={text.resume(model.label)} onClick={handlers.enroll}>
           {text.status(main.status)}
         </Button>
       );
     case 'start-application':
       return (
-        <Button {...shared} isDisabled={isDisabled || main.isAwaited} suffix={text.forPlan(model.label)} onClick={verbs.startApplication}>
+        <Button
+          {...shared}
+          isDisabled={isDisabled || main.isAwaited}
+          suffix={text.forPlan(model.label)}
+          onClick={handlers.startApplication}
+        >
           {text.startApplication}
         </Button>
       );
     case 'learn-more':
       return (
-        <Button {...shared} suffix={text.forPlan(model.label)} onClick={verbs.details}>
+        <Button {...shared} suffix={text.forPlan(model.label)} onClick={handlers.details}>
           {text.learnMore}
         </Button>
       );
     case 'view-application':
       return (
-        <Button {...shared} suffix={text.forPlan(model.label)} onClick={verbs.viewApplication}>
+        <Button {...shared} suffix={text.forPlan(model.label)} onClick={handlers.viewApplication}>
           {text.viewApplication}
         </Button>
       );

@@ -1,5 +1,5 @@
 import type { PlanCardText } from '../../language/text/messages.js';
-import { onThisPage } from '../../page/hooks/here.js';
+import { onThisPage } from '../../page/hooks/handle-link-click.js';
 import type { BenefitToken } from '../rules/benefit-text.js';
 
 interface BenefitProps {

@@ -4,7 +4,7 @@ import { useFact } from '../../../shared/state/use-fact.js';
 import { addDrugs } from '../../drugs/actions.js';
 import { enroll, viewApplication } from '../../enrollment/actions.js';
 import type { PlanCardText } from '../../language/text/messages.js';
-import { here } from '../../page/hooks/here.js';
+import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { addProviders } from '../../providers/actions.js';
 import { startSavedSupplement } from '../../supplement/actions.js';
 import { askToRemove, chooseToCompare, saveShownPlan, viewDetails } from '../actions.js';
@@ -14,8 +14,8 @@ import type { PlanCardModel } from '../rules/plan-card.js';
 import { cardDrawn } from '../state/cards-on-page.js';
 import { $compareChoice } from '../state/compare.js';
 import type { CardDecider } from '../state/shown.js';
+import type { CardHandlers } from './handlers.js';
 import { PlanCard } from './PlanCard.js';
-import type { CardVerbs } from './verbs.js';
 
 export interface ConnectedCardProps {
   readonly plan: Plan;
@@ -28,13 +28,13 @@ export interface ConnectedCardProps {
   readonly explainsStars?: boolean | undefined;
 }
 
-/** A card with its verbs, drawn as it was decided. */
+/** A card with its handlers, drawn as it was decided. */
 export function ConnectedCard({ plan, decide, text, isSaved, canSave, explainsStars }: ConnectedCardProps) {
   const host = useHost();
   const choice = useFact($compareChoice);
   const { model, detailsUrl } = decide(plan);
   const { main } = model.actions;
-  const verbs = useMemo(() => verbsOf(plan, main, host), [plan, main, host]);
+  const handlers = useMemo(() => verbsOf(plan, main, host), [plan, main, host]);
   const found = plan.kind === 'MEDSUPP' ? undefined : compareOption(plan, choice);
   // The same object for the same option: a card whose option stays is not drawn again.
   const words = JSON.stringify(found);
@@ -48,7 +48,7 @@ export function ConnectedCard({ plan, decide, text, isSaved, canSave, explainsSt
     <PlanCard
       model={model}
       text={text}
-      verbs={verbs}
+      handlers={handlers}
       detailsUrl={detailsUrl}
       isSaved={isSaved}
       canSave={canSave}
@@ -59,7 +59,7 @@ export function ConnectedCard({ plan, decide, text, isSaved, canSave, explainsSt
   );
 }
 
-function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardVerbs {
+function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardHandlers {
   const forMedicare = (run: (plan: MedicarePlan, host: HTMLElement) => void) => () => {
     if (plan.kind !== 'MEDSUPP') run(plan, host);
   };
@@ -67,7 +67,7 @@ function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLE
     enroll: () => enroll(plan, host),
     startApplication: () => plan.kind === 'MEDSUPP' && startSavedSupplement(plan, host),
     viewApplication: () => main.kind === 'view-application' && viewApplication(main.id, host),
-    details: here(() => viewDetails(plan, host)),
+    details: handleLinkClick(() => viewDetails(plan, host)),
     compare: (isChosen) => plan.kind !== 'MEDSUPP' && chooseToCompare(plan, isChosen, host),
     unsave: () => askToRemove(plan, host),
     save: () => saveShownPlan(plan, host),

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { Icon } from '../../../ui/Icon.js';
@@ -90,7 +90,7 @@ function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
       </ul>
       {isFolded && (
         <p className="coverage__all">
-          <Button kind="quiet" suffix={suffix} onClick={telling('Show All', open)}>
+          <Button kind="quiet" suffix={suffix} onClick={withClickTracking('Show All', open)}>
             {showAll(rows.length)}
           </Button>
         </p>

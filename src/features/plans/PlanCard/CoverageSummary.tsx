@@ -5,7 +5,7 @@ import { no } from '../../../ui/icons/no.js';
 import { ok } from '../../../ui/icons/ok.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import type { PlanCardText } from '../../language/text/messages.js';
-import type { NamesOfLine } from '../rules/not-covered.js';
+import type { NameList } from '../rules/not-covered.js';
 
 interface CoverageSummaryProps {
   readonly icon: IconArt;
@@ -14,7 +14,7 @@ interface CoverageSummaryProps {
   /** Read out in its place. */
   readonly spoken?: string;
   /** The names that are not covered, as they are seen. */
-  readonly missed: NamesOfLine;
+  readonly missed: NameList;
   /** All of them, as they are read out. */
   readonly allMissed: readonly string[];
   readonly isAllCovered: boolean;
@@ -47,7 +47,7 @@ export function CoverageSummary({ icon, words, spoken = words, missed, allMissed
   );
 }
 
-function Names({ of: { names, more }, text }: { readonly of: NamesOfLine; readonly text: PlanCardText }) {
+function Names({ of: { names, more }, text }: { readonly of: NameList; readonly text: PlanCardText }) {
   return (
     <>
       {names.map((name, order) => (

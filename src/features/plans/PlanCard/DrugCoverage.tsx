@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/Icon.js';
 import { pharmacy as pharmacyIcon } from '../../../ui/icons/pharmacy.js';
 import { pill } from '../../../ui/icons/pill.js';
 import { Money } from '../../../ui/Money.js';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { StruckPrice } from '../../../ui/StruckPrice.js';
-import { unbroken } from '../../../ui/unbroken.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import type { DrugCost } from '../../cost/rules/drug-cost.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -177,7 +177,7 @@ function DrugLine({ row, text }: { readonly row: DrugRow; readonly text: PlanCar
     <>
       <span className="coverage__item">
         <bdi>
-          {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
+          {drug.name} {drug.dosage && <span className="coverage__dose">{withNoBreakSpaces(drug.dosage)}</span>}
         </bdi>
         <br />
       </span>

@@ -1,4 +1,4 @@
-import { MISSING } from '../../../shared/money/money-text.js';
+import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { Money } from '../../../ui/Money.js';
 import { StruckPrice } from '../../../ui/StruckPrice.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
@@ -19,7 +19,7 @@ export function Facts({ model: { premium, facts }, text }: FactsProps) {
       <div className="fact">
         <dt>{text.premium}</dt>
         <dd className="fact__amount">
-          <Money text={premium.text} spoken={premium.text === MISSING ? text.noValue : undefined} />
+          <Money text={premium.text} spoken={premium.text === MISSING_TEXT ? text.noValue : undefined} />
         </dd>
         {premium.struck && (
           <dd className="fact__more">

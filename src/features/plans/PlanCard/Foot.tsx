@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { CardActions } from '../rules/plan-card.js';
-import type { CardVerbs } from './verbs.js';
+import type { CardHandlers } from './handlers.js';
 
 interface FootProps {
   readonly label: string;
   readonly actions: CardActions;
   readonly text: PlanCardText;
-  readonly verbs: CardVerbs;
+  readonly handlers: CardHandlers;
   readonly isSaved: boolean;
   readonly canSave: boolean;
   readonly option: CompareOption | undefined;
@@ -23,7 +23,7 @@ interface FootProps {
 
 /** Compare, or why not, and unsave or save (CARD-07, CARD-10, CMP-01, CMP-04, SAVE-01). */
 export function Foot(props: FootProps) {
-  const { label, actions, text, verbs, isSaved, canSave, children } = props;
+  const { label, actions, text, handlers, isSaved, canSave, children } = props;
   return (
     <footer className="plan-card__foot">
       <Compare {...props} />
@@ -35,7 +35,7 @@ export function Foot(props: FootProps) {
           part={isSaved ? 'unsave' : 'save'}
           suffix={label}
           isDisabled={actions.isDisabled}
-          onClick={isSaved ? verbs.unsave : verbs.save}
+          onClick={isSaved ? handlers.unsave : handlers.save}
         >
           {isSaved ? text.unsave : text.save}
         </Button>
@@ -45,7 +45,7 @@ export function Foot(props: FootProps) {
   );
 }
 
-function Compare({ label, actions, text, verbs, option = { kind: 'open', isChosen: false }, id }: FootProps) {
+function Compare({ label, actions, text, handlers, option = { kind: 'open', isChosen: false }, id }: FootProps) {
   const { compare, isDisabled, statuses } = actions;
   // Somebody who is enrolled has chosen already.
   if (statuses.some(({ kind }) => kind === 'enrolled')) return null;
@@ -53,7 +53,7 @@ function Compare({ label, actions, text, verbs, option = { kind: 'open', isChose
   const reason = option.kind === 'not-now' ? reasonOf(option, text) : null;
   const isChosen = option.kind === 'open' && option.isChosen;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!reason) verbs.compare(currentTarget.checked);
+    if (!reason) handlers.compare(currentTarget.checked);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { MISSING, wholeDollarsText } from '../../../shared/money/money-text.js';
+import { MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
@@ -51,7 +51,7 @@ export function Lead({ model: { total, restOfYear }, text: { lead, noValue } }: 
         return (
           // Another element than the total's: words that move beside a wider amount would count as moved (LOAD-04).
           <p className="lead" part="lead" key="loading">
-            <Figure amount={MISSING} spoken={noValue} of={lead.loading} lead={lead} />
+            <Figure amount={MISSING_TEXT} spoken={noValue} of={lead.loading} lead={lead} />
           </p>
         );
       }

@@ -1,9 +1,9 @@
 import { memo, type Ref, useId, useState } from 'react';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Icon } from '../../../ui/Icon.js';
 import { info } from '../../../ui/icons/info.js';
 import { Tag } from '../../../ui/Tag.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
@@ -12,15 +12,15 @@ import { Actions } from './Actions.js';
 import { DrugCoverage } from './DrugCoverage.js';
 import { Facts } from './Facts.js';
 import { Foot } from './Foot.js';
+import type { CardHandlers } from './handlers.js';
 import { Lead } from './Lead.js';
 import { ListsToggle, listsOf } from './ListsToggle.js';
 import { ProviderCoverage } from './ProviderCoverage.js';
-import type { CardVerbs } from './verbs.js';
 
 export interface PlanCardProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
-  readonly verbs: CardVerbs;
+  readonly handlers: CardHandlers;
   readonly detailsUrl: string | null;
   /** The plan is one of the saved ones, so it can leave them. */
   readonly isSaved: boolean;
@@ -37,13 +37,13 @@ const opened = new WeakSet<PlanCardModel>();
 
 /** A plan card as its model says; it decides nothing itself (CARD-01). */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
-  const { model, text, verbs, detailsUrl, isSaved, canSave = false, explainsStars = false, option, heading } = props;
+  const { model, text, handlers, detailsUrl, isSaved, canSave = false, explainsStars = false, option, heading } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(opened.has(model));
   if (isOpen) opened.add(model);
   const { label, actions } = model;
   const lists = listsOf(model);
-  const toggle = telling('Show Lists', () => {
+  const toggle = withClickTracking('Show Lists', () => {
     opened.delete(model);
     setOpen(!isOpen);
   });
@@ -58,11 +58,11 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       <Head model={model} text={text} heading={heading} />
       <Lead model={model} text={text} />
       <Facts model={model} text={text} />
-      <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={verbs.addDrugs} />
-      <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={verbs.addProviders} />
+      <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={handlers.addDrugs} />
+      <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={handlers.addProviders} />
       <ListsToggle lists={lists} text={text} name={label} isOpen={isOpen} onToggle={toggle} controls={`${id}-drugs ${id}-doctors`} />
-      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
-      <Foot label={label} actions={actions} text={text} verbs={verbs} isSaved={isSaved} canSave={canSave} option={option} id={id}>
+      <Actions model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} />
+      <Foot label={label} actions={actions} text={text} handlers={handlers} isSaved={isSaved} canSave={canSave} option={option} id={id}>
         {explainsStars && <StarsExplained hasStars={model.facts.some(({ kind }) => kind === 'stars')} />}
       </Foot>
     </article>
@@ -85,7 +85,7 @@ function Head({ model, text, heading }: HeadProps) {
         </Tag>
       </div>
       <h3 className="plan-card__name" part="name" tabIndex={-1} ref={heading}>
-        <WholeCodes of={name} />
+        <UnbrokenCodes of={name} />
       </h3>
       {idUnderName && <p className="plan-card__network muted">{text.planId(idUnderName)}</p>}
       {network && <p className="plan-card__network">{network.kind === 'other' ? <bdi>{network.name}</bdi> : text.network[network.kind]}</p>}

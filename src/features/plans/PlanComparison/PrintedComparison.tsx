@@ -1,4 +1,4 @@
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { ComparisonRow } from '../rules/comparison.js';
 import { useComparison } from './use-comparison.js';
 
@@ -24,10 +24,10 @@ export function PrintedComparison() {
                   <td />
                   {plans.slice(from, to).map(({ planId, name, lines }) => (
                     <th scope="col" key={planId}>
-                      <WholeCodes of={name} />
+                      <UnbrokenCodes of={name} />
                       {lines.map((line) => (
                         <small key={line}>
-                          <WholeCodes of={line} />
+                          <UnbrokenCodes of={line} />
                         </small>
                       ))}
                     </th>

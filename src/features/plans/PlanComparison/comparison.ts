@@ -1,4 +1,4 @@
-import { costText, MISSING, wholeDollarsText } from '../../../shared/money/money-text.js';
+import { costText, MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
 import { includesSentence, missingSentence } from '../../cost/cost-text.js';
 import type { CostRow } from '../../cost/rules/cost-chart.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -6,7 +6,7 @@ import type { Pharmacy } from '../../drugs/rules/drug.js';
 import type { ComparisonText, CostText, PlanCardText } from '../../language/text/messages.js';
 import { standingText } from '../PlanCard/standing-text.js';
 import type { CardFact } from '../rules/card-facts.js';
-import type { Comparison, ComparisonColumn, ComparisonRow } from '../rules/comparison.js';
+import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
 import { shortProviderName } from '../rules/not-covered.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 
@@ -42,13 +42,13 @@ interface Compared {
 
 type Cell = readonly string[];
 
-const nothing: Cell = [MISSING];
+const nothing: Cell = [MISSING_TEXT];
 
 /**
  * What the saved plans cost, what they cover and what they do not cover, in words. Every figure is the card's (COST-01); nothing is worked
  * out here.
  */
-export function comparisonOf({ plans, now, phone, stars }: Compared, words: ComparisonWords): Comparison {
+export function comparisonOf({ plans, now, phone, stars }: Compared, words: ComparisonWords): PlanComparison {
   const { text, card, cost } = words;
   const models = plans.flatMap(({ model }) => model ?? []);
   const row = (key: ComparisonRow['key'], label: string, hint: string | null, cellOf: (model: PlanCardModel) => Cell): ComparisonRow => ({
@@ -121,13 +121,15 @@ function rowOfTotals(
     key: 'total',
     label: text.total,
     hint: text.totalOf(haveDrugs, areHelped),
-    cells: plans.map(({ model, hasFailed }) => (model ? cellOf(model) : [MISSING, hasFailed ? card.unavailable : cost.noTotal.loading])),
+    cells: plans.map(({ model, hasFailed }) =>
+      model ? cellOf(model) : [MISSING_TEXT, hasFailed ? card.unavailable : cost.noTotal.loading],
+    ),
   };
 }
 
 /** '$6.40', '+ Trulicity at full price', 'Total is incomplete' (COST-02). */
 function totalLines(total: YearlyTotal, cost: CostText): Cell {
-  if (total.kind === 'none') return [MISSING, cost.noTotal[total.reason]];
+  if (total.kind === 'none') return [MISSING_TEXT, cost.noTotal[total.reason]];
   const amount = costText(total.sum.total);
   return total.kind === 'complete' ? [amount] : [amount, missingSentence(total.missing, cost), cost.incomplete];
 }

@@ -7,7 +7,7 @@ import type { PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosures.js';
 import { $supplement, type ShownSupplement } from '../../supplement/state/shown-supplement.js';
-import type { Comparison } from '../rules/comparison.js';
+import type { PlanComparison } from '../rules/comparison.js';
 import { displayName } from '../rules/display-name.js';
 import { keyOf, type PlanKey } from '../rules/plan.js';
 import { displayPlanId } from '../rules/plan-id.js';
@@ -18,7 +18,7 @@ import { planCard as cardEnglish } from '../text/en/plan-card.js';
 import { type ComparedPlan, comparisonOf } from './comparison.js';
 
 /** The saved plans of the active year side by side, supplement plans behind the others; null when there is none (TOP-04, TOP-05). */
-export function useComparison(): Comparison | null {
+export function useComparison(): PlanComparison | null {
   const text = useText('comparison', english);
   const card = useText('planCard', cardEnglish);
   const cost = useText('cost', costEnglish);

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
-import { useInTurn } from '../../../element/use-in-turn.js';
+import { useScheduledRender } from '../../../element/use-scheduled-render.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import type { CommonText, PlanCardText } from '../../language/text/messages.js';
@@ -41,7 +41,7 @@ interface CardInTurnProps {
 /** A card of a list that may be long; until its turn comes it keeps its room. */
 const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst, drawn }: CardInTurnProps) {
   const key = keyOf(plan);
-  const shown = useInTurn(
+  const shown = useScheduledRender(
     useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
     isFirst,
     drawn.has(key),
@@ -95,7 +95,7 @@ function Unfold({ label, count, onShow }: UnfoldProps) {
   const { showAll } = useText('savedPlans', savedPlansEnglish);
   return (
     <p className="all-cards no-print">
-      <Button kind="secondary" isBlock onClick={telling('Show All', onShow)}>
+      <Button kind="secondary" isBlock onClick={withClickTracking('Show All', onShow)}>
         {label ?? showAll(count)}
       </Button>
     </p>

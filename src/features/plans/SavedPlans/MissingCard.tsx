@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.js';
 import { heart } from '../../../ui/icons/heart.js';
 import { Notice } from '../../../ui/Notice.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { CommonText, PlanCardText } from '../../language/text/messages.js';
 
 interface MissingCardProps {
@@ -23,7 +23,7 @@ export function MissingCard({ name, id, text, common, isDisabled, role, onTryAga
     <article className="missing-plan" aria-label={name} part="card" data-item="">
       <div>
         <h3 className="plan-card__name" tabIndex={-1}>
-          <WholeCodes of={name} />
+          <UnbrokenCodes of={name} />
         </h3>
         {name !== id && <p className="plan-card__meta">{id}</p>}
       </div>

@@ -30,7 +30,7 @@ import { LoadFailed, useIsUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $isPrinting } from '../../page/state/printing.js';
 import { $place } from '../../place/state/place.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { $leaving } from '../../profile/state/removals.js';
+import { $removing } from '../../profile/state/removals.js';
 import compareBar from '../CompareBar/CompareBar.css?inline';
 import { CompareBar } from '../CompareBar/CompareBar.js';
 import { cardStyles } from '../PlanCard/styles.js';
@@ -56,7 +56,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
   const root = useRef<HTMLElement>(null);
   const room = useKeptRoom();
   useFocusInItem(root, keys);
-  useFocusAfterRemoval(root, keys, useFact($leaving).plans);
+  useFocusAfterRemoval(root, keys, useFact($removing).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
   const isFailed = useIsUnread(keys.length > 0);

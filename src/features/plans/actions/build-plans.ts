@@ -1,11 +1,11 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { inBatches } from '../../../shared/calls/in-batches.js';
 import { inTasks } from '../../../shared/calls/in-tasks.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { whileHere } from '../../../shared/calls/while-here.js';
 import { log } from '../../../shared/report.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../rules/plan.js';
@@ -25,7 +25,7 @@ export async function buildPlans(profile: Profile): Promise<void> {
   if (today === null || activeYear === null) return;
   const named = namedPlans(activeYear);
   const isNamed = (saved: PlanOfYear) => named.some(({ id, year }) => id === saved.id && year === saved.year);
-  const kept = savedPlansOf(profile.plans).filter((saved) => isKeptYear(saved.year, today) && !isNamed(saved));
+  const kept = savedPlansOf(profile.plans).filter((saved) => isSupportedYear(saved.year, today) && !isNamed(saved));
   // A card that stands alone is drawn before the calls for other plans take their time.
   await Promise.all([readPlans(named), readPlans(kept, named.length === 0)]);
 }
@@ -64,7 +64,7 @@ async function read(wanted: readonly PlanOfYear[], left: AbortSignal, isUrgent: 
 }
 
 /** Which read asked for a plan last, identified by its abort signal. A plan whose call hangs is asked for again by the next load. */
-const askedLast = () => shopperCell<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
+const askedLast = () => shopperSingleton<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
 
 function begin(wanted: readonly PlanOfYear[], left: AbortSignal): void {
   const keys = wanted.map(keyOf);
@@ -78,8 +78,8 @@ async function readPlan(wanted: PlanOfYear, left: AbortSignal): Promise<Answer> 
   const key = keyOf(wanted);
   // In a long list this call may be sent in a later task, when the shopper has left already.
   if (left.aborted) return [key, 'failed'];
-  const answer = await getPlanDetails(http(), wanted.id, wanted.year);
-  const plan = settled(answer);
+  const answer = await getPlanDetails(httpClient(), wanted.id, wanted.year);
+  const plan = valueOrLog(answer);
   // An answer about another plan or year, or about a supplement plan, counts as a failure.
   if (plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key) return [key, plan];
   if (answer.ok) log('planDetails: the answer is about no such plan');

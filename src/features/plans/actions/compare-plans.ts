@@ -1,6 +1,6 @@
 import { emit } from '../../../shared/events.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
 import { navigate, site } from '../../page/actions/navigate.js';
 import { $place } from '../../place/state/place.js';
@@ -57,7 +57,7 @@ function change(choice: readonly ChosenPlan[], origin: EventTarget): void {
 
 /** A plan leaves the choice when it leaves the saved plans; another year starts without a choice (CMP-03). Set up by the first choice. */
 function followShownPlans(): void {
-  cell('comparisonFollows', () => {
+  pageSingleton('comparisonFollows', () => {
     let shown = $shownPlans.get().keys;
     $shownPlans.listen(({ keys }) => {
       const gone = new Set(shown.filter((key) => !keys.includes(key)));

@@ -1,8 +1,8 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { shownPlanCodes } from '../../supplement/state/derived-supplement.js';
 import { emailSavedPlans } from '../email-service.js';
-import type { Comparison } from '../rules/comparison.js';
+import type { PlanComparison } from '../rules/comparison.js';
 import { $shownPlans } from '../state/shown.js';
 import { $activeYear } from '../state/year.js';
 
@@ -12,13 +12,13 @@ import { $activeYear } from '../state/year.js';
  *
  * @param comparison what the email says of the plans, as the printed table does; without it the email names the plans alone.
  */
-export async function emailPlans(emailAddress: string, comparison?: Comparison): Promise<'sent' | 'failed'> {
+export async function emailPlans(emailAddress: string, comparison?: PlanComparison): Promise<'sent' | 'failed'> {
   const planYear = $activeYear.get();
   const siteId = $settings.get()?.siteId;
   if (planYear === null || siteId === undefined) return 'failed';
   const { plans, missing } = $shownPlans.get();
   const planIds = [...plans.map(({ id }) => id), ...missing.map(({ saved }) => saved.id), ...shownPlanCodes()];
-  const result = await emailSavedPlans(http(), { emailAddress, planYear, planIds, siteId, ...(comparison && { comparison }) });
-  settled(result);
+  const result = await emailSavedPlans(httpClient(), { emailAddress, planYear, planIds, siteId, ...(comparison && { comparison }) });
+  valueOrLog(result);
   return result.ok ? 'sent' : 'failed';
 }

@@ -1,5 +1,5 @@
 import { pageDocument } from '../../../shared/page/page-document.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { keyOf, type PlanId, type PlanKey, type SavedPlan } from '../rules/plan.js';
 
 export type PlanOfYear = Pick<SavedPlan, 'id' | 'year'>;
@@ -11,7 +11,7 @@ interface CardTag extends HTMLElement {
 }
 
 /** The plans that cards have asked for by themselves: those of a shadow root of the page's own, and those that came later. */
-export const askedByCards = () => shopperCell<Map<PlanKey, PlanOfYear>>('plansAskedByCards', () => new Map());
+export const askedByCards = () => shopperSingleton<Map<PlanKey, PlanOfYear>>('plansAskedByCards', () => new Map());
 
 /** The plans named by cards on the page, saved or not, each once; `year` is for cards that name none. */
 export function namedPlans(year: number): readonly PlanOfYear[] {

@@ -1,6 +1,6 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { priceOthers } from '../../drugs/actions/build-drugs.js';
 import { withRemoved } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
@@ -16,7 +16,7 @@ import { keptPlans, savedPlansOf } from '../state/plans.js';
 import { readPriced } from './read-named-plan.js';
 
 /** For undo: by the key of each plan removed in this visit, the section as it was before. */
-const removed = () => shopperCell<Map<string, ProfilePlans>>('removedPlans', () => new Map());
+const removed = () => shopperSingleton<Map<string, ProfilePlans>>('removedPlans', () => new Map());
 
 /** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
 export const savedPlans: SavedList = {
@@ -48,7 +48,7 @@ async function removePlan(key: string): Promise<boolean> {
   if (!profile) return false;
   if (!plan) return true;
   const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
-  const answer = settled(await deleteSavedPlan(http(), item));
+  const answer = valueOrLog(await deleteSavedPlan(httpClient(), item));
   const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
   readNewPlans();
   if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));

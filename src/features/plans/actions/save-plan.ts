@@ -3,15 +3,15 @@ import { isoText } from '../../../shared/calendar/time-text.js';
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { emit } from '../../../shared/events.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { clearNotices } from '../../page/state/notices.js';
-import { conclude } from '../../profile/actions/conclude.js';
-import { orWhenLeft } from '../../profile/actions/when-left.js';
+import { announceOutcome } from '../../profile/actions/announce-outcome.js';
+import { flushOnPageHide } from '../../profile/actions/flush-on-page-hide.js';
 import { changeSection, type SectionChange, sendWhenLeft, writeInTurn } from '../../profile/actions/write-section.js';
 import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $leaving } from '../../profile/state/removals.js';
+import { $removing } from '../../profile/state/removals.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 import { distinctName } from '../rules/distinct-name.js';
 import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../rules/plan.js';
@@ -27,7 +27,7 @@ import { $activeYear } from '../state/year.js';
 import { readNewPlans } from './remove-plans.js';
 
 /** The saves that are under way, by plan. */
-const underWay = () => shopperCell<Map<PlanKey, Promise<void>>>('savesUnderWay', () => new Map());
+const underWay = () => shopperSingleton<Map<PlanKey, Promise<void>>>('savesUnderWay', () => new Map());
 
 /**
  * Saves a plan: it shows at once, and leaves the list again with a message if the service does not take it (SAVE-01). The event can be
@@ -45,7 +45,7 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
   const plan = checked.value;
   const key = keyOf(plan);
   const same = underWay().get(key);
-  if (same || (isIn(profile.plans, key) && !$leaving.get().plans.has(key))) return same;
+  if (same || (isIn(profile.plans, key) && !$removing.get().plans.has(key))) return same;
   if (!emit(origin, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
   const saves = underWay();
   const saving = save(plan, origin).finally(() => saves.delete(key));
@@ -80,7 +80,7 @@ async function save(plan: SavedPlan, origin: EventTarget): Promise<void> {
   const isSaved = await write(plan);
   if (!isSame()) throw savePlanError('shopper-left');
   endSaving(key);
-  conclude({ kind: isSaved ? 'saved' : 'save-failed', list: 'plans', key, name: nameOf(plan) }, year, origin);
+  announceOutcome({ kind: isSaved ? 'saved' : 'save-failed', list: 'plans', key, name: nameOf(plan) }, year, origin);
   readNewPlans();
   if (!isSaved) throw savePlanError('not-saved');
 }
@@ -96,7 +96,7 @@ function write(plan: SavedPlan): Promise<boolean> {
     },
     isDone: (section) => isIn(section, key),
   };
-  return orWhenLeft(
+  return flushOnPageHide(
     () => changeSection('plans', change),
     () => (isSent ? null : sendWhenLeft('plans', change)),
     (begin) => writeInTurn('plans', begin),

@@ -97,7 +97,7 @@ function byWord(): ReadonlyMap<string, IconName> {
 /** Splits a file name into words, without folder, query and extension. `HearingAid` is two words. */
 function wordsOf(fileName: string): readonly string[] {
   const [path = ''] = fileName.split(/[?#]/);
-  const [base = ''] = path.slice(path.lastIndexOf('/') + 1).split('../../../domain/plan');
+  const [base = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
   return base
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { MISSING, wholeDollarsText } from '../../../shared/money/money-text.js';
+import { MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
 import { type BenefitToken, benefitTokens } from './benefit-text.js';
 import type { Benefit, MedicarePlan, Plan, SupplementPlan } from './plan.js';
 
@@ -40,7 +40,7 @@ function dollars(
   amount: number | null | undefined,
 ): readonly CardFact[] {
   const text = wholeDollarsText(amount ?? null);
-  return text === MISSING ? [] : [{ kind, text }];
+  return text === MISSING_TEXT ? [] : [{ kind, text }];
 }
 
 function starsOf({ overallStarRating: rating }: MedicarePlan): readonly CardFact[] {

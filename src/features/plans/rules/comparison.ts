@@ -1,5 +1,5 @@
 /** The saved plans side by side, in words. Print and email use the same comparison (TOP-04, TOP-05). */
-export interface Comparison {
+export interface PlanComparison {
   readonly caption: string;
   readonly plans: readonly ComparisonColumn[];
   readonly rows: readonly ComparisonRow[];

@@ -2,7 +2,7 @@ import { planYears } from '../../../shared/calendar/plan-year.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import type { Flags } from '../../../shared/settings/settings.js';
 import { type Enrollability, enrollability } from '../../enrollment/rules/enrollability.js';
-import type { EnrolledIn } from '../../enrollment/rules/enrolled-plans.js';
+import type { PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import type { PlanApplication } from '../../enrollment/rules/plan-application.js';
 import { isStartApplicationSuppressed, type SupplementApplying } from '../../supplement/rules/start-application.js';
 import type { MedicarePlan, Plan, SupplementPlan } from './plan.js';
@@ -25,7 +25,7 @@ type ClosedReason = 'not-open-yet' | 'closed' | 'suppressed';
 
 /** A status above the buttons of a card (HAND-02, HAND-03, HAND-04). */
 export type CardStatus =
-  | ({ readonly kind: 'enrolled' } & EnrolledIn)
+  | ({ readonly kind: 'enrolled' } & PlanEnrollment)
   | { readonly kind: 'application'; readonly application: PlanApplication }
   | { readonly kind: 'closed'; readonly reason: ClosedReason; readonly year: number };
 
@@ -38,7 +38,7 @@ export interface CardState {
 export interface PlanState {
   /** The same application as on the application's own card. */
   readonly application: PlanApplication | undefined;
-  readonly enrolled: EnrolledIn | undefined;
+  readonly enrolled: PlanEnrollment | undefined;
   /** From the suppression content (SUPP-01). */
   readonly isSuppressed: boolean;
 }

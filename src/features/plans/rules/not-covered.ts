@@ -1,7 +1,7 @@
 import type { Coverage } from '../../drugs/rules/coverage.js';
 
 /** The names on the line for uncovered drugs, or on the line for uncovered doctors. */
-export interface NamesOfLine {
+export interface NameList {
   readonly names: readonly string[];
   /** The count for the rest, as in 'and 3 more'. */
   readonly more: number;
@@ -12,7 +12,7 @@ const MAX_NAMES = 3;
 const SHOWN_NAMES = 2;
 
 /** Returns the names of the rows that are not covered, in the order of the list (FACT-02). */
-export function notCovered<Row extends { readonly coverage: Coverage }>(rows: readonly Row[], nameOf: (row: Row) => string): NamesOfLine {
+export function notCovered<Row extends { readonly coverage: Coverage }>(rows: readonly Row[], nameOf: (row: Row) => string): NameList {
   const names = rows.filter(({ coverage }) => coverage === 'not-covered').map(nameOf);
   return names.length > MAX_NAMES ? { names: names.slice(0, SHOWN_NAMES), more: names.length - SHOWN_NAMES } : { names, more: 0 };
 }

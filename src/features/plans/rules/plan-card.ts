@@ -1,10 +1,10 @@
-import { remembered } from '../../../shared/remembered.js';
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
 import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../drugs/rules/drug-block.js';
-import type { EnrolledIn } from '../../enrollment/rules/enrolled-plans.js';
+import type { PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import type { ApplicationsByPlan } from '../../enrollment/rules/plan-application.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../enrollment/rules/suppression.js';
 import { decideProviderBlock, type ProviderBlock, type ProviderContext } from '../../providers/rules/provider-block.js';
@@ -32,7 +32,7 @@ export interface CardContext extends DrugContext, ProviderContext, PremiumContex
   /** Applications by plan, the same as on their own cards (ENR-03, HAND-04). */
   readonly applications: ApplicationsByPlan;
   /** The plans in which the shopper is enrolled (HAND-02). */
-  readonly enrolled: ReadonlyMap<PlanKey, EnrolledIn>;
+  readonly enrolled: ReadonlyMap<PlanKey, PlanEnrollment>;
   readonly isCloaked: boolean;
   readonly isCommunitySite: boolean;
   /** Names that more than one of the shopper's plans has (CARD-13). */
@@ -88,8 +88,8 @@ export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel 
   return deciderOf(context)(plan);
 }
 
-const deciderOf = remembered((context: CardContext) =>
-  remembered((plan: Plan): PlanCardModel => {
+const deciderOf = memoizeByObject((context: CardContext) =>
+  memoizeByObject((plan: Plan): PlanCardModel => {
     const total = yearlyTotal(plan, context);
     return {
       ...faceOf(plan),
@@ -105,7 +105,7 @@ const deciderOf = remembered((context: CardContext) =>
   }),
 );
 
-const faceOf = remembered((plan: Plan): PlanCardFace => {
+const faceOf = memoizeByObject((plan: Plan): PlanCardFace => {
   const note = eligibilityNote(plan);
   return {
     tag: planTag(plan),
@@ -136,7 +136,7 @@ function actionsOf(plan: Plan, context: CardContext): CardActions {
 }
 
 /** Uses the saved plan's own value if the list of enrolled plans lacks the plan (HAND-02). */
-function enrollmentInSavedPlan(plan: Plan): EnrolledIn | undefined {
+function enrollmentInSavedPlan(plan: Plan): PlanEnrollment | undefined {
   return plan.kind !== 'MEDSUPP' && plan.isEnrolled ? { starts: null } : undefined;
 }
 
@@ -145,7 +145,7 @@ function entriesOf(plan: Plan, suppression: SuppressionList): SuppressionList {
   return suppressionById(suppression).get(idOrCodeOf(plan)) ?? [];
 }
 
-const suppressionById = remembered((list: SuppressionList): ReadonlyMap<string, readonly SuppressedPlan[]> => {
+const suppressionById = memoizeByObject((list: SuppressionList): ReadonlyMap<string, readonly SuppressedPlan[]> => {
   const byId = new Map<string, SuppressedPlan[]>();
   for (const entry of list) byId.set(entry.planId, [...(byId.get(entry.planId) ?? []), entry]);
   return byId;

@@ -1,4 +1,4 @@
-import { accepted, type Checked, refused } from '../../../shared/validation/checked.js';
+import { invalid, type ValidationResult, valid } from '../../../shared/validation/validation-result.js';
 import type { PlanId } from './plan.js';
 
 /** The parts of a plan id, for launch payloads and the pricing call. */
@@ -15,8 +15,8 @@ export interface PlanIdParts {
  * Accepts one upper-case letter and ten digits (VAL-04). The problem is a fixed word, so a log never has the value,
  * which may be a Medicare number.
  */
-export function checkPlanId(raw: unknown): Checked<PlanId, 'plan-id-format'> {
-  return typeof raw === 'string' && /^[A-Z]\d{10}$/.test(raw) ? accepted(raw as PlanId) : refused('plan-id-format');
+export function checkPlanId(raw: unknown): ValidationResult<PlanId, 'plan-id-format'> {
+  return typeof raw === 'string' && /^[A-Z]\d{10}$/.test(raw) ? valid(raw as PlanId) : invalid('plan-id-format');
 }
 
 /** Splits a plan id into contract, benefit package and segment. */

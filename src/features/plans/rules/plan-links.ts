@@ -1,8 +1,8 @@
 import { safeUrl } from '../../../shared/navigation/safe-url.js';
 import type { GuardedSite, Site } from '../../../shared/navigation/site.js';
 import { siteUrl, withQuery } from '../../../shared/navigation/url.js';
-import { accepted, type Checked, refused } from '../../../shared/validation/checked.js';
 import { presentText } from '../../../shared/validation/missing-text.js';
+import { invalid, type ValidationResult, valid } from '../../../shared/validation/validation-result.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import type { MedicarePlan } from './plan.js';
 
@@ -10,7 +10,7 @@ import type { MedicarePlan } from './plan.js';
 export type LinkProblem = 'invalid-url' | 'no-zip' | 'no-county';
 
 /** The place for which the shopper looks for plans. */
-export interface Place {
+export interface PlanLocation {
   /** As stored. */
   readonly zipCode: string | null;
   /** Three digits, such as '013'. */
@@ -23,20 +23,20 @@ export interface Place {
  */
 export function planDetailsUrl(
   plan: Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'>,
-  place: Place,
+  place: PlanLocation,
   site: GuardedSite,
-): Checked<string, LinkProblem> {
+): ValidationResult<string, LinkProblem> {
   const own = presentText(plan.detailsUrl);
   if (own !== null) return safeUrl(own, site.allowed);
   const zipCode = shopperZip(place.zipCode);
-  if (!zipCode) return refused('no-zip');
-  if (!place.fipsCountyCode) return refused('no-county');
+  if (!zipCode) return invalid('no-zip');
+  if (!place.fipsCountyCode) return invalid('no-county');
   const values = { zipCode, fipsCountyCode: place.fipsCountyCode, planId: plan.id, planYear: plan.year };
   return safeUrl(siteUrl(site.root, site.links.planDetails, values), site.allowed);
 }
 
 /** The parameters of the compare page (LINK-02). */
-export interface Comparison {
+export interface CompareRequest {
   readonly planIds: readonly string[];
   /** The type as the service wrote it. */
   readonly planType: string;
@@ -46,7 +46,7 @@ export interface Comparison {
 }
 
 /** Returns the compare page of these plans. An invalid ZIP code is left out (LINK-02). */
-export function compareUrl({ planIds, planType, planYear, zipCode, county }: Comparison, { links, root }: Site): string {
+export function compareUrl({ planIds, planType, planYear, zipCode, county }: CompareRequest, { links, root }: Site): string {
   return withQuery(siteUrl(root, links.planCompare), {
     compareplanIds: planIds.join(','),
     planType,
@@ -68,9 +68,9 @@ export interface SupplementDetails {
 export function supplementDetailsUrl(
   { zipCode, planCode, planYear, startApplication = false }: SupplementDetails,
   { links, root }: Site,
-): Checked<string, 'no-zip'> {
+): ValidationResult<string, 'no-zip'> {
   const zip = shopperZip(zipCode);
-  if (!zip) return refused('no-zip');
+  if (!zip) return invalid('no-zip');
   const url = siteUrl(root, links.supplementDetails, { zipCode: zip, planCode, planYear });
-  return accepted(startApplication ? withQuery(url, { startApplication: 'true' }) : url);
+  return valid(startApplication ? withQuery(url, { startApplication: 'true' }) : url);
 }

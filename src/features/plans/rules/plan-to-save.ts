@@ -1,6 +1,6 @@
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import { accepted, type Checked, refused } from '../../../shared/validation/checked.js';
+import { invalid, type ValidationResult, valid } from '../../../shared/validation/validation-result.js';
 import type { SavedPlan } from './plan.js';
 import { checkPlanId } from './plan-id.js';
 import { planKindOf } from './plan-kind.js';
@@ -21,12 +21,15 @@ export type PlanToSaveProblem = 'invalid-plan-id' | 'invalid-plan-type' | 'year-
  * (YEAR-04, VAL-04). A plan of a year that does not count is refused (SAVE-02, YEAR-03). Supplement plans are saved on
  * their own pages.
  */
-export function checkPlanToSave({ planId, planYear, planType }: PlanToSave, today: WallClock): Checked<SavedPlan, PlanToSaveProblem> {
+export function checkPlanToSave(
+  { planId, planYear, planType }: PlanToSave,
+  today: WallClock,
+): ValidationResult<SavedPlan, PlanToSaveProblem> {
   const id = checkPlanId(planId);
-  if (!id.ok) return refused('invalid-plan-id');
+  if (!id.ok) return invalid('invalid-plan-id');
   const isOneWord = typeof planType === 'string' && /^[^\s,]{1,40}$/.test(planType);
   const kind = isOneWord ? planKindOf({ rawType: planType, planName: '', snpType: null }) : null;
-  if (kind === null || kind === 'MEDSUPP') return refused('invalid-plan-type');
-  if (!isKeptYear(planYear, today)) return refused('year-not-kept');
-  return accepted({ id: id.value, year: planYear, rawType: planType });
+  if (kind === null || kind === 'MEDSUPP') return invalid('invalid-plan-type');
+  if (!isSupportedYear(planYear, today)) return invalid('year-not-kept');
+  return valid({ id: id.value, year: planYear, rawType: planType });
 }

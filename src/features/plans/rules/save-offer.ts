@@ -1,4 +1,4 @@
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { type PlanKind, planKey } from './plan.js';
 import { checkPlanId } from './plan-id.js';
@@ -25,6 +25,6 @@ export interface SaveContext {
  */
 export function saveOffer({ planId, planYear, kind }: OfferedPlan, { saved, today }: SaveContext): SaveOffer {
   if (saved.has(planKey(planId, planYear))) return 'saved';
-  const isSavable = kind !== null && kind !== 'MEDSUPP' && checkPlanId(planId).ok && isKeptYear(planYear, today);
+  const isSavable = kind !== null && kind !== 'MEDSUPP' && checkPlanId(planId).ok && isSupportedYear(planYear, today);
   return isSavable ? 'save' : 'none';
 }

@@ -1,4 +1,4 @@
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { newestFirst } from '../../../shared/calendar/service-time.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { readWrittenTime } from '../../../shared/calendar/written-time.js';
@@ -31,7 +31,7 @@ export function inCardOrder<T extends PlacedCard>(cards: readonly T[], savedOn: 
 
 /** Whether plans of this year show (PLN-07, YEAR-03). */
 export function isShown({ year }: Pick<Plan, 'year'>, { activeYear, today }: PlanFilter): boolean {
-  return year === activeYear && isKeptYear(year, today);
+  return year === activeYear && isSupportedYear(year, today);
 }
 
 /** Special needs plans with the UHC flag come first, drug plans last (PLN-06). */

@@ -1,5 +1,5 @@
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import type { PlanKey } from '../rules/plan.js';
 
 /** The plans that the shopper has had read again: only of these a failure is told aloud, for a list may have many that fail at once. */
-export const askedAgain = () => shopperCell('askedAgain', () => new Set<PlanKey>());
+export const askedAgain = () => shopperSingleton('askedAgain', () => new Set<PlanKey>());

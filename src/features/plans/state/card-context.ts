@@ -1,8 +1,8 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $dental, $suppression } from '../../content/state/content.js';
 import { $estimates } from '../../drugs/state/estimates.js';
 import { $hasExtraHelp } from '../../extra-help/state/derived-extra-help.js';
@@ -16,7 +16,7 @@ import { $applicationsByPlan, $enrolledIn } from './plan-standing.js';
 import { $plansToShow } from './plans.js';
 
 /** What all plan cards of this page have in common; null until the settings and the day are known. */
-export const $cardContext: View<CardContext | null> = derived(
+export const $cardContext: ReadableAtom<CardContext | null> = computedByValue(
   [
     $settings,
     $today,

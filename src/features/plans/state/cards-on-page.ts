@@ -1,16 +1,16 @@
-import { cell, fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 import type { PlanKey } from '../rules/plan.js';
 
 /** Dispatched on a heading that does not show, inside its list: the list shows it at once. */
 export const CARD_WANTED = 'card-wanted';
 
 /** The plans whose cards are drawn on the page. */
-const plans = ofPage(fact<ReadonlySet<PlanKey>>('cardsOnPage', new Set()));
+const plans = ofPage(createAtom<ReadonlySet<PlanKey>>('cardsOnPage', new Set()));
 
-export const $cardsOnPage: View<ReadonlySet<PlanKey>> = plans;
+export const $cardsOnPage: ReadableAtom<ReadonlySet<PlanKey>> = plans;
 
 /** The headings of the drawn cards; a plan may have several cards. */
-const headings = () => cell<Map<PlanKey, readonly HTMLElement[]>>('cardHeadings', () => new Map());
+const headings = () => pageSingleton<Map<PlanKey, readonly HTMLElement[]>>('cardHeadings', () => new Map());
 
 /** Call it when a card is drawn; the result is called when the card leaves the page. */
 export function cardDrawn(key: PlanKey, heading: HTMLElement): () => void {
@@ -36,7 +36,7 @@ export function cardHeading(key: PlanKey): HTMLElement | undefined {
 
 /** Thirty cards may be drawn in one task: the chart is told of them once. */
 function tell(): void {
-  const waiting = cell<{ isTold: boolean }>('cardsOnPageTelling', () => ({ isTold: true }));
+  const waiting = pageSingleton<{ isTold: boolean }>('cardsOnPageTelling', () => ({ isTold: true }));
   if (!waiting.isTold) return;
   waiting.isTold = false;
   queueMicrotask(() => {

@@ -1,16 +1,16 @@
-import { cell, fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 
-const host = ofPage(fact<HTMLElement | null>('compareBarHost', null));
+const host = ofPage(createAtom<HTMLElement | null>('compareBarHost', null));
 
 /** The element that shows the compare bar: the first list of saved plans, else the first card that stands alone. */
-export const $compareBarHost: View<HTMLElement | null> = host;
+export const $compareBarHost: ReadableAtom<HTMLElement | null> = host;
 
 interface Offer {
   readonly element: HTMLElement;
   readonly isOfList: boolean;
 }
 
-const offers = () => cell<Set<Offer>>('compareBarOffers', () => new Set());
+const offers = () => pageSingleton<Set<Offer>>('compareBarOffers', () => new Set());
 
 /** Call it when an element that can show the bar is drawn; the result is called when it leaves the page. */
 export function offerCompareBar(element: HTMLElement, isOfList: boolean): () => void {

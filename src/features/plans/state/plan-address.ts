@@ -1,7 +1,7 @@
 import type { GuardedSite } from '../../../shared/navigation/site.js';
-import { valueIn } from '../../../shared/validation/checked.js';
+import { validOrNull } from '../../../shared/validation/validation-result.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import { $place, type Place } from '../../place/state/place.js';
+import { $place, type ShopperLocation } from '../../place/state/place.js';
 import type { SupplementProfile } from '../../profile/rules/profile.js';
 import type { MedicarePlan, SupplementPlan } from '../rules/plan.js';
 import { planDetailsUrl, supplementDetailsUrl } from '../rules/plan-links.js';
@@ -27,9 +27,9 @@ type AddressedPlan =
   | (Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'> & { readonly kind?: MedicarePlan['kind'] });
 
 /** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
-export function detailsUrlOf(plan: AddressedPlan, place: Place | null, site: GuardedSite): string | null {
+export function detailsUrlOf(plan: AddressedPlan, place: ShopperLocation | null, site: GuardedSite): string | null {
   if (plan.kind === 'MEDSUPP') {
-    return valueIn(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
+    return validOrNull(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
   }
-  return valueIn(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
+  return validOrNull(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
 }

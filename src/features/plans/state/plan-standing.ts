@@ -1,6 +1,6 @@
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
-import { type EnrolledIn, enrolledPlans } from '../../enrollment/rules/enrolled-plans.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
+import { enrolledPlans, type PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import { matchingApplication } from '../../enrollment/rules/matching-application.js';
 import { type ApplicationsByPlan, applicationsById, type PlanApplication } from '../../enrollment/rules/plan-application.js';
 import { $active } from '../../enrollment/state/derived-enrollments.js';
@@ -10,7 +10,7 @@ import { $knownSupplementPlans } from '../../supplement/state/derived-supplement
 import { keyOf, type PlanKey } from '../rules/plan.js';
 
 /** The application for a plan, by plan: the one that its own card shows (ENR-03, YEAR-06, REC-06, HAND-04). */
-export const $applicationsByPlan: View<ApplicationsByPlan> = derived(
+export const $applicationsByPlan: ReadableAtom<ApplicationsByPlan> = computedByValue(
   [$applications, $knownSupplementPlans, $supplementApplications],
   (applications, plans, supplement) => {
     const byId = applicationsById(applications);
@@ -26,4 +26,4 @@ export const $applicationsByPlan: View<ApplicationsByPlan> = derived(
 );
 
 /** The plans that the shopper is enrolled in, of this year and the next (HAND-02). */
-export const $enrolledIn: View<ReadonlyMap<PlanKey, EnrolledIn>> = derived($active, enrolledPlans);
+export const $enrolledIn: ReadableAtom<ReadonlyMap<PlanKey, PlanEnrollment>> = computedByValue($active, enrolledPlans);

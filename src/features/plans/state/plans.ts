@@ -1,13 +1,13 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
-import { remembered } from '../../../shared/remembered.js';
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { resetDrugEstimate } from '../../cost/rules/estimate-reset.js';
 import { $estimates } from '../../drugs/state/estimates.js';
 import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $leaving } from '../../profile/state/removals.js';
+import { $removing } from '../../profile/state/removals.js';
 import { $drugs } from '../../profile/state/saved-items.js';
 import { displayName } from '../rules/display-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../rules/plan.js';
@@ -20,16 +20,19 @@ import { type MissingPlan, nothingShown, type ShownPlans } from './shown.js';
 import { $activeYear } from './year.js';
 
 /** Every saved plan of the profile, of all years, without those that are being removed, and with those that are being saved. */
-export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving, $saving], ({ profile }, leaving, saving) => {
-  const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan)));
-  const keys = new Set(saved.map(keyOf));
-  return saving.length === 0 ? saved : [...saved, ...saving.filter((plan) => !keys.has(keyOf(plan)))];
-});
+export const $savedPlans: ReadableAtom<readonly SavedPlan[]> = computedByValue(
+  [$profile, $removing, $saving],
+  ({ profile }, leaving, saving) => {
+    const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan)));
+    const keys = new Set(saved.map(keyOf));
+    return saving.length === 0 ? saved : [...saved, ...saving.filter((plan) => !keys.has(keyOf(plan)))];
+  },
+);
 
 /** Those of the years that count (YEAR-03). */
 export function keptPlans(): readonly SavedPlan[] {
   const today = $today.get();
-  return $savedPlans.get().filter(({ year }) => today !== null && isKeptYear(year, today));
+  return $savedPlans.get().filter(({ year }) => today !== null && isSupportedYear(year, today));
 }
 
 export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
@@ -37,7 +40,7 @@ export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPla
 }
 
 /** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */
-export const $plansToShow: View<ShownPlans> = derived(
+export const $plansToShow: ReadableAtom<ShownPlans> = computedByValue(
   [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs, $savedOnHere],
   (saved, details, { byPlan }, activeYear, today, { profile }, drugs, savedOnHere): ShownPlans => {
     if (activeYear === null || today === null) return nothingShown;
@@ -81,7 +84,7 @@ function asPriced(plan: MedicarePlan, estimate: DrugEstimate | null | undefined,
   return hasDrugs ? withEstimate(plan, estimate) : unpriced(plan);
 }
 
-const unpriced = remembered(resetDrugEstimate);
+const unpriced = memoizeByObject(resetDrugEstimate);
 
 const priced = new WeakMap<MedicarePlan, MedicarePlan>();
 

@@ -1,5 +1,5 @@
 import type { YearOffer } from '../../../shared/calendar/plan-year.js';
-import { fact } from '../../../shared/state/page.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { View } from '../../../shared/view/view.js';
 import type { MedicarePlan, Plan, PlanKey, SavedPlan } from '../rules/plan.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
@@ -43,21 +43,21 @@ export type CardDecider = (plan: Plan) => DecidedCard;
 export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly isSaved: boolean };
 
 /** The saved plans of the active year, in the order of the cards. */
-export const $shownPlans = fact<ShownPlans>('shownPlans', nothingShown);
+export const $shownPlans = createAtom<ShownPlans>('shownPlans', nothingShown);
 /** Null until the settings and the day are known. */
-export const $cards = fact<CardDecider | null>('cards', null);
+export const $cards = createAtom<CardDecider | null>('cards', null);
 /** What a page hands over as a plan, if a card can draw it; null until what can tell has come. */
-export const $handedPlan = fact<((value: unknown) => Plan | null) | null>('handedPlan', null);
+export const $handedPlan = createAtom<((value: unknown) => Plan | null) | null>('handedPlan', null);
 /** What a card offers of saving its plan; null until the day is known (SAVE-01). */
-export const $saveOffers = fact<((plan: Plan) => SaveOffer) | null>('saveOffers', null);
+export const $saveOffers = createAtom<((plan: Plan) => SaveOffer) | null>('saveOffers', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */
-export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
+export const $knownPlan = createAtom<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
 /**
  * How much is saved, of plans in the active year, supplement plans among them; null while nobody knows, because the profile could not be
  * read (LOAD-05).
  */
-export const $counts = fact<Readonly<Record<View, number>> | null>('counts', { plans: 0, drugs: 0, providers: 0 });
+export const $counts = createAtom<Readonly<Record<View, number>> | null>('counts', { plans: 0, drugs: 0, providers: 0 });
 /** The choices of the year toggle; none outside the annual enrollment period. */
-export const $yearOffers = fact<readonly YearOffer[] | null>('yearOffers', null);
+export const $yearOffers = createAtom<readonly YearOffer[] | null>('yearOffers', null);
 /** Where all plans of the active year can be browsed, and that year. */
-export const $browse = fact<{ readonly url: string; readonly year: number } | null>('browse', null);
+export const $browse = createAtom<{ readonly url: string; readonly year: number } | null>('browse', null);

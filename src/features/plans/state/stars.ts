@@ -1,13 +1,13 @@
 import { computed } from 'nanostores';
-import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 
-const explained = ofPage(fact('starDisclosures', 0));
-const lists = ofPage(fact<readonly object[]>('listsWithStars', []));
+const explained = ofPage(createAtom('starDisclosures', 0));
+const lists = ofPage(createAtom<readonly object[]>('listsWithStars', []));
 
 /** How many disclosures that explain the stars are on the page (FACT-04). */
-export const $starDisclosures: View<number> = explained;
+export const $starDisclosures: ReadableAtom<number> = explained;
 /** What showed stars first says the sentence if no disclosures do. Of a thousand cards none hears of the others. */
-export const $firstWithStars: View<object | undefined> = computed(lists, (all) => all[0]);
+export const $firstWithStars: ReadableAtom<object | undefined> = computed(lists, (all) => all[0]);
 
 /** Call it when such disclosures are drawn; the result is called when they leave the page. */
 export function starsExplained(): () => void {

@@ -1,9 +1,9 @@
-import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 
-const active = ofPage(fact<number | null>('activeYear', null));
+const active = ofPage(createAtom<number | null>('activeYear', null));
 
 /** The plan year on the screen; null until the time is known. */
-export const $activeYear: View<number | null> = active;
+export const $activeYear: ReadableAtom<number | null> = active;
 
 export function setActiveYear(year: number): void {
   active.set(year);

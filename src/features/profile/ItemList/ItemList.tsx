@@ -29,7 +29,7 @@ import more from '../../page/LongList/LongList.css?inline';
 import { useLongList } from '../../page/LongList/use-long-list.js';
 import type { ToolList } from '../rules/lists.js';
 import { $profile } from '../state/profile.js';
-import { $leaving } from '../state/removals.js';
+import { $removing } from '../state/removals.js';
 import { lists as listsEnglish } from '../text/en/removal.js';
 import css from './ItemList.css?inline';
 
@@ -52,7 +52,7 @@ interface ItemListProps {
 /** A saved list with its heading: its rows, what to do when there are none, or that it could not be loaded (LOAD-05). */
 export function ItemList({ list, title, lead, noHeading, keys, add, empty, children, below }: ItemListProps) {
   const root = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(root, keys, useFact($leaving)[list], '.row');
+  useFocusAfterRemoval(root, keys, useFact($removing)[list], '.row');
   useKeptFocus(root);
   const isFilled = keys.length > 0;
   const isFailed = useIsUnread(isFilled);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactPiece } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -10,8 +10,8 @@ import { Dialog } from '../../../ui/Dialog.js';
 import { Icon } from '../../../ui/Icon.js';
 import iconButton from '../../../ui/IconButton.css?inline';
 import { trash } from '../../../ui/icons/trash.js';
-import { unbroken } from '../../../ui/unbroken.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useEventOrigin, usePopup } from '../../page/hooks/use-popup.js';
@@ -73,7 +73,7 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
   const text = useText('removePopup', english);
   const { close } = useText('common', commonEnglish);
   const { list, name } = item;
-  const keep = telling('Cancel Delete', onClose);
+  const keep = withClickTracking('Cancel Delete', onClose);
   const remove = () => {
     onClose();
     removeItem(item, origin);
@@ -92,7 +92,7 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
     <Dialog title={text.title[list]} closeLabel={close} onClose={keep} foot={choices} isSmall={list === 'plans'}>
       {list !== 'plans' && <Item item={item} />}
       <p>
-        <WholeCodes of={text.question[list](name)} isSentence />
+        <UnbrokenCodes of={text.question[list](name)} isSentence />
       </p>
     </Dialog>
   );
@@ -109,7 +109,7 @@ function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {detail && <bdi className="item__detail">{unbroken(detail)}</bdi>}
+        {detail && <bdi className="item__detail">{withNoBreakSpaces(detail)}</bdi>}
       </p>
     </div>
   );

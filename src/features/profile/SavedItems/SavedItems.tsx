@@ -12,7 +12,7 @@ import { SectionHead } from '../../../ui/SectionHead.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
 import { showView } from '../../page/actions.js';
-import { here } from '../../page/hooks/here.js';
+import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { $counts } from '../../plans/state/shown.js';
 import { listIcons } from '../list-icons.js';
 import { $isProfileKnown } from '../state/profile.js';
@@ -31,7 +31,7 @@ function SavedItems() {
       <SectionHead title={text.heading} />
       <div className="tiles">
         {views.map((view) => (
-          <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={here(() => showView(view, host))}>
+          <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={handleLinkClick(() => showView(view, host))}>
             <Icon of={listIcons[view]} size="lg" />
             <Count of={counts?.[view]} unknown={text.unknown} />
             <Icon of={arrowRight} size="sm" />

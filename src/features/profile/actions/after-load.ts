@@ -1,4 +1,4 @@
-import { allTables } from '../../../element/all-tables.js';
+import { allDefinitions } from '../../../element/all-definitions.js';
 import { preloadActions } from '../../../shared/actions/define-action.js';
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
@@ -80,7 +80,7 @@ function onceRead(work: () => void): void {
  */
 function fetchPopups(): void {
   if (![...pageDocument.querySelectorAll('*')].some(isDrawn)) return;
-  allTables()
+  allDefinitions()
     .then((tables) => Promise.all(tables.map(({ isPopup, load }) => isPopup && load())))
     .catch(() => undefined);
 }

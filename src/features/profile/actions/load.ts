@@ -1,4 +1,4 @@
-import { forgetAhead } from '../../../shared/calls/ahead.js';
+import { forgetPrefetched } from '../../../shared/calls/prefetch.js';
 import { when } from '../../../shared/state/when.js';
 import { clock } from '../../../shared/time/clock.js';
 import { readPhone, readWords } from '../../content/actions/content.js';
@@ -8,7 +8,7 @@ import { tellKnownOutage } from '../../page/actions/banners.js';
 import { askServerDate, serverTime } from '../../page/actions/begin.js';
 import { readOrigin } from '../../page/actions/origin.js';
 import { keepTime, readServerTime } from '../../page/actions/time.js';
-import { importOnSignIn, leftBehind, pageLoaded, signInByCode } from '../../session/actions/entrance.js';
+import { endExpiredSession, importOnSignIn, pageLoaded, signInByCode } from '../../session/actions/entrance.js';
 import { identify } from '../../session/actions/identify.js';
 import { hasSignInCode } from '../../session/actions/kept-shopper.js';
 import { $isProfileKnown, $profile, isUnread } from '../state/profile.js';
@@ -21,13 +21,13 @@ export async function load(): Promise<void> {
   void readPhone();
   const content = readDecidingContent();
   const signedIn = hasSignInCode() ? await signInByCode() : null;
-  const found = await leftBehind(identify(signedIn));
+  const found = await endExpiredSession(identify(signedIn));
   await serverTime();
   keepTime(askServerDate, loadYear, readAgain, priceOthers);
   addEventListener('online', readFailed);
   if (signedIn) await importOnSignIn();
   const built = loadOf(found, content);
-  forgetAhead();
+  forgetPrefetched();
   // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
   void profileAnswered().then(readWords);
   await built;

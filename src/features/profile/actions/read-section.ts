@@ -1,4 +1,4 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import type { Result } from '../../../shared/http/problem.js';
 import { $activeYear } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
@@ -6,11 +6,11 @@ import type { Profile } from '../rules/profile.js';
 import { getProfileSection } from '../service.js';
 import { $profile } from '../state/profile.js';
 import { profileChanged, readBegins } from '../state/profile-changes.js';
-import { inTurn } from './queue.js';
+import { serialize } from './serialize.js';
 
 /** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
 export function readInTurn(section: ListName): Promise<boolean> {
-  return inTurn(section, async () => (await readSection(section)) !== null);
+  return serialize(section, async () => (await readSection(section)) !== null);
 }
 
 /** Reads a section; doctors come with the coverage of the active year, so an answer is dropped when the year has changed since (PV-08). */
@@ -19,8 +19,8 @@ export async function readSection<Name extends ListName>(section: Name): Promise
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return null;
   const since = readBegins();
-  const result = (await getProfileSection(http(), profile.uuid, section, planYear)) as Result<Profile[Name]>;
-  const read = settled(result);
+  const result = (await getProfileSection(httpClient(), profile.uuid, section, planYear)) as Result<Profile[Name]>;
+  const read = valueOrLog(result);
   return planYear === $activeYear.get() && confirmed(profile, section, read, since) ? read : null;
 }
 

@@ -1,8 +1,8 @@
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { cell, shopperCell } from '../../../shared/state/page.js';
+import { pageSingleton, shopperSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
 import { readOrigin } from '../../page/actions/origin.js';
@@ -11,7 +11,7 @@ import { $activeYear } from '../../plans/state/year.js';
 import { ending } from '../../session/actions/forget.js';
 import type { Found } from '../../session/actions/identify.js';
 import { hasSessionEnded, keptIdentity } from '../../session/actions/kept-shopper.js';
-import { isNobodys, leaveNobodys } from '../../session/actions/nobodys.js';
+import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
 import { emptyProfile } from '../rules/empty-profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
@@ -45,7 +45,7 @@ interface ReloadOptions {
  */
 export async function reload(options: ReloadOptions = {}): Promise<void> {
   let read: Promise<void>;
-  const newest = cell<{ read?: Promise<void> }>('newestRead', () => ({}));
+  const newest = pageSingleton<{ read?: Promise<void> }>('newestRead', () => ({}));
   newest.read = readAndBuild(options);
   do {
     read = newest.read;
@@ -57,7 +57,7 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
 const COLLECTING = 100;
 
 /** The call for the profile that was sent last. */
-const newestCall = () => cell<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
+const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
 
 /**
  * Reads the profile for another tab, which says that it has changed it. However many say so at once, there is one read; while that is under
@@ -65,7 +65,7 @@ const newestCall = () => cell<{ answer: Promise<unknown> }>('newestProfileCall',
  */
 export function reloadSoon(): void {
   if (leftToTheLoad()) return;
-  const soon = cell('reloadSoon', () => ({ isAsked: false }));
+  const soon = pageSingleton('reloadSoon', () => ({ isAsked: false }));
   if (soon.isAsked) return;
   soon.isAsked = true;
   const read = () => {
@@ -77,7 +77,7 @@ export function reloadSoon(): void {
 }
 
 /** Whether another tab asked for a read before anything could be read. */
-const early = () => shopperCell('earlyRead', () => ({ isAsked: false }));
+const early = () => shopperSingleton('earlyRead', () => ({ isAsked: false }));
 
 /** Before the shopper and the year are known nothing can be read: the one load will read the profile, also a new guest's. */
 function leftToTheLoad(): boolean {
@@ -87,7 +87,7 @@ function leftToTheLoad(): boolean {
 }
 
 /** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
-const merge = () => shopperCell('merge', () => ({ isNew: false }));
+const merge = () => shopperSingleton('merge', () => ({ isNew: false }));
 
 async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
@@ -99,18 +99,18 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   const since = readBegins();
   profileLoading();
   beginLoading();
-  const answer = getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew });
+  const answer = getProfile(httpClient(), { uuid: identity.uuid, planYear, isMerged: merge().isNew });
   newestCall().answer = answer;
-  const sent = settled(await answer);
+  const sent = valueOrLog(await answer);
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (!isLatest()) return;
   if (profile) merge().isNew = false;
-  if (profile && !isNobodys(profile, identity)) {
+  if (profile && !lacksUserDetails(profile, identity)) {
     await build(withLaterChanges(profile, since), content, isLatest);
     return;
   }
-  if (profile) await leaveNobodys();
+  if (profile) await signOutWithoutDetails();
   // It could not be read, or it is nobody's and the code that leaves it could not be loaded.
   if (isLatest()) buildFailed(planYear);
 }

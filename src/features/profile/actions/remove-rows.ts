@@ -1,11 +1,11 @@
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { forgetInTool } from '../../tools/actions/tool-data.js';
 import type { ToolList } from '../rules/lists.js';
 import type { Profile, StoredSection } from '../rules/profile.js';
-import { type KeyOf, withoutLeaving } from '../rules/removals.js';
+import { type KeyOf, withoutRemoved } from '../rules/removals.js';
 import { $profile } from '../state/profile.js';
-import { $leaving } from '../state/removals.js';
+import { $removing } from '../state/removals.js';
 import type { SavedList } from './saved-list.js';
 import { changeSection, sendWhenLeft } from './write-section.js';
 
@@ -36,15 +36,15 @@ export function rowRemoval<Name extends ToolList, Item>(
   rows: RowSection<Name, Item>,
 ): Pick<SavedList, 'remove' | 'removeWhenLeft' | 'restore'> & { readonly has: (key: string) => boolean } {
   /** By the key of each removed item, the section as it was before. */
-  const removed = () => shopperCell<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
+  const removed = () => shopperSingleton<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
   /** The removals that the service has been sent. */
-  const sent = () => shopperCell(`removing:${rows.name}`, () => new Set<string>());
+  const sent = () => shopperSingleton(`removing:${rows.name}`, () => new Set<string>());
 
   const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
   const isIn = (section: Profile[Name], key: string) => find(section, key) !== undefined;
 
   const without = (section: Profile[Name], keys: ReadonlySet<string>) =>
-    rows.withItems(section, withoutLeaving(rows.items(section), keys, rows.keyOf));
+    rows.withItems(section, withoutRemoved(rows.items(section), keys, rows.keyOf));
 
   /** The section with the item's stored row back beside its old neighbours. */
   function withRow(now: Profile[Name], before: Profile[Name], item: Item): Profile[Name] {
@@ -92,7 +92,7 @@ export function rowRemoval<Name extends ToolList, Item>(
       if (!before || sent().has(key)) return null;
       const isSame = sameShopper();
       // Several may be sent at once: each leaves out everything that is leaving, whichever arrives first.
-      const leaving = $leaving.get()[rows.name];
+      const leaving = $removing.get()[rows.name];
       const answer = sendWhenLeft(rows.name, { change: (now) => without(now, leaving), isDone: (now) => !isIn(now, key) });
       if (!answer) return null;
       return answer.then((isRemoved) => {

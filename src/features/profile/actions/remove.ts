@@ -7,11 +7,11 @@ import { $activeYear } from '../../plans/state/year.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
 import { favoriteOf } from '../../supplement/state/derived-supplement.js';
 import type { ListName } from '../rules/lists.js';
-import { $leaving, leave, stay } from '../state/removals.js';
-import { conclude } from './conclude.js';
+import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
+import { announceOutcome } from './announce-outcome.js';
+import { flushOnPageHide } from './flush-on-page-hide.js';
 import { removeFavorite } from './remove-favorite.js';
 import type { SavedList } from './saved-list.js';
-import { orWhenLeft } from './when-left.js';
 import { writeInTurn } from './write-section.js';
 
 /** An item of a list, by its key, with the name that the shopper knows it by. */
@@ -38,20 +38,20 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   const { list, key, name } = item;
   if (list === 'plans' && favoriteOf(key)) return removeFavorite(item, origin);
   const saved = lists[list];
-  if ($leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
+  if ($removing.get()[list].has(key) || !saved.announce(key, origin)) return;
   clearNotices(list, key);
-  leave(list, key);
+  markRemoving(list, key);
   saved.changed();
   const isSame = sameShopper();
   const year = $activeYear.get();
-  const isRemoved = await orWhenLeft(
+  const isRemoved = await flushOnPageHide(
     () => saved.remove(key),
     (hasBegun) => saved.removeWhenLeft(key, hasBegun),
     (begin) => writeInTurn(list, begin),
   );
-  stay(list, key);
+  unmarkRemoving(list, key);
   if (!isSame()) return;
-  conclude({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, origin);
+  announceOutcome({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, origin);
   if (isRemoved) saved.removed();
   else saved.changed();
 }
@@ -61,10 +61,10 @@ export async function restoreItem(item: ListedItem, origin: EventTarget): Promis
   const { list, key, name } = item;
   const told = { list, key, name };
   const year = $activeYear.get();
-  conclude({ kind: 'restoring', ...told }, year, origin);
+  announceOutcome({ kind: 'restoring', ...told }, year, origin);
   const isSame = sameShopper();
   const isRestored = await writeInTurn(list, () => lists[list].restore(key));
   if (!isSame()) return;
-  conclude({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, origin);
+  announceOutcome({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, origin);
   if (isRestored) lists[list].changed();
 }

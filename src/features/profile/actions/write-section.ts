@@ -1,5 +1,5 @@
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { isOutdated, type Result } from '../../../shared/http/problem.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -8,8 +8,8 @@ import type { ListName } from '../rules/lists.js';
 import type { Profile } from '../rules/profile.js';
 import { $profile } from '../state/profile.js';
 import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../write-service.js';
-import { inTurn } from './queue.js';
 import { confirmed, isHere, readSection } from './read-section.js';
+import { serialize } from './serialize.js';
 
 /** One change of a section that is written as a whole (SAFE-01). */
 export interface SectionChange<Name extends ListName> {
@@ -84,9 +84,9 @@ interface Sent<S> {
 }
 
 const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[Name]) => Promise<Result<Profile[Name]>> } = {
-  plans: (owner, section) => updateSavedPlans(http(), owner, section),
-  drugs: (owner, section) => updateDrugs(http(), owner, section),
-  providers: (owner, section) => updateProviders(http(), owner, { ...section, planYear: $activeYear.get() }),
+  plans: (owner, section) => updateSavedPlans(httpClient(), owner, section),
+  drugs: (owner, section) => updateDrugs(httpClient(), owner, section),
+  providers: (owner, section) => updateProviders(httpClient(), owner, { ...section, planYear: $activeYear.get() }),
 };
 
 /**
@@ -96,7 +96,7 @@ const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[
 async function send<Name extends ListName>(owner: Profile, section: Name, next: Profile[Name]): Promise<Sent<Profile[Name]>> {
   const planYear = $activeYear.get();
   const result = await senders[section](owner, next);
-  const answer = settled(result);
+  const answer = valueOrLog(result);
   const isOfOtherYear = section === 'providers' && planYear !== $activeYear.get();
   return { answer: isOfOtherYear ? null : answer, isRefused: !result.ok && isOutdated(result.problem) };
 }
@@ -108,7 +108,7 @@ async function send<Name extends ListName>(owner: Profile, section: Name, next: 
  */
 export function writeInTurn(section: ListName, work: () => Promise<boolean>): Promise<boolean> {
   const isSame = sameShopper();
-  return inTurn(section, () => alone(section, async () => isSame() && untilShopperLeaves(work())));
+  return serialize(section, () => alone(section, async () => isSame() && untilShopperLeaves(work())));
 }
 
 /** The outcome of a write; false as soon as its shopper leaves, so that the next shopper's writes do not wait for it. */

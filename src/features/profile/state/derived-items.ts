@@ -1,6 +1,6 @@
 import { $agent } from '../../../shared/shopper/identity.js';
-import { derived, type Keep } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue, type Keep } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $genericNames } from '../../drugs/state/drug-details.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { topPlan } from '../../recommendations/rules/ranked-plans.js';
@@ -12,7 +12,7 @@ import { $offersRecommendation, $shownDrugs, $shownPharmacy, $shownProviders } f
 export function keepItems(keep: Keep): void {
   keep(
     $shownDrugs,
-    derived([$drugs, $genericNames], (drugs, names) => drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null }))),
+    computedByValue([$drugs, $genericNames], (drugs, names) => drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null }))),
   );
   keep($shownProviders, $providers);
   keep($shownPharmacy, $pharmacy);
@@ -20,7 +20,7 @@ export function keepItems(keep: Keep): void {
 }
 
 /** Nobody has recommended a plan of this year, and no agent is there to do it (PV-06). */
-const $isRecommendationOffered: View<boolean> = derived(
+const $isRecommendationOffered: ReadableAtom<boolean> = computedByValue(
   [$profile, $activeYear, $agent],
   ({ profile }, year, { isAgentFlow }) => !isAgentFlow && !(profile && year !== null && topPlan(profile.recommendation.plans, year)),
 );

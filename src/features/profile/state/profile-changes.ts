@@ -1,4 +1,4 @@
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import type { Profile } from '../rules/profile.js';
 import { $profile, replaceSections } from './profile.js';
 
@@ -8,7 +8,7 @@ interface Changes {
   readonly at: Map<string, number>;
 }
 
-const changes = () => cell<Changes>('profileChanges', () => ({ count: 0, at: new Map() }));
+const changes = () => pageSingleton<Changes>('profileChanges', () => ({ count: 0, at: new Map() }));
 
 /** The count when a read begins: its answer may be as old as this moment. */
 export function readBegins(): number {

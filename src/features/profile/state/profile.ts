@@ -1,4 +1,4 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { Profile } from '../rules/profile.js';
 
 export type ProfileState =
@@ -9,14 +9,14 @@ export type ProfileState =
   /** It could not be read; the shopper may have had it asked for again, and waits. */
   | { readonly status: 'failed'; readonly profile: null; readonly isAskedAgain: boolean };
 
-const state = fact<ProfileState>('profile', { status: 'loading', profile: null });
-const isKnown = fact<boolean>('isProfileKnown', false);
+const state = createAtom<ProfileState>('profile', { status: 'loading', profile: null });
+const isKnown = createAtom<boolean>('isProfileKnown', false);
 
 /** The profile as the server last confirmed it. While it is read again the earlier one stays. */
-export const $profile: View<ProfileState> = state;
+export const $profile: ReadableAtom<ProfileState> = state;
 
 /** True from the first answer on, good or bad: skeletons end here (LOAD-05). */
-export const $isProfileKnown: View<boolean> = isKnown;
+export const $isProfileKnown: ReadableAtom<boolean> = isKnown;
 
 /** Whether it could not be read, or not again: what is missing then need not be missing at the service (LOAD-05). */
 export function isUnread({ isAskedAgain }: ProfileState): boolean {

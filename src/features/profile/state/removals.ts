@@ -1,23 +1,23 @@
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../rules/lists.js';
 
 /** The items of each list that are being removed on the server: the lists on the screen leave them out (REM-02). */
-type Leaving = Readonly<Record<ListName, ReadonlySet<string>>>;
+type Removing = Readonly<Record<ListName, ReadonlySet<string>>>;
 
 const none: ReadonlySet<string> = new Set();
-const leaving = fact<Leaving>('leaving', { plans: none, drugs: none, providers: none });
+const leaving = createAtom<Removing>('leaving', { plans: none, drugs: none, providers: none });
 
 /**
  * A failed removal takes its key out again and the item stands at its old place, whatever else was removed
  * meanwhile: the shown list is always the confirmed list less what leaves (REM-03).
  */
-export const $leaving: View<Leaving> = leaving;
+export const $removing: ReadableAtom<Removing> = leaving;
 
-export function leave(list: ListName, key: string): void {
+export function markRemoving(list: ListName, key: string): void {
   change(list, (keys) => keys.add(key));
 }
 
-export function stay(list: ListName, key: string): void {
+export function unmarkRemoving(list: ListName, key: string): void {
   change(list, (keys) => keys.delete(key));
 }
 

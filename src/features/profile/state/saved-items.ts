@@ -1,24 +1,24 @@
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
 import { $drugDetails, $pharmacyData, type DrugDetails } from '../../drugs/state/drug-details.js';
 import type { Provider } from '../../providers/rules/provider.js';
-import { withoutLeaving } from '../rules/removals.js';
+import { withoutRemoved } from '../rules/removals.js';
 import { $profile } from './profile.js';
-import { $leaving } from './removals.js';
+import { $removing } from './removals.js';
 
 /** The saved drugs, completed with what was looked up about them, without those that are being removed. */
-export const $drugs: View<readonly Drug[]> = derived([$profile, $leaving, $drugDetails], ({ profile }, leaving, details) =>
-  withoutLeaving(profile?.drugs.drugs ?? [], leaving.drugs, ({ ndc }) => ndc).map((drug) => completed(drug, details[drug.ndc])),
+export const $drugs: ReadableAtom<readonly Drug[]> = computedByValue([$profile, $removing, $drugDetails], ({ profile }, leaving, details) =>
+  withoutRemoved(profile?.drugs.drugs ?? [], leaving.drugs, ({ ndc }) => ndc).map((drug) => completed(drug, details[drug.ndc])),
 );
 
 /** The saved doctors, without those that are being removed. */
-export const $providers: View<readonly Provider[]> = derived([$profile, $leaving], ({ profile }, leaving) =>
-  withoutLeaving(profile?.providers.providers ?? [], leaving.providers, ({ id }) => id),
+export const $providers: ReadableAtom<readonly Provider[]> = computedByValue([$profile, $removing], ({ profile }, leaving) =>
+  withoutRemoved(profile?.providers.providers ?? [], leaving.providers, ({ id }) => id),
 );
 
 /** The chosen pharmacy: what the profile keeps of it, and what the pharmacy search says of the same one (CALL-09). */
-export const $pharmacy: View<Pharmacy | null> = derived([$profile, $pharmacyData], ({ profile }, data) => {
+export const $pharmacy: ReadableAtom<Pharmacy | null> = computedByValue([$profile, $pharmacyData], ({ profile }, data) => {
   const saved = profile?.drugs.pharmacy ?? null;
   if (!saved || data?.number !== saved.number) return saved;
   return { ...data, isMailOrder: saved.isMailOrder || data.isMailOrder, address: data.address ?? saved.address };

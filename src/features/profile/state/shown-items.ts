@@ -1,4 +1,4 @@
-import { fact } from '../../../shared/state/page.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
 import type { Provider } from '../../providers/rules/provider.js';
 
@@ -10,8 +10,8 @@ export interface ShownDrug extends Drug {
 }
 
 /** In the order in which they were saved. */
-export const $shownDrugs = fact<readonly ShownDrug[]>('shownDrugs', []);
-export const $shownProviders = fact<readonly Provider[]>('shownProviders', []);
-export const $shownPharmacy = fact<Pharmacy | null>('shownPharmacy', null);
+export const $shownDrugs = createAtom<readonly ShownDrug[]>('shownDrugs', []);
+export const $shownProviders = createAtom<readonly Provider[]>('shownProviders', []);
+export const $shownPharmacy = createAtom<Pharmacy | null>('shownPharmacy', null);
 /** Whether the card that recommends plans stands under the doctors (PV-06). */
-export const $offersRecommendation = fact<boolean>('offersRecommendation', false);
+export const $offersRecommendation = createAtom<boolean>('offersRecommendation', false);

@@ -1,6 +1,6 @@
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { newNotes } from '../../../shared/http/wire.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { isAskedIn, tellShopper } from '../../page/actions/tell-shopper.js';
@@ -8,7 +8,7 @@ import type { MedicarePlan } from '../../plans/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 import { readInTurn } from '../../profile/actions/read-section.js';
 import { changeInTurn, changeSection, type SectionChange, writeInTurn } from '../../profile/actions/write-section.js';
-import { doctorRowsOf, withChosenProviders } from '../../profile/encoder.js';
+import { doctorRowsOf, mergeProviders } from '../../profile/encoder.js';
 import type { ProfileProviders } from '../../profile/rules/profile.js';
 import { readProfileProviders } from '../../profile/sections-decoder.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -97,9 +97,9 @@ interface Pending {
   readonly origin: EventTarget;
 }
 
-const pending = () => shopperCell<{ choice?: Pending }>('doctorsToReplace', () => ({}));
+const pending = () => shopperSingleton<{ choice?: Pending }>('doctorsToReplace', () => ({}));
 /** For undo: the doctors before and after they were replaced. */
-const replaced = () => shopperCell<{ before?: ProfileProviders; after?: ProfileProviders }>('replacedDoctors', () => ({}));
+const replaced = () => shopperSingleton<{ before?: ProfileProviders; after?: ProfileProviders }>('replacedDoctors', () => ({}));
 
 /** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
 export async function replaceProviders(): Promise<void> {
@@ -160,7 +160,7 @@ function changeTo(chosen: Chosen, opened: ProfileProviders | undefined): Section
       const kept = chosen.providers.filter(({ id }) => !known.has(id) || nowIds.has(id));
       const others = now.providers.filter(({ id }) => !known.has(id) && !chosenIds.has(id));
       const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
-      const stored = chosen.stored ? withChosenProviders(now.stored, chosen.stored) : now.stored;
+      const stored = chosen.stored ? mergeProviders(now.stored, chosen.stored) : now.stored;
       return { ...now, zipCode, providers: [...kept, ...others], stored };
     },
     isDone({ providers }) {

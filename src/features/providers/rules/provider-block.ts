@@ -1,5 +1,5 @@
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { byName } from '../../../shared/name-order.js';
-import { remembered } from '../../../shared/remembered.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from '../../drugs/rules/coverage.js';
 import type { Plan, PlanId } from '../../plans/rules/plan.js';
 import type { DentalCoveredPlans, Provider } from './provider.js';
@@ -55,10 +55,10 @@ function providerCoverage(provider: Provider, planId: PlanId, dental: readonly D
   return provider.plans.some((network) => networks.get(networkName(network))?.has(planId)) ? 'covered' : 'not-covered';
 }
 
-const sortedProviders = remembered((providers: readonly Provider[]) => byName(providers));
-const asSet = remembered((plans: readonly string[]): ReadonlySet<string> => new Set(plans));
+const sortedProviders = memoizeByObject((providers: readonly Provider[]) => byName(providers));
+const asSet = memoizeByObject((plans: readonly string[]): ReadonlySet<string> => new Set(plans));
 
-const byNetwork = remembered((dental: readonly DentalCoveredPlans[]): ReadonlyMap<string, ReadonlySet<string>> => {
+const byNetwork = memoizeByObject((dental: readonly DentalCoveredPlans[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const networks = new Map<string, Set<string>>();
   for (const { network, planIds } of dental) {
     const name = networkName(network);

@@ -1,11 +1,11 @@
 import { computed } from 'nanostores';
-import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 
-const isDentalLoading = ofPage(fact<boolean>('networksLoading', true));
-const isCoverageLoading = fact<boolean>('coverageLoading', false);
+const isDentalLoading = ofPage(createAtom<boolean>('networksLoading', true));
+const isCoverageLoading = createAtom<boolean>('coverageLoading', false);
 
 /** Whether the networks of the saved doctors are still being asked: the dental content, or the doctors' own. */
-export const $areNetworksLoading: View<boolean> = computed(
+export const $areNetworksLoading: ReadableAtom<boolean> = computed(
   [isDentalLoading, isCoverageLoading],
   (isDental, isCoverage) => isDental || isCoverage,
 );

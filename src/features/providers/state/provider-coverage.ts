@@ -1,11 +1,11 @@
 import { computed } from 'nanostores';
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import { $activeYear } from '../../plans/state/year.js';
 
-const refreshedFor = fact<number | null>('coverageRefreshedFor', null);
+const refreshedFor = createAtom<number | null>('coverageRefreshedFor', null);
 
 /** True at the start, and after each change of the plan year, until the coverage of the doctors was asked for again (PV-08). */
-export const $isUpdateProviderCoverage: View<boolean> = computed(
+export const $isUpdateProviderCoverage: ReadableAtom<boolean> = computed(
   [refreshedFor, $activeYear],
   (year, active) => year === null || year !== active,
 );

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/Button.js';
 import { emptyHeart } from '../../../ui/icons/empty-heart.js';
 import { heart } from '../../../ui/icons/heart.js';
 import { useText } from '../../language/use-text.js';
-import { here } from '../../page/hooks/here.js';
+import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { saveShownPlan } from '../../plans/actions.js';
 import { planKey } from '../../plans/rules/plan.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
@@ -71,7 +71,7 @@ export function PlanDetails({ result: { plan, name, detailsUrl }, isDisabled, is
   const label = isTop ? text.details : text.detailsShort;
   const look = { kind: isTop ? 'secondary' : 'quiet', isBlock: isTop, suffix: isTop ? forPlan(name) : name } as const;
   return (
-    <ButtonLink {...look} href={detailsUrl} isDisabled={isDisabled} onClick={here(() => viewRecommendation(plan, host))}>
+    <ButtonLink {...look} href={detailsUrl} isDisabled={isDisabled} onClick={handleLinkClick(() => viewRecommendation(plan, host))}>
       {label}
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MISSING } from '../../../shared/money/money-text.js';
+import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
 import { planKey } from '../../plans/rules/plan.js';
 import { $cards, $knownPlan } from '../../plans/state/shown.js';
@@ -26,7 +26,7 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
           <span className="rank__number">{result.plan.rank}</span>
           <div>
             <h3 className="rank__name">
-              <WholeCodes of={result.name} />
+              <UnbrokenCodes of={result.name} />
             </h3>
             <Premium result={result} />
           </div>
@@ -49,6 +49,6 @@ function Premium({ result: { plan, premium } }: { readonly result: ShownRecommen
   const known = useFact($knownPlan)?.(planKey(plan.planId, plan.planYear))?.plan;
   const own = decide && typeof known === 'object' ? decide(known).model.premium : null;
   const amount = own?.text ?? premium;
-  if (amount === MISSING) return <p className="muted small">{`${card.premium} ${card.noValue}`}</p>;
+  if (amount === MISSING_TEXT) return <p className="muted small">{`${card.premium} ${card.noValue}`}</p>;
   return <p className="muted small">{own?.isWithExtraHelp ? `${text.premium(amount)} · ${card.withExtraHelp}` : text.premium(amount)}</p>;
 }

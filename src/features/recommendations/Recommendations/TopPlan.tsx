@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { MISSING, wholeDollarsText } from '../../../shared/money/money-text.js';
+import { MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
 import { useFact } from '../../../shared/state/use-fact.js';
 import { Icon } from '../../../ui/Icon.js';
 import { star } from '../../../ui/icons/star.js';
-import { WholeCodes } from '../../../ui/WholeCodes.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
 import { readNamedPlan } from '../../plans/actions.js';
 import { Facts } from '../../plans/PlanCard/Facts.js';
@@ -44,7 +44,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
         <div>
           {kind && <PlanTag kind={kind} />}
           <h3 className="rec__name">
-            <WholeCodes of={name} />
+            <UnbrokenCodes of={name} />
           </h3>
           {figures.total && <Lead model={{ ...figures, total: figures.total }} text={card} />}
           <Facts model={figures} text={card} />
@@ -80,6 +80,6 @@ function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures,
     total: id ? { ...noPrice, reason: known === 'failed' ? 'not-available' : 'loading' } : null,
     restOfYear: null,
     premium: { text: premium, struck: null, isWithExtraHelp: false },
-    facts: limit === MISSING ? [] : [{ kind: 'out-of-pocket-maximum', text: limit }],
+    facts: limit === MISSING_TEXT ? [] : [{ kind: 'out-of-pocket-maximum', text: limit }],
   };
 }

@@ -1,16 +1,16 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { premiumText } from '../../../shared/money/money-text.js';
-import { followable } from '../../../shared/navigation/safe-url.js';
+import { linkHref } from '../../../shared/navigation/safe-url.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
 import { siteUrl } from '../../../shared/navigation/url.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { derived, type Keep, type SiteNow } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue, type Keep, type SiteNow } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
 import { $dashboardBlocks, $shownEnrollments } from '../../enrollment/state/derived-enrollments.js';
 import { $areSupplementApplicationsLoading, $supplementApplications } from '../../enrollment/state/enrollments.js';
-import { $place, type Place } from '../../place/state/place.js';
+import { $place, type ShopperLocation } from '../../place/state/place.js';
 import { displayName } from '../../plans/rules/display-name.js';
 import { keyOf, type Plan, type PlanKind, planKey } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
@@ -39,10 +39,13 @@ import {
 
 const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
 
-const $recommendation: View<RecommendationProfile> = derived($profile, ({ profile }) => profile?.recommendation ?? unanswered);
+const $recommendation: ReadableAtom<RecommendationProfile> = computedByValue(
+  $profile,
+  ({ profile }) => profile?.recommendation ?? unanswered,
+);
 
 /** What every recommended plan's button is decided with; null until the settings and the day are known. */
-const $context = derived(
+const $context = computedByValue(
   [$settings, $today, $suppression, $shownEnrollments, $supplementApplications, $applying, $savedPlans],
   (settings, today, suppression, enrollments, applications, applying, plans): ButtonContext | null => {
     if (!settings || today === null) return null;
@@ -61,8 +64,8 @@ export function keepRecommendations(keep: Keep, site: SiteNow): void {
   keep($recommendationLinks, links(site));
 }
 
-function recommendations($results: View<readonly ShownRecommendation[]>): View<ShownRecommendations> {
-  return derived(
+function recommendations($results: ReadableAtom<readonly ShownRecommendation[]>): ReadableAtom<ShownRecommendations> {
+  return computedByValue(
     [$recommendation, $activeYear, $dashboardBlocks, $results, $identity, $areSupplementApplicationsLoading],
     (recommendation, year, { recommendation: decided }, shown, identity, isLoading): ShownRecommendations => {
       const type = year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year);
@@ -75,8 +78,8 @@ function recommendations($results: View<readonly ShownRecommendation[]>): View<S
   );
 }
 
-function results(site: SiteNow): View<readonly ShownRecommendation[]> {
-  return derived([$recommendation, $activeYear, $context, $place, $planDetails], ({ plans }, year, context, place, details) => {
+function results(site: SiteNow): ReadableAtom<readonly ShownRecommendation[]> {
+  return computedByValue([$recommendation, $activeYear, $context, $place, $planDetails], ({ plans }, year, context, place, details) => {
     const where = site();
     if (!where || !context || year === null) return [];
     return rankedPlans(plans, year).map((plan) => shown(plan, context, place, details[planKey(plan.planId, plan.planYear)], where));
@@ -86,7 +89,7 @@ function results(site: SiteNow): View<readonly ShownRecommendation[]> {
 function shown(
   plan: RecommendedPlan,
   context: ButtonContext,
-  place: Place | null,
+  place: ShopperLocation | null,
   details: PlanDetails | undefined,
   site: GuardedSite,
 ): ShownRecommendation {
@@ -114,20 +117,25 @@ function supplementAction(plan: RecommendedPlan, context: ButtonContext): Recomm
 }
 
 /** Where a plan's own page is when its details are not known (LINK-01, LINK-04). */
-function addressOf({ planId, planYear: year, zipCode }: RecommendedPlan, kind: PlanKind | null, place: Place | null, site: GuardedSite) {
+function addressOf(
+  { planId, planYear: year, zipCode }: RecommendedPlan,
+  kind: PlanKind | null,
+  place: ShopperLocation | null,
+  site: GuardedSite,
+) {
   if (kind === 'MEDSUPP') return detailsUrlOf({ kind, code: planId, year, zipCode }, place, site);
   const id = checkPlanId(planId);
   return id.ok ? detailsUrlOf({ id: id.value, year, detailsUrl: null }, place, site) : null;
 }
 
-function links(site: SiteNow): View<RecommendationLinks | null> {
-  return derived([$settings, $activeYear], (_settings, year) => {
+function links(site: SiteNow): ReadableAtom<RecommendationLinks | null> {
+  return computedByValue([$settings, $activeYear], (_settings, year) => {
     const where = site();
     if (!where || year === null) return null;
     return {
-      planFinder: followable(siteUrl(where.root, where.links.planFinder), where.allowed),
-      results: followable(recommendationResultsUrl(year, where), where.allowed),
-      edit: followable(recommendationEditUrl(where), where.allowed),
+      planFinder: linkHref(siteUrl(where.root, where.links.planFinder), where.allowed),
+      results: linkHref(recommendationResultsUrl(year, where), where.allowed),
+      edit: linkHref(recommendationEditUrl(where), where.allowed),
     };
   });
 }

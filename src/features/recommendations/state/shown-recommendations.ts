@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { PlanKind } from '../../plans/rules/plan.js';
 import type { SaveOffer } from '../../plans/rules/save-offer.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
@@ -41,16 +41,16 @@ export interface RecommendationLinks {
   readonly edit: string;
 }
 
-export const $recommendations = fact<ShownRecommendations>('recommendations', {
+export const $recommendations = createAtom<ShownRecommendations>('recommendations', {
   type: 'PRE_EMPTY',
   block: 'none',
   results: [],
   isDisabled: false,
 });
 /** The profile has come, and with it whether there is a prompt. */
-export const $areRecommendationsKnown: View<boolean> = computed(
+export const $areRecommendationsKnown: ReadableAtom<boolean> = computed(
   [$isProfileKnown, $recommendations],
   (isKnown, { block }) => isKnown && block !== 'loading',
 );
 /** Null until the settings and the year are known. */
-export const $recommendationLinks = fact<RecommendationLinks | null>('recommendationLinks', null);
+export const $recommendationLinks = createAtom<RecommendationLinks | null>('recommendationLinks', null);

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -13,7 +13,7 @@ import { Logo } from '../../../ui/Logo.js';
 import type { AccountBannerText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { openPopup } from '../../page/actions/popups.js';
-import { here } from '../../page/hooks/here.js';
+import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import { $accountLinks, $greeting, type Greeting } from '../../page/state/shown-around.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
@@ -69,10 +69,10 @@ function GuestActions(): ReactNode {
   if (!links) return null;
   return (
     <>
-      <ButtonLink href={links.registration} part="create-account" onClick={here(() => register(host))}>
+      <ButtonLink href={links.registration} part="create-account" onClick={handleLinkClick(() => register(host))}>
         {text.createAccount}
       </ButtonLink>
-      <ButtonLink href={links.signIn} kind="quiet" part="sign-in" onClick={here(() => signIn(host))}>
+      <ButtonLink href={links.signIn} kind="quiet" part="sign-in" onClick={handleLinkClick(() => signIn(host))}>
         {text.signIn}
       </ButtonLink>
     </>
@@ -89,7 +89,7 @@ function MemberActions(): ReactNode {
       <Button
         kind="quiet"
         part="sign-out"
-        onClick={telling('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
+        onClick={withClickTracking('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
       >
         {text.signOut}
       </Button>
@@ -105,11 +105,11 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   if (!links) return null;
   return (
     <>
-      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={here(() => manageProfile(host))}>
+      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={handleLinkClick(() => manageProfile(host))}>
         {text.manage}
       </ButtonLink>
       {canImport && (
-        <Button kind="quiet" part="find-items" onClick={telling('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
+        <Button kind="quiet" part="find-items" onClick={withClickTracking('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
           {text.findItems}
         </Button>
       )}
@@ -120,7 +120,7 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
         iconEnd={external}
         suffix={text.newTab}
         part="portal"
-        onClick={here(() => openBenefitPortal(host))}
+        onClick={handleLinkClick(() => openBenefitPortal(host))}
       >
         {text.portal}
       </ButtonLink>

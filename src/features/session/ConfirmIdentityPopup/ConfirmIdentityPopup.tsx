@@ -1,6 +1,6 @@
 import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -14,9 +14,9 @@ import { check } from '../../../ui/icons/check.js';
 import { lock } from '../../../ui/icons/lock.js';
 import notice from '../../../ui/Notice.css?inline';
 import { Notice } from '../../../ui/Notice.js';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import choice from '../../../ui/RadioChoice.css?inline';
 import spinner from '../../../ui/Spinner.css?inline';
-import { unbroken } from '../../../ui/unbroken.js';
 import { Waiting } from '../../../ui/Waiting.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
@@ -40,7 +40,7 @@ function ConfirmIdentityPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-confirm-identity-popup', open);
   const state = useFact($confirmIdentity);
   useMadePopup(open, state !== null, { make: startConfirming, end: closeConfirming, close });
-  return open && state ? <Steps state={state} onClose={telling('Close', close)} /> : null;
+  return open && state ? <Steps state={state} onClose={withClickTracking('Close', close)} /> : null;
 }
 
 interface StepProps {
@@ -134,7 +134,7 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
               </b>
             </p>
             <p>{text.tty(tty)}</p>
-            <p>{unbroken(text.hours)}</p>
+            <p>{withNoBreakSpaces(text.hours)}</p>
           </>
         )}
       </Notice>

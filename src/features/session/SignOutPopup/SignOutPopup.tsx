@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactPiece } from '../../../element/react-renderer.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -32,7 +32,7 @@ function Question({ close }: { readonly close: () => void }) {
   const text = useText('signOutPopup', english);
   const common = useText('common', commonEnglish);
   const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'), close);
-  const onClose = telling('Close', close);
+  const onClose = withClickTracking('Close', close);
   const choices = (
     <>
       <Button kind="secondary" isDisabled={isUnderWay} onClick={onClose}>

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/Notice.js';
 import spinner from '../../../ui/Spinner.css?inline';
 import { useText } from '../../language/use-text.js';
 import { hideWarning, stayHere, warnNow } from '../actions.js';
-import { clockOfSeconds, markPassed } from '../rules/time-left.js';
+import { formatCountdown, markPassed } from '../rules/time-left.js';
 import { $session } from '../state/session.js';
 import { timeoutPopup as english } from '../text/en/session.js';
 import { useSignOut } from '../use-sign-out.js';
@@ -55,7 +55,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
   const stay = useRef<HTMLButtonElement>(null);
   const say = useAnnouncement(secondsLeft, text.left);
   // For a shopper who is in another tab (IDLE-03).
-  useTabTitle(`${clockOfSeconds(secondsLeft)} ${text.title}`);
+  useTabTitle(`${formatCountdown(secondsLeft)} ${text.title}`);
   const onStay = () => void stayHere();
   const onClose = (reason: CloseReason) => reason !== 'closed' && onStay();
   const choices = (
@@ -105,7 +105,7 @@ function Ring({ secondsLeft }: { readonly secondsLeft: number }) {
         <circle cx="50" cy="50" r={RADIUS} />
         <circle cx="50" cy="50" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - Math.min(secondsLeft, FULL) / FULL)} />
       </svg>
-      <span className="countdown__time">{clockOfSeconds(secondsLeft)}</span>
+      <span className="countdown__time">{formatCountdown(secondsLeft)}</span>
     </div>
   );
 }

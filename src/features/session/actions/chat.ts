@@ -4,12 +4,12 @@ import type { HostFunctions } from '../../../shared/settings/settings.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { knownPerson } from '../../../shared/shopper/known-person.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { $profile } from '../../profile/state/profile.js';
 import { personOf } from './person.js';
 
 /** Whether the chat knows a shopper. If so it is told when the shopper changes: nobody else must write in that name. */
-const chat = () => cell('chat', () => ({ isTold: false }));
+const chat = () => pageSingleton('chat', () => ({ isTold: false }));
 
 /** Tells the chat who the shopper is, only if the host page asks for that (TRK-06): the one function of the page that gets an email address. */
 export function tellChat(): void {

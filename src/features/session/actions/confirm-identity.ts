@@ -1,7 +1,7 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { emit } from '../../../shared/events.js';
 import { hide } from '../../../shared/hidden.js';
 import { markShown, wasShown } from '../../../shared/once.js';
@@ -9,7 +9,7 @@ import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { maskMbi } from '../../../shared/validation/medicare-number.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
@@ -18,8 +18,8 @@ import { attemptsLeftAfter, mergeProfile } from '../../import/service.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { waitsForPopup } from '../../page/actions/waits-for-popup.js';
 import { stopReminders } from '../../plans/email-service.js';
-import { inEveryTurn } from '../../profile/actions/queue.js';
 import { reload } from '../../profile/actions/reload.js';
+import { serializeAll } from '../../profile/actions/serialize.js';
 import { $profile } from '../../profile/state/profile.js';
 import { type ConfirmIdentityForm, confirmIdentityForm, isConfirmIdentityDue } from '../rules/confirm-identity.js';
 import { type CheckedPerson, checkIdentityForm, type PersonFields } from '../rules/person-fields.js';
@@ -33,7 +33,7 @@ import { personOf } from './person.js';
 const ATTEMPTS = 3;
 
 /** The attempts left go on counting down when the popup is closed and opened again. */
-const attempts = () => shopperCell('identityAttempts', () => ({ left: ATTEMPTS, isOutOfSight: false }));
+const attempts = () => shopperSingleton('identityAttempts', () => ({ left: ATTEMPTS, isOutOfSight: false }));
 
 /** Asks a member with a telesales profile to confirm their identity, once per session and when no other popup is open (IDC-12). */
 export function askToConfirm(): void {
@@ -104,9 +104,9 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   const checked = checkIdentityForm(typed, now.form, today);
   if (!checked.ok) return;
   changeConfirmIdentity({ step: 'loading', problem: null });
-  const result = await inEveryTurn(() => mergeProfile(http(), { ...checked.person, action: 'm' }));
+  const result = await serializeAll(() => mergeProfile(httpClient(), { ...checked.person, action: 'm' }));
   if (!result || !isSame()) return;
-  const outcome = settled(result);
+  const outcome = valueOrLog(result);
   if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
   else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }
@@ -134,7 +134,7 @@ async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin:
   if (!settings || !known || !isSame()) return;
   const { siteId, reminderDeeplink: deeplink } = settings;
   const statusLetter = telesalesLetter(form.type);
-  settled(await stopReminders(http(), { user: confirmed(known, person), siteId, statusLetter, deeplink }));
+  valueOrLog(await stopReminders(httpClient(), { user: confirmed(known, person), siteId, statusLetter, deeplink }));
 }
 
 /** The confirmed data, completed from the profile where the form did not ask for it. */
@@ -153,6 +153,6 @@ export async function closeConfirming(): Promise<void> {
   const isSame = sameShopper();
   const known = await personOf(user);
   if (!known || !isSame()) return;
-  settled(await mergeProfile(http(), { ...known, action: 's' }));
+  valueOrLog(await mergeProfile(httpClient(), { ...known, action: 's' }));
   if (isSame()) await reload();
 }

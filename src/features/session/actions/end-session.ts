@@ -1,4 +1,4 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isInvalidSession } from '../../../shared/http/problem.js';
 import { tellSignedOut } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -14,8 +14,8 @@ const PATIENCE = 3_000;
 
 /** Ends the session at the service; true also if it was over already (SESS-01). */
 export async function logOut(): Promise<boolean> {
-  const result = await logout(http());
-  settled(result);
+  const result = await logout(httpClient());
+  valueOrLog(result);
   return result.ok || isInvalidSession(result.problem);
 }
 

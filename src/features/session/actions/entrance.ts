@@ -9,7 +9,7 @@ import { $session, changeSession } from '../state/session.js';
 import { clearAfter } from './forget.js';
 import { type Found, identifyAfterSession } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
-import { orNull } from './or-null.js';
+import { loadChunkOrNull } from './load-chunk-or-null.js';
 import { takeToolSignIn } from './tool-sign-in.js';
 
 /**
@@ -19,14 +19,14 @@ import { takeToolSignIn } from './tool-sign-in.js';
 
 /** The identity that the sign-in code stands for; null when the page goes on as if there were no code (LOGIN-03). */
 export function signInByCode(): Promise<Identity | null> {
-  return orNull(
+  return loadChunkOrNull(
     () => import('./sign-in.js'),
     ({ useSignInCode }) => useSignInCode(),
   );
 }
 
 export function importOnSignIn(): Promise<unknown> {
-  return orNull(
+  return loadChunkOrNull(
     () => import('../../import/actions/import.js'),
     (code) => code.importOnSignIn(),
   );
@@ -37,11 +37,11 @@ export function importOnSignIn(): Promise<unknown> {
  * (IDLE-03); anyone else is returned as found. If the code that tells the service cannot be loaded, this browser forgets the member all the
  * same (IDLE-05).
  */
-export async function leftBehind(found: Found): Promise<Found> {
+export async function endExpiredSession(found: Found): Promise<Found> {
   // An earlier member's idle time is nobody's now, and not that of whoever signs in next, be it by the cookie alone (LOGIN-02).
   if (found.identity.isGuest) removeKey(areaOfIdentity(), 'ucp_lastActive');
   if (!hasSessionEnded(found.identity)) return found;
-  const isTold = await orNull(
+  const isTold = await loadChunkOrNull(
     () => import('./end-session.js'),
     ({ endSession }) => endSession(),
   );

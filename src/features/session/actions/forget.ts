@@ -1,7 +1,7 @@
 import { outdateAll } from '../../../shared/calls/latest.js';
 import { setIdentity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { cell, forgetFacts } from '../../../shared/state/page.js';
+import { pageSingleton, resetShopperState } from '../../../shared/state/store.js';
 import { dropCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { type Area, clearOurs, removeKey } from '../../../shared/storage/storage.js';
@@ -20,7 +20,7 @@ import { keptIdentity } from './kept-shopper.js';
  */
 export function forgetShopper(): void {
   outdateAll();
-  forgetFacts();
+  resetShopperState();
   tellKnownOutage();
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
@@ -44,7 +44,7 @@ export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): v
 const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
 
 /** Whether a session is being ended: the browser still knows the shopper whom the page has forgotten, and must not bring them back. */
-export const ending = () => cell('ending', () => ({ isUnderWay: false }));
+export const ending = () => pageSingleton('ending', () => ({ isUnderWay: false }));
 
 /** Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). */
 export function clearBrowser(): void {

@@ -5,7 +5,7 @@ import { onActivity, onReturn } from '../../../shared/page/activity.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { shopperCell } from '../../../shared/state/page.js';
+import { shopperSingleton } from '../../../shared/state/store.js';
 import { hearActivity } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $shopperContent, loaded } from '../../content/state/content.js';
@@ -108,7 +108,7 @@ function timeout(): number {
   return loaded($shopperContent.get())?.sessionTimeout ?? $settings.get()?.sessionTimeout ?? 0;
 }
 
-const watch = () => shopperCell('idleWatch', startWatch);
+const watch = () => shopperSingleton('idleWatch', startWatch);
 
 /** Once a shopper. */
 export function watchIdle(): void {

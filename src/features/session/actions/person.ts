@@ -1,4 +1,4 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperUuid } from '../../../shared/shopper/identity.js';
 import { knownPerson } from '../../../shared/shopper/known-person.js';
 import type { KnownPerson, UserDetails } from '../../../shared/shopper/user.js';
@@ -12,6 +12,6 @@ export async function personOf(user: UserDetails | null): Promise<KnownPerson | 
   if (!user) return null;
   const known = knownPerson(user);
   if (known) return known;
-  const own = settled(await getProfileSection(http(), shopperUuid(), 'user'));
+  const own = valueOrLog(await getProfileSection(httpClient(), shopperUuid(), 'user'));
   return (own && knownPerson(own)) ?? { ...user, email: null, dateOfBirth: null, mbi: null };
 }

@@ -1,4 +1,4 @@
-import { http, settled } from '../../../shared/calls/services.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isOutage } from '../../../shared/http/problem.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
@@ -27,8 +27,8 @@ export async function useSignInCode(): Promise<Identity | null> {
     log('the sign-in code came without the state of this browser; it was not used');
     return null;
   }
-  const result = await validateAuth(http(), { code, ...caller() });
-  const validated = settled(result);
+  const result = await validateAuth(httpClient(), { code, ...caller() });
+  const validated = valueOrLog(result);
   if (!result.ok && isOutage(result.problem)) setServiceOutage(areBannersOn());
   if (!validated) return null;
   writeText(areaOfIdentity(), 'ucp_lastCode', code);

@@ -1,10 +1,10 @@
 import { isoDate } from '../../../shared/calendar/calendar-date.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import { valueIn } from '../../../shared/validation/checked.js';
 import { checkBirthDate, type DateFields } from '../../../shared/validation/date-fields.js';
 import { checkEmail } from '../../../shared/validation/email.js';
 import { checkImportNumber, checkMbi } from '../../../shared/validation/medicare-number.js';
 import { checkName, checkSurname } from '../../../shared/validation/name.js';
+import { validOrNull } from '../../../shared/validation/validation-result.js';
 import { checkZip } from '../../../shared/validation/zip.js';
 import type { ConfirmIdentityForm } from './confirm-identity.js';
 
@@ -52,13 +52,13 @@ function dateOfBirth(fields: DateFields, today: WallClock): string | null {
 /** Checks the form that confirms an identity. `form` says which of the optional fields it has (IDC-02 to IDC-05). */
 export function checkIdentityForm(fields: PersonFields, form: ConfirmIdentityForm, today: WallClock): PersonCheck<PersonFieldName> {
   return outcomeOf({
-    firstName: valueIn(checkName(fields.firstName)),
-    lastName: valueIn(checkSurname(fields.lastName)),
-    email: valueIn(checkEmail(fields.email)),
+    firstName: validOrNull(checkName(fields.firstName)),
+    lastName: validOrNull(checkSurname(fields.lastName)),
+    email: validOrNull(checkEmail(fields.email)),
     ...(form.hasGender && { gender: fields.gender }),
     dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
-    ...(form.hasMedicareNumber && { medicareNumber: valueIn(checkMbi(fields.medicareNumber)) }),
-    ...(form.hasZipCode && { zipCode: valueIn(checkZip(fields.zipCode)) }),
+    ...(form.hasMedicareNumber && { medicareNumber: validOrNull(checkMbi(fields.medicareNumber)) }),
+    ...(form.hasZipCode && { zipCode: validOrNull(checkZip(fields.zipCode)) }),
   });
 }
 
@@ -72,11 +72,11 @@ export type ImportFieldName = PersonFieldName | 'isAttested';
 /** Checks the import form. It also accepts the 9 or 10 digits of an older Medicare card (IMP-04, IMP-05, IMP-08). */
 export function checkImportForm(fields: ImportFields, today: WallClock): PersonCheck<ImportFieldName> {
   const checked = outcomeOf({
-    firstName: valueIn(checkName(fields.firstName)),
-    lastName: valueIn(checkSurname(fields.lastName)),
+    firstName: validOrNull(checkName(fields.firstName)),
+    lastName: validOrNull(checkSurname(fields.lastName)),
     dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
-    zipCode: valueIn(checkZip(fields.zipCode)),
-    medicareNumber: valueIn(checkImportNumber(fields.medicareNumber)),
+    zipCode: validOrNull(checkZip(fields.zipCode)),
+    medicareNumber: validOrNull(checkImportNumber(fields.medicareNumber)),
   });
   if (fields.isAttested) return checked;
   return { ok: false, invalid: new Set<ImportFieldName>([...(checked.ok ? [] : checked.invalid), 'isAttested']) };

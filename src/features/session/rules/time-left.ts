@@ -10,6 +10,6 @@ export function markPassed(secondsLeft: number): number | null {
 }
 
 /** Formats seconds as `1:42`. */
-export function clockOfSeconds(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

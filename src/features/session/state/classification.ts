@@ -1,11 +1,11 @@
 import { $settings } from '../../../shared/settings/state.js';
-import { derived } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $profile } from '../../profile/state/profile.js';
 import { type Classification, classify } from '../rules/classification.js';
 
 /** What the profile is, by its data; null while there is none (IDN-07). */
-export const $classification: View<Classification | null> = derived(
+export const $classification: ReadableAtom<Classification | null> = computedByValue(
   [$profile, $settings],
   ({ profile }, settings) => profile && classify(profile, settings?.nonMemberCreatedBy ?? ''),
 );

@@ -1,5 +1,5 @@
 import type { Hidden } from '../../../shared/hidden.js';
-import { fact, type View } from '../../../shared/state/page.js';
+import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { DateFields } from '../../../shared/validation/date-fields.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
@@ -28,10 +28,10 @@ export interface Masks {
   readonly date: (text: string) => DateFields | null;
 }
 
-const state = fact<ConfirmIdentity | null>('confirmIdentity', null);
+const state = createAtom<ConfirmIdentity | null>('confirmIdentity', null);
 
 /** Null while the popup is closed. */
-export const $confirmIdentity: View<ConfirmIdentity | null> = state;
+export const $confirmIdentity: ReadableAtom<ConfirmIdentity | null> = state;
 
 export function openConfirmIdentity(one: ConfirmIdentity): void {
   state.set(one);

@@ -1,4 +1,4 @@
-import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 
 /** What signing in, importing and ending a session have come to on this page. */
 export interface Session {
@@ -16,7 +16,7 @@ export interface Session {
   readonly secondsLeft: number | null;
 }
 
-const session = fact<Session>('session', {
+const session = createAtom<Session>('session', {
   isSigningIn: false,
   isAccountReady: false,
   isImporting: false,
@@ -25,21 +25,21 @@ const session = fact<Session>('session', {
   secondsLeft: null,
 });
 
-export const $session: View<Session> = session;
+export const $session: ReadableAtom<Session> = session;
 
-const isOutage = ofPage(fact('isServiceOutage', false));
+const isOutage = ofPage(createAtom('isServiceOutage', false));
 
 /** Signing in is not to be had by any shopper of this page, until one of them closes the banner (OUT-01). */
-export const $isServiceOutage: View<boolean> = isOutage;
+export const $isServiceOutage: ReadableAtom<boolean> = isOutage;
 
 export function setServiceOutage(isOut: boolean): void {
   isOutage.set(isOut);
 }
 
-const state = ofPage(fact<string | null>('signInState', null));
+const state = ofPage(createAtom<string | null>('signInState', null));
 
 /** What the sign-in link carries as `state`; null where none is required (SAFE-12). */
-export const $signInState: View<string | null> = state;
+export const $signInState: ReadableAtom<string | null> = state;
 
 export function setSignInState(one: string): void {
   state.set(one);

@@ -19,7 +19,7 @@ import { cardStyles } from '../../plans/PlanCard/styles.js';
 import { keyOf } from '../../plans/rules/plan.js';
 import grid from '../../plans/SavedPlans/SavedPlans.css?inline';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { $leaving } from '../../profile/state/removals.js';
+import { $removing } from '../../profile/state/removals.js';
 import { $supplement } from '../state/shown-supplement.js';
 import { $isSupplementNoticeClosed } from '../state/supplement.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
@@ -41,7 +41,7 @@ function SupplementArea() {
   const root = useRef<HTMLElement>(null);
   useEmptyHost(isEmpty);
   const plans = area?.plans ?? [];
-  useFocusAfterRemoval(root, plans.map(keyOf), useFact($leaving).plans);
+  useFocusAfterRemoval(root, plans.map(keyOf), useFact($removing).plans);
   // Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05).
   const isForPaper = plans[0] && !area?.hasOwnUi;
   return (

@@ -1,5 +1,5 @@
 import { useFact } from '../../../shared/state/use-fact.js';
-import { telling } from '../../../shared/tracking/telling.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RichWords } from '../../content/RichWords/RichWords.js';
 import { useContentLang } from '../../content/use-content-lang.js';
@@ -14,7 +14,7 @@ export function SupplementNotice() {
   const lang = useContentLang('supplementContent');
   const [title, rest] = firstSentence(said ?? text.notice);
   return (
-    <Notice kind="info" closeLabel={text.closeNotice} onClose={telling('Close', closeSupplementNotice)} part="notice">
+    <Notice kind="info" closeLabel={text.closeNotice} onClose={withClickTracking('Close', closeSupplementNotice)} part="notice">
       <p lang={said === null ? undefined : lang}>
         <strong className="notice__title">
           <RichWords text={[title]} />

@@ -3,7 +3,7 @@ import { useHost } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
 import { Button } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
-import { Bone, Loading } from '../../../ui/Skeleton.js';
+import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { handingOn } from '../../page/hooks/use-focus-after-removal.js';
@@ -89,7 +89,7 @@ function Bones({ count }: { readonly count: number }): ReactNode {
     <Loading label={loading}>
       <PlanGrid>
         {[...Array(Math.min(count, MOST_BONES)).keys()].map((index) => (
-          <Bone height="38rem" key={index} />
+          <SkeletonBar height="38rem" key={index} />
         ))}
       </PlanGrid>
     </Loading>

@@ -1,7 +1,7 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import { isKeptYear } from '../../../shared/calendar/plan-year.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { latest } from '../../../shared/calls/latest.js';
-import { http, settled } from '../../../shared/calls/services.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
@@ -60,7 +60,7 @@ async function readOffer(profile: Profile, place: Promise<void>): Promise<void> 
   const known = $supplementOffer.get();
   if (typeof known !== 'object') setSupplementOffer('loading');
   const zipCode = await offeredZip(profile, place);
-  const offer = zipCode ? settled(await getSupplementPlans(http(), zipCode)) : null;
+  const offer = zipCode ? valueOrLog(await getSupplementPlans(httpClient(), zipCode)) : null;
   if (!isLatest()) return;
   if (zipCode && offer) {
     setSupplementOffer({
@@ -77,9 +77,9 @@ function needsOffer({ supplement, recommendation }: Profile): boolean {
   if (today === null) return false;
   const isRecommended = recommendation.plans.some(
     ({ planType, planName, planYear }) =>
-      isKeptYear(planYear, today) && planKindOf({ rawType: planType, planName, snpType: null }) === 'MEDSUPP',
+      isSupportedYear(planYear, today) && planKindOf({ rawType: planType, planName, snpType: null }) === 'MEDSUPP',
   );
-  const isSaved = supplement?.favorites.some(({ planYear }) => isKeptYear(planYear, today)) ?? false;
+  const isSaved = supplement?.favorites.some(({ planYear }) => isSupportedYear(planYear, today)) ?? false;
   return isRecommended || (isSaved && $settings.get()?.flags.supplementArea === true);
 }
 
@@ -95,7 +95,7 @@ async function offeredZip({ supplement }: Profile, place: Promise<void>): Promis
 function noteMissing({ supplement }: Profile): void {
   const today = $today.get();
   for (const { planCode, planYear } of supplement?.favorites ?? []) {
-    const isKept = today !== null && isKeptYear(planYear, today);
+    const isKept = today !== null && isSupportedYear(planYear, today);
     if (isKept && !supplementPlanOf(planCode, planYear)) log('supplementPlans: a saved plan is not among those that are sold');
   }
 }
@@ -109,7 +109,7 @@ async function readApplications(): Promise<void> {
   }
   // Only where nothing but these applications decides it.
   if ($recommendations.get().block !== 'loading') setInvitationAwaited(false);
-  const applications = settled(await getSupplementEnrollments(http()));
+  const applications = valueOrLog(await getSupplementEnrollments(httpClient()));
   if (!isLatest()) return;
   setSupplementApplications(applications);
   setInvitationAwaited(false);

@@ -5,7 +5,7 @@ import { pageDocument } from '../../../shared/page/page-document.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { site } from '../../page/actions/navigate.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 import { $activeYear } from '../../plans/state/year.js';
@@ -36,7 +36,7 @@ const SLOT = 'supplement-ui';
 export async function showSupplementUi(host: HTMLElement): Promise<void> {
   if (hasFailed()) return;
   try {
-    const init = await cell('supplementUiFiles', loadInit);
+    const init = await pageSingleton('supplementUiFiles', loadInit);
     const data = dataNow();
     if (!data || !host.isConnected || hasFailed()) return;
     const drawing = started(init, boxIn(host), data);
@@ -92,7 +92,7 @@ function loadable(file: string): string {
 function initNamed(path: string): Init {
   let owner: unknown;
   let found: unknown = globalThis;
-  for (const name of path.split('../../../flows/enrollment')) {
+  for (const name of path.split('.')) {
     owner = found;
     found = (owner as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   }

@@ -1,13 +1,13 @@
 import { $settings } from '../../../shared/settings/state.js';
-import { derived, type Keep } from '../../../shared/state/derived.js';
-import type { View } from '../../../shared/state/page.js';
+import { computedByValue, type Keep } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { $place } from '../../place/state/place.js';
 import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plans/rules/plan.js';
 import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $leaving } from '../../profile/state/removals.js';
+import { $removing } from '../../profile/state/removals.js';
 import { $supplement, type ShownSupplement } from './shown-supplement.js';
 import { $supplementOffer, $supplementUi, type SupplementOfferState } from './supplement.js';
 
@@ -18,28 +18,31 @@ export interface Favorite {
   readonly planYear: number;
 }
 
-const $section = derived($profile, ({ profile }) => profile?.supplement ?? null);
+const $section = computedByValue($profile, ({ profile }) => profile?.supplement ?? null);
 
 /**
  * Every supplement plan that is known, by key: those sold at the ZIP code, then those that the profile carries, of the ZIP code that they
  * were saved for, the applicant's, or the shopper's (CONST-04).
  */
-const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = derived([$supplementOffer, $section, $place], (offer, section) => {
-  const place = zipCodeFor(supplementZip(section));
-  const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? [];
-  const sold = typeof offer === 'object' ? offer.plans : [];
-  return new Map([...own, ...sold].map((plan) => [keyOf(plan), plan]));
-});
+const $knownByKey: ReadableAtom<ReadonlyMap<PlanKey, SupplementPlan>> = computedByValue(
+  [$supplementOffer, $section, $place],
+  (offer, section) => {
+    const place = zipCodeFor(supplementZip(section));
+    const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? [];
+    const sold = typeof offer === 'object' ? offer.plans : [];
+    return new Map([...own, ...sold].map((plan) => [keyOf(plan), plan]));
+  },
+);
 
 /** The same as a list. */
-export const $knownSupplementPlans: View<readonly SupplementPlan[]> = derived($knownByKey, (known) => [...known.values()]);
+export const $knownSupplementPlans: ReadableAtom<readonly SupplementPlan[]> = computedByValue($knownByKey, (known) => [...known.values()]);
 
 export function supplementPlanOf(code: string, year: number): SupplementPlan | null {
   return $knownByKey.get().get(planKey(code, year)) ?? null;
 }
 
 /** The saved supplement plans of all years, including those that are being removed. */
-const $saved: View<readonly Favorite[]> = derived($section, (section) =>
+const $saved: ReadableAtom<readonly Favorite[]> = computedByValue($section, (section) =>
   (section?.favorites ?? []).map(({ planCode, planYear }) => ({ key: planKey(planCode, planYear), planCode, planYear })),
 );
 
@@ -63,7 +66,7 @@ function canStartUi(offer: SupplementOfferState): boolean {
 }
 
 /** The saved plans of the active year without those that are being removed; null when none is saved. */
-const $ofYear = derived([$saved, $leaving, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
+const $ofYear = computedByValue([$saved, $removing, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
   const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
   // While the last plan is being removed it may still come back, so its area stays.
   if (ofYear.length === 0) return null;
@@ -71,7 +74,7 @@ const $ofYear = derived([$saved, $leaving, $knownByKey, $activeYear], (saved, le
   return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), codes: favorites.map(({ planCode }) => planCode) };
 });
 
-const $area: View<ShownSupplement> = derived(
+const $area: ReadableAtom<ShownSupplement> = computedByValue(
   [$settings, $ofYear, $supplementOffer, $supplementUi],
   (settings, ofYear, offer, ui): ShownSupplement => {
     if (!settings) return { kind: 'empty' };

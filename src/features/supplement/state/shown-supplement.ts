@@ -1,4 +1,4 @@
-import { fact } from '../../../shared/state/page.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 
 /** What the supplement area draws from, worked out by `derived/supplement.ts` (SUP-01, SUP-02). */
@@ -20,4 +20,4 @@ export type ShownSupplement =
       readonly hasOwnUi: boolean;
     };
 
-export const $supplement = fact<ShownSupplement>('supplement', { kind: 'empty' });
+export const $supplement = createAtom<ShownSupplement>('supplement', { kind: 'empty' });

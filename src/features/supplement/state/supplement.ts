@@ -1,4 +1,4 @@
-import { fact, ofPage, type View } from '../../../shared/state/page.js';
+import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 
 /** The supplement plans that are sold at a ZIP code. */
@@ -15,17 +15,17 @@ export type SupplementOfferState = 'not-asked' | 'loading' | 'failed' | Suppleme
 /** The brand's own supplement script: not there, or not yet; started; or it could not be. */
 export type SupplementUiState = 'none' | 'ready' | 'failed';
 
-const offer = fact<SupplementOfferState>('supplementOffer', 'not-asked');
-const ui = ofPage(fact<SupplementUiState>('supplementUi', 'none'));
-const notice = ofPage(fact<string | null>('supplementNotice', null));
-const isNoticeClosed = fact<boolean>('isSupplementNoticeClosed', false);
+const offer = createAtom<SupplementOfferState>('supplementOffer', 'not-asked');
+const ui = ofPage(createAtom<SupplementUiState>('supplementUi', 'none'));
+const notice = ofPage(createAtom<string | null>('supplementNotice', null));
+const isNoticeClosed = createAtom<boolean>('isSupplementNoticeClosed', false);
 
-export const $supplementOffer: View<SupplementOfferState> = offer;
-export const $supplementUi: View<SupplementUiState> = ui;
+export const $supplementOffer: ReadableAtom<SupplementOfferState> = offer;
+export const $supplementUi: ReadableAtom<SupplementUiState> = ui;
 /** What the content says while the area is off; null for the built-in words (SUP-02). */
-export const $supplementNotice: View<string | null> = notice;
+export const $supplementNotice: ReadableAtom<string | null> = notice;
 /** The shopper has read the notice, and closed it for this visit of the page. */
-export const $isSupplementNoticeClosed: View<boolean> = isNoticeClosed;
+export const $isSupplementNoticeClosed: ReadableAtom<boolean> = isNoticeClosed;
 
 export function setSupplementOffer(state: SupplementOfferState): void {
   offer.set(state);

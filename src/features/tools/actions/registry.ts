@@ -1,5 +1,5 @@
 import { warnOnce } from '../../../shared/report.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 
 export type ToolName = 'drug-cost-estimator' | 'provider-search';
 
@@ -33,7 +33,7 @@ export interface Tool {
   open(launch: Launch): Promise<ToolOutcome>;
 }
 
-export const tools = () => cell<Map<ToolName, Tool>>('tools', () => new Map());
+export const tools = () => pageSingleton<Map<ToolName, Tool>>('tools', () => new Map());
 
 /** The list that each tool changes. */
 export const lists = { 'drug-cost-estimator': 'drugs', 'provider-search': 'providers' } as const;

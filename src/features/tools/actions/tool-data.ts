@@ -1,4 +1,4 @@
-import { type Bag, inertJson, isBag, newNotes } from '../../../shared/http/wire.js';
+import { inertJson, isJsonObject, type JsonObject, newNotes } from '../../../shared/http/wire.js';
 import { jsonText } from '../../../shared/json.js';
 import { log } from '../../../shared/report.js';
 import { $agent } from '../../../shared/shopper/identity.js';
@@ -12,7 +12,7 @@ interface ToolKeep {
   /** The field of the section that holds its rows. */
   readonly rows: string;
   /** The keys of the items that a section holds. */
-  readonly keysOf: (section: Bag) => readonly string[];
+  readonly keysOf: (section: JsonObject) => readonly string[];
 }
 
 const keeps: Readonly<Record<ToolList, ToolKeep>> = {
@@ -32,7 +32,7 @@ const keeps: Readonly<Record<ToolList, ToolKeep>> = {
  * What a tool left in storage. 'none' and 'unreadable' differ: only 'none' may clear a list (PV-07). A list with a row that cannot be read is
  * unreadable as a whole: without that row it would be another list than the shopper chose (SAFE-04).
  */
-export type ToolData = { readonly kind: 'section'; readonly section: Bag } | { readonly kind: 'none' | 'unreadable' };
+export type ToolData = { readonly kind: 'section'; readonly section: JsonObject } | { readonly kind: 'none' | 'unreadable' };
 
 /**
  * Where tool data may be: we keep personal data for the session only, but a tool may keep it longer, except in the agent flow (AGENT-01).
@@ -48,8 +48,8 @@ export function readToolData(list: ToolList): ToolData {
   if (text === undefined) return { kind: texts.includes(undefined) ? 'unreadable' : 'none' };
   if (text.trim() === 'null') return { kind: 'none' };
   const section = inertJson(text);
-  const stored = isBag(section) ? section[rows] : undefined;
-  if (!isBag(section) || !Array.isArray(stored)) return unreadable(`storage of ${key} does not parse`);
+  const stored = isJsonObject(section) ? section[rows] : undefined;
+  if (!isJsonObject(section) || !Array.isArray(stored)) return unreadable(`storage of ${key} does not parse`);
   const bad = stored.filter((row) => keysOf({ [rows]: [row] }).length === 0).length;
   return bad > 0 ? unreadable(`storage of ${key} has ${bad} unreadable rows`) : { kind: 'section', section };
 }
@@ -69,8 +69,8 @@ function forgetIn(area: Area, { key, rows, keysOf }: ToolKeep, itemKey: string):
   const text = readText(area, key);
   if (typeof text !== 'string') return;
   const section = inertJson(text);
-  const stored = isBag(section) ? section[rows] : undefined;
+  const stored = isJsonObject(section) ? section[rows] : undefined;
   const left = Array.isArray(stored) ? stored.filter((row) => !keysOf({ [rows]: [row] }).includes(itemKey)) : [];
-  if (isBag(section) && left.length > 0) writeText(area, key, jsonText({ ...section, [rows]: left }));
+  if (isJsonObject(section) && left.length > 0) writeText(area, key, jsonText({ ...section, [rows]: left }));
   else removeKey(area, key);
 }

@@ -1,7 +1,7 @@
 import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { emit } from '../../../shared/events.js';
 import { log } from '../../../shared/report.js';
-import { cell } from '../../../shared/state/page.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { when } from '../../../shared/state/when.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -14,7 +14,7 @@ import { signIn } from '../../session/actions/account.js';
 import { markToolSignIn } from '../../session/actions/tool-sign-in.js';
 import { type Launch, type LaunchFacts, lists, type ToolName, type ToolOutcome, tools } from './registry.js';
 
-const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
+const opened = () => pageSingleton<Set<ToolName>>('openedTools', () => new Set());
 
 /** How long a tool may take to show. */
 const SHOWS_WITHIN_MS = 30_000;

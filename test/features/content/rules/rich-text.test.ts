@@ -52,7 +52,7 @@ describe('placeholders', () => {
       'See ',
       'the ',
       b('estimator'),
-      '../../../domain/content',
+      '.',
     ]);
   });
 

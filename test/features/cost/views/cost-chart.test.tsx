@@ -7,7 +7,7 @@ import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum } from '../../.
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/shown-cost.js';
 import type { PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
 import { cardDrawn } from '../../../../src/features/plans/state/cards-on-page.js';
-import { type Drawn, doing, draw } from '../../../ui/drawn.js';
+import { type Drawn, draw, performing } from '../../../ui/drawn.js';
 
 const Chart = piece.component;
 
@@ -152,7 +152,7 @@ describe('a row of the yearly chart', () => {
     show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', incomplete(6.4, { isWithExtraHelp: true }))]);
     expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs, with Extra Help');
     expect(said(chart()).join()).not.toContain('with Extra Help');
-    doing(() => show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', complete(0, 96))]));
+    performing(() => show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', complete(0, 96))]));
     expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs');
     expect(said(chart()).map((words) => words.includes('with Extra Help'))).toEqual([true, false]);
   });
@@ -194,7 +194,7 @@ describe('the link of a row', () => {
     const leave = cardDrawn('A-2027' as PlanKey, heading);
     await act(async () => undefined);
     expect([...drawn.root.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['A']);
-    doing(() => drawn.find('a').click());
+    performing(() => drawn.find('a').click());
     expect(document.activeElement).toBe(heading);
     leave();
     await act(async () => undefined);
@@ -224,7 +224,7 @@ describe('the groups', () => {
     const drugPlan = row('Rx', complete(0, 1), { kind: 'PDP' });
     show([drugPlan, row('A', complete(0, 64)), row('MA', complete(0, 0, { drugPart: 'no-drug-coverage' }), { kind: 'MA' })]);
     expect(headings(chart())).toEqual(['Medicare Advantage plans without drug coverage', 'Drug plans, used with Original Medicare']);
-    doing(() => show([drugPlan]));
+    performing(() => show([drugPlan]));
     expect(headings(chart())).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('the groups', () => {
     expect(more()).toEqual(['P5', 'P6', 'P7']);
     const button = drawn.find<HTMLButtonElement>('.chart__all button');
     expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Show all 9 plans', 'false']);
-    doing(() => button.click());
+    performing(() => button.click());
     expect(drawn.find('.chart').classList.contains('chart--all')).toBe(true);
     expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Show fewer plans', 'true']);
   });
@@ -316,7 +316,7 @@ describe('the chart', () => {
     const before = chart();
     const isEmpty = () => before.host.shadowRoot?.adoptedStyleSheets.length === 1;
     expect([before.root.childElementCount, isEmpty()]).toEqual([0, true]);
-    doing(() => show([row('A', complete(0, 1))]));
+    performing(() => show([row('A', complete(0, 1))]));
     expect(isEmpty()).toBe(false);
     expect(rowsOf(before)).toHaveLength(1);
   });
@@ -331,9 +331,9 @@ describe('the table', () => {
     expect(button.textContent).toBe('Show as a table');
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
     expect(button.getAttribute('aria-controls')).toBe(table.id);
-    doing(() => button.click());
+    performing(() => button.click());
     expect([button.getAttribute('aria-expanded'), table.hidden, button.textContent]).toEqual(['true', false, 'Hide the table']);
-    doing(() => button.click());
+    performing(() => button.click());
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type EnrollablePlan, launchedPlan } from '../../../../src/features/enrollment/rules/enrollable-plan.js';
+import { applicationLaunch, type EnrollablePlan } from '../../../../src/features/enrollment/rules/enrollable-plan.js';
 import { medicarePlan } from '../../plans/rules/samples.js';
 
 const place = { zipCode: '85004', county: 'Maricopa' };
 const launched = (over: Partial<EnrollablePlan> = {}, at: typeof place | Record<keyof typeof place, null> = place, data?: unknown) =>
-  launchedPlan({ ...medicarePlan({ year: 2027 }), ...over }, at, data);
+  applicationLaunch({ ...medicarePlan({ year: 2027 }), ...over }, at, data);
 
 describe('the data for the application page', () => {
   it('[HAND-01] has plan, place, premium and the launch data as stored', () => {
     const plan = medicarePlan({ year: 2027, name: 'Choice (HMO)', monthlyPremium: 26, rawType: 'MAPD' });
     const oleLaunchData = '{"county":"Maricopa"}';
-    expect(launchedPlan(plan, place, oleLaunchData)).toEqual({
+    expect(applicationLaunch(plan, place, oleLaunchData)).toEqual({
       planName: 'Choice (HMO)',
       planType: 'MAPD',
       planId: 'H0609044000',
@@ -35,7 +35,7 @@ describe('the data for the application page', () => {
 
   it("[HAND-01] has null for every field that the host page's plan lacks", () => {
     const { kind, id, name, year } = medicarePlan({ year: 2027 });
-    expect(launchedPlan({ kind, id, name, year }, { zipCode: null, county: null }, undefined)).toEqual({
+    expect(applicationLaunch({ kind, id, name, year }, { zipCode: null, county: null }, undefined)).toEqual({
       planName: name,
       planType: 'MAPD',
       planId: 'H0609044000',

@@ -20,7 +20,7 @@ import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { changedProfile, followEach } from '../../../flows/support/journey.js';
 import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { type Drawn, doing, draw, key, send } from '../../../ui/drawn.js';
+import { type Drawn, draw, key, performing, send } from '../../../ui/drawn.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -136,7 +136,7 @@ describe('enrolled plans', () => {
     ]);
     const [button] = buttons;
     expect(button?.getAttribute('aria-describedby')).toBe(bubbles[0]?.id);
-    doing(() => button?.click());
+    performing(() => button?.click());
     expect(bubbles[0]?.classList.contains('is-open')).toBe(true);
     send(window, key('Escape'));
     expect(bubbles[0]?.classList.contains('is-open')).toBe(false);
@@ -568,7 +568,7 @@ describe('the supplement area', () => {
     expect(words(drawn.find('.notice__title'))).toBe('We could not load your Medicare Supplement plans');
     expect(words(drawn.find('.notice__title + p')), 'another try would not help').toBe('They are still in your list.');
     expect(all(drawn, 'button').map(words)).toEqual([]);
-    doing(() => $supplement.set({ ...shownNow, count: 0 }));
+    performing(() => $supplement.set({ ...shownNow, count: 0 }));
     expect(all(drawn, '.notice')).toEqual([]);
   });
 
@@ -657,7 +657,7 @@ describe('the supplement area', () => {
     $supplement.set({ ...shownNow, stateCode: null });
     show(supplementArea);
     expect(start).not.toHaveBeenCalled();
-    doing(() => $supplement.set({ ...shownNow, stateCode: 'AZ' }));
+    performing(() => $supplement.set({ ...shownNow, stateCode: 'AZ' }));
     expect(start.mock.calls).toEqual([[host]]);
   });
 

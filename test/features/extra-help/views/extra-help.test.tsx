@@ -5,10 +5,10 @@ import { piece as extraHelpPopup } from '../../../../src/features/extra-help/Ext
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
 import { askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { type Drawn, doing } from '../../../ui/drawn.js';
+import { type Drawn, performing } from '../../../ui/drawn.js';
 
 /** What Extra Help does to a shopper's costs, as it is told in words. */
 
@@ -64,9 +64,9 @@ describe('ucp-extra-help-popup', () => {
       ['Example for 2026: premium with Extra Help', 'Example for 2026: premium without'],
       ['$0.00', '$24.00'],
     ]);
-    doing(() => setShopperContent({ ...content, figures: null }));
+    performing(() => setShopperContent({ ...content, figures: null }));
     expect(figures()).toEqual([[], []]);
-    doing(() => setShopperContent(null));
+    performing(() => setShopperContent(null));
     expect(figures()).toEqual([[], []]);
   });
 
@@ -74,7 +74,7 @@ describe('ucp-extra-help-popup', () => {
     const showView = stubAction('showView');
     const drawn = show();
     drawn.host.setAttribute('open', '');
-    doing(() => drawn.find('.popup__foot button').click());
+    performing(() => drawn.find('.popup__foot button').click());
     expect(showView.mock.calls).toEqual([['plans', drawn.host]]);
     expect(drawn.host.hasAttribute('open')).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('ucp-extra-help-popup', () => {
   it('[ROLE-04] [AGENT-01] never opens in the agent flow, whatever asks', () => {
     const { host, root } = show();
     host.setAttribute('open', '');
-    doing(() => setAgent(true, 'an-agent'));
+    performing(() => setAgent(true, 'an-agent'));
     expect(root.querySelector('dialog')).toBeNull();
     expect(host.hasAttribute('open'), 'the attribute says what shows').toBe(false);
   });
@@ -110,9 +110,9 @@ describe('ucp-extra-help', () => {
     ] as const) {
       $shownExtraHelp.set({ ...known, answer: answer === 'yes' ? 'no' : 'yes', doPricesFollow });
       const drawn = showPiece('ucp-extra-help', extraHelp);
-      doing(() => change(drawn).click());
-      doing(() => drawn.find(`input[value="${answer}"]`).click());
-      doing(() => $shownExtraHelp.set({ ...$shownExtraHelp.get(), answer }));
+      performing(() => change(drawn).click());
+      performing(() => drawn.find(`input[value="${answer}"]`).click());
+      performing(() => $shownExtraHelp.set({ ...$shownExtraHelp.get(), answer }));
       expect(drawn.find('[role="status"]').textContent).toBe(said);
       drawn.remove();
     }
@@ -135,12 +135,12 @@ describe('ucp-extra-help', () => {
     $shownExtraHelp.set({ ...known, answer: 'no', applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     change(drawn).focus();
-    doing(() => change(drawn).click());
+    performing(() => change(drawn).click());
     expect(drawn.root.activeElement).toBe(drawn.find('input[value="no"]'));
     expect(drawn.find<HTMLInputElement>('input[value="no"]').checked).toBe(true);
     drawn.find('input[value="yes"]').focus();
-    doing(() => drawn.find('input[value="yes"]').click());
-    doing(() => $shownExtraHelp.set({ ...known, answer: 'yes', applies: true }));
+    performing(() => drawn.find('input[value="yes"]').click());
+    performing(() => $shownExtraHelp.set({ ...known, answer: 'yes', applies: true }));
     expect(drawn.root.activeElement).toBe(change(drawn));
   });
 
@@ -150,14 +150,14 @@ describe('ucp-extra-help', () => {
     const drawn = showPiece('ucp-extra-help', extraHelp);
     const yes = drawn.find('input[value="yes"]');
     yes.focus();
-    doing(() => yes.click());
-    doing(() => {
+    performing(() => yes.click());
+    performing(() => {
       $shownExtraHelp.set({ ...known, answer: 'yes', applies: true });
       askPopup({ tag: 'ucp-extra-help-popup' });
     });
     await drawnAnew();
     expect(drawn.root.activeElement).toBe(yes);
-    doing(() => closePopup());
+    performing(() => closePopup());
     await expect.poll(() => drawn.root.activeElement?.textContent).toBe('Change');
   });
 

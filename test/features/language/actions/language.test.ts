@@ -5,7 +5,7 @@ import { $spanish } from '../../../../src/features/language/state/language.js';
 import { spanish } from '../../../../src/features/language/text/es/index.js';
 import { loadSpanish } from '../../../../src/features/language/text/spanish.js';
 import { $settings } from '../../../../src/shared/settings/state.js';
-import { forgetFacts } from '../../../../src/shared/state/page.js';
+import { resetShopperState } from '../../../../src/shared/state/store.js';
 import { resetPage } from '../../../../src/testing.js';
 import { comeToRest } from '../../../flows/support/gates.js';
 import { openPage, until } from '../../../flows/support/service.js';
@@ -123,7 +123,7 @@ describe('the Spanish words', () => {
 
   it('are the page’s: they stay when the shopper leaves', async () => {
     await speakSpanish();
-    forgetFacts();
+    resetShopperState();
     expect($spanish.get()).toBe(spanish);
   });
 

@@ -14,9 +14,7 @@ type Sample = readonly [values: readonly never[], ...shown: readonly string[]];
 
 /** The samples of a text by its path, such as `planCard.tier`. */
 function samplesOf(path: string): readonly Sample[] {
-  const found = path
-    .split('../../../text')
-    .reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], samples);
+  const found = path.split('.').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], samples);
   return (found ?? []) as readonly Sample[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaced } from '../../../../src/features/language/rules/replaced.js';
+import { withContentTexts } from '../../../../src/features/language/rules/content-texts.js';
 import { spanish } from '../../../../src/features/language/text/es/index.js';
 import { allEnglish, leavesOf } from './support/all-texts.js';
 
@@ -35,6 +35,6 @@ it('[CONT-01] docs/texts.md has every text that the content can replace', async 
 
 it('[CONT-01] each of them can be replaced by its key', () => {
   const said = Object.fromEntries([...plain.keys()].map((key) => [key, `our ${key}`]));
-  const shown = Object.fromEntries(Object.entries(english).map(([subject, texts]) => [subject, replaced(texts, said, subject)]));
+  const shown = Object.fromEntries(Object.entries(english).map(([subject, texts]) => [subject, withContentTexts(texts, said, subject)]));
   expect(Object.fromEntries(leavesOf(shown).plain)).toMatchObject(said);
 });

@@ -9,7 +9,7 @@ import { useText } from '../../../../src/features/language/use-text.js';
 import { planCard as english } from '../../../../src/features/plans/text/en/plan-card.js';
 import { resetPage } from '../../../../src/testing.js';
 import { until } from '../../../flows/support/service.js';
-import { type Drawn, doing, draw } from '../../../ui/drawn.js';
+import { type Drawn, draw, performing } from '../../../ui/drawn.js';
 
 const page = document.documentElement;
 
@@ -182,13 +182,13 @@ describe('texts of the content', () => {
   it('[CONT-01] take the place of the built-in ones in either language, at once', async () => {
     await speakSpanish();
     const one = drawnIn(document.body);
-    doing(() => setMessages({ 'planCard.enroll': 'Sign up' }));
+    performing(() => setMessages({ 'planCard.enroll': 'Sign up' }));
     expect(said.at(-1)?.enroll).toBe('Sign up');
     await changing(() => page.setAttribute('lang', 'es'));
     expect(said.at(-1)?.enroll).toBe('Sign up');
     expect(said.at(-1)?.learnMore).toBe('Más información');
     expect(words(one)).toBe('Nivel 3');
-    doing(() => setMessages({}));
+    performing(() => setMessages({}));
     expect(said.at(-1)?.enroll).toBe('Inscribirse en el plan');
   });
 

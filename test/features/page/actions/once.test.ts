@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canRemember, markShown, wasShown } from '../../../../src/shared/once.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 

@@ -5,7 +5,7 @@ import { $activeYear } from '../../../../src/features/plans/state/year.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $moment } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
-import { http } from '../../../../src/shared/calls/services.js';
+import { httpClient } from '../../../../src/shared/calls/http-client.js';
 import type { EndpointName } from '../../../../src/shared/http/endpoints.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { comeToRest } from '../../../flows/support/gates.js';
@@ -59,7 +59,7 @@ describe('a role that an author tries out', () => {
   it.each(changes)('changes nothing, and tells nobody: %s', async (name) => {
     await openAs('guest', 'member');
     const before = (await callsTo('/')).length;
-    const answer = await http().send({ name, method: 'POST', body: {} });
+    const answer = await httpClient().send({ name, method: 'POST', body: {} });
     expect(answer).toMatchObject({ ok: false, problem: { kind: 'aborted', call: name } });
     expect(await callsTo('/')).toHaveLength(before);
   });

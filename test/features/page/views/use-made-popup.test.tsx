@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useMadePopup } from '../../../../src/features/page/hooks/use-made-popup.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
 import { aProfile } from '../../../fixtures/profile.js';
 import { draw } from '../../../ui/drawn.js';
 

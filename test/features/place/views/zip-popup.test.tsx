@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { piece as zipPopup } from '../../../../src/features/place/ZipPopup/ZipPopup.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
 import { aCounty } from '../../../fixtures/places.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { doing, type } from '../../../ui/drawn.js';
+import { performing, type } from '../../../ui/drawn.js';
 
 beforeEach(resetStore);
 
@@ -22,7 +22,7 @@ it('[VAL-02] [TRK-07] asks for the county without its code in any attribute, and
   expect(radios).toHaveLength(2);
   const said = [...root.querySelectorAll('*')].flatMap((one) => one.getAttributeNames().map((name) => one.getAttribute(name)));
   expect(said.join(' ')).not.toMatch(/04013|04021/);
-  doing(() => radios[1]?.click());
+  performing(() => radios[1]?.click());
   expect(radios.map(({ checked }) => checked)).toEqual([false, true]);
   await submit();
   expect(keep).toHaveBeenCalledWith('85142', pinal);

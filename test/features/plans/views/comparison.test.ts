@@ -3,7 +3,7 @@ import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js'
 import { cost } from '../../../../src/features/cost/text/en/cost.js';
 import { spanish } from '../../../../src/features/language/text/es/index.js';
 import { type ComparedPlan, comparisonOf } from '../../../../src/features/plans/PlanComparison/comparison.js';
-import type { Comparison, ComparisonRow } from '../../../../src/features/plans/rules/comparison.js';
+import type { ComparisonRow, PlanComparison } from '../../../../src/features/plans/rules/comparison.js';
 import type { Plan, PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
 import { type CardContext, decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
 import { comparison as text } from '../../../../src/features/plans/text/en/comparison.js';
@@ -30,7 +30,7 @@ function compared(plan: Plan, context: Partial<CardContext> = {}, over: Partial<
   return { planId: 'H0609044000', name: model.name, displayedId: 'Plan ID H0609-044-000', model, hasFailed: false, isNow: false, ...over };
 }
 
-function compare(plans: readonly ComparedPlan[], now: readonly CostRow[] = [], words = english): Comparison {
+function compare(plans: readonly ComparedPlan[], now: readonly CostRow[] = [], words = english): PlanComparison {
   return comparisonOf({ plans, now, phone: '1-800-555-0142', stars: 'Star ratings are for 2027.' }, words);
 }
 

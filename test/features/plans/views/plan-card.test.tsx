@@ -15,12 +15,12 @@ import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../../../fixtures
 import { aDualPlan, anEstimate, anInstitutionalPlan, anMaPlan, aPdpPlan, aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
 import { aDentist, aProvider, dentalCoveredPlans } from '../../../fixtures/providers.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { type Drawn, doing, draw } from '../../../ui/drawn.js';
+import { type Drawn, draw, performing } from '../../../ui/drawn.js';
 import { application, cardContext, sent, withApplication } from '../rules/card-samples.js';
 
 /** A plan's card as a shopper sees it: what `decidePlanCard` decided, in the words and parts of the piece. */
 
-const verbs = {
+const handlers = {
   enroll: vi.fn(),
   startApplication: vi.fn(),
   viewApplication: vi.fn(),
@@ -38,7 +38,7 @@ const cardHost = document.createElement('ucp-plan-card');
 
 function show(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}): Drawn {
   stubAction('trackClick');
-  for (const verb of Object.values(verbs)) verb.mockClear();
+  for (const verb of Object.values(handlers)) verb.mockClear();
   return draw(cardOf(plan, context, over));
 }
 
@@ -46,7 +46,7 @@ function cardOf(plan: Plan, context: Partial<CardContext> = {}, over: Partial<Pl
   const model = decidePlanCard(plan, cardContext(context));
   return (
     <HostProvider value={cardHost}>
-      <PlanCard model={model} text={english} verbs={verbs} detailsUrl={detailsUrl} isSaved {...over} />
+      <PlanCard model={model} text={english} handlers={handlers} detailsUrl={detailsUrl} isSaved {...over} />
     </HostProvider>
   );
 }
@@ -225,16 +225,16 @@ describe('what a card has', () => {
   });
 
   it.each([
-    ['Unsave', verbs.unsave],
-    ['Add your drugs', verbs.addDrugs],
-    ['Add your doctors', verbs.addProviders],
-    ['Enroll in plan', verbs.enroll],
-    ['View plan details', verbs.details],
+    ['Unsave', handlers.unsave],
+    ['Add your drugs', handlers.addDrugs],
+    ['Add your doctors', handlers.addProviders],
+    ['Enroll in plan', handlers.enroll],
+    ['View plan details', handlers.details],
   ])('[CARD-01] [DRUG-04] [PROV-02] %s does that and nothing else', (text, verb) => {
     const drawn = show(aPlan());
     drawn.root.addEventListener('click', (event) => event.preventDefault());
-    doing(() => control(drawn, text).click());
-    expect(Object.values(verbs).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
+    performing(() => control(drawn, text).click());
+    expect(Object.values(handlers).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
   });
 });
 
@@ -327,7 +327,7 @@ it('lists of a card say that they are lists, which they do not look like', () =>
 });
 
 describe('the leading button', () => {
-  const { enroll, startApplication, viewApplication, details } = verbs;
+  const { enroll, startApplication, viewApplication, details } = handlers;
 
   it.each([
     ['an institutional plan', anInstitutionalPlan(), undefined, 'Learn more', details],
@@ -340,15 +340,15 @@ describe('the leading button', () => {
     const drawn = show(plan, one && withApplication(plan, one));
     const main = drawn.find('[part=enroll]');
     expect([main.localName, seen(main)]).toEqual(['button', text]);
-    doing(() => main.click());
-    expect(Object.values(verbs).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
+    performing(() => main.click());
+    expect(Object.values(handlers).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
   });
 
   it('[REC-06] starts no application while it is asked which there are, and the other buttons work', () => {
     const drawn = show(aSupplementPlan(), { applying: 'awaited' });
     const main = drawn.find('[part=enroll]');
     expect([seen(main), (main as HTMLButtonElement).disabled]).toEqual(['Start application', true]);
-    doing(() => main.click());
+    performing(() => main.click());
     expect(startApplication).not.toHaveBeenCalled();
     expect(drawn.find('[part=details]').localName).toBe('a');
   });
@@ -426,12 +426,12 @@ describe('the leading button', () => {
 
   it('[CMP-01] is chosen to compare by its checkbox, and taken out by it', () => {
     const drawn = show(aPlan());
-    doing(() => pick(drawn).click());
-    expect(verbs.compare.mock.calls).toEqual([[true]]);
+    performing(() => pick(drawn).click());
+    expect(handlers.compare.mock.calls).toEqual([[true]]);
     drawn.redraw(cardOf(aPlan(), {}, { option: { kind: 'open', isChosen: true } }));
     expect([pick(drawn).checked, drawn.find('article').classList.contains('is-chosen')]).toEqual([true, true]);
-    doing(() => pick(drawn).click());
-    expect(verbs.compare.mock.calls).toEqual([[true], [false]]);
+    performing(() => pick(drawn).click());
+    expect(handlers.compare.mock.calls).toEqual([[true], [false]]);
   });
 
   it.each([
@@ -443,8 +443,8 @@ describe('the leading button', () => {
     const drawn = show(aPlan(), {}, { option });
     expect([pick(drawn).getAttribute('aria-disabled'), pick(drawn).disabled]).toEqual(['true', false]);
     expect(seen(drawn.find(`[id="${pick(drawn).getAttribute('aria-describedby')}"]`))).toBe(words);
-    doing(() => pick(drawn).click());
-    expect(verbs.compare).not.toHaveBeenCalled();
+    performing(() => pick(drawn).click());
+    expect(handlers.compare).not.toHaveBeenCalled();
     expect(pick(drawn).checked).toBe(false);
   });
 
@@ -461,8 +461,8 @@ describe('the leading button', () => {
     expect(buttons).toHaveLength(6);
     expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
     expect(drawn.root.querySelectorAll('.plan-card__actions a')).toHaveLength(0);
-    for (const one of buttons) doing(() => one.click());
-    expect(Object.values(verbs).filter(({ mock }) => mock.calls.length > 0)).toEqual([]);
+    for (const one of buttons) performing(() => one.click());
+    expect(Object.values(handlers).filter(({ mock }) => mock.calls.length > 0)).toEqual([]);
   });
 
   it.each([
@@ -806,10 +806,10 @@ describe('the lists of a card', () => {
     const ids = toggle().getAttribute('aria-controls')?.split(' ') ?? [];
     expect(ids.map((id) => drawn.root.querySelector(`[id="${id}"]`)?.className)).toEqual(['coverage__list', 'coverage__list']);
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
-    doing(() => toggle().click());
+    performing(() => toggle().click());
     expect([toggle().getAttribute('aria-expanded'), seen(toggle())]).toEqual(['true', 'Hide drugs and doctors']);
     expect(drawn.find('article').classList.contains('is-open')).toBe(true);
-    doing(() => toggle().click());
+    performing(() => toggle().click());
     expect(drawn.find('article').classList.contains('is-open')).toBe(false);
   });
 });
@@ -841,7 +841,7 @@ describe('what the buttons of a page’s card do', () => {
   ] as const)('[CARD-01] [CARD-06] %s: %s', (text, name, plan, context) => {
     const verb = stubAction(name);
     const drawn = connected(plan, context);
-    doing(() => control(drawn, text).click());
+    performing(() => control(drawn, text).click());
     expect(verb.mock.calls).toEqual([[plan, host]]);
   });
 });

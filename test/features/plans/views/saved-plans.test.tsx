@@ -10,11 +10,11 @@ import { piece as yearToggle } from '../../../../src/features/plans/YearToggle/Y
 import { profileFailed, profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { yearsOffered } from '../../../../src/shared/calendar/plan-year.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
 import { aDualPlan, aPlan } from '../../../fixtures/plans.js';
 import { aProfile } from '../../../fixtures/profile.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { type Drawn, doing, draw } from '../../../ui/drawn.js';
+import { type Drawn, draw, performing } from '../../../ui/drawn.js';
 import { cardContext } from '../rules/card-samples.js';
 
 const host = document.createElement('ucp-saved-plans');
@@ -68,7 +68,7 @@ describe('ucp-saved-plans', () => {
     const drawn = show(savedPlans);
     expect(drawn.root.textContent).toContain('Looks like no saved plans');
     expect(texts(drawn, 'a')).toEqual(['Browse all 2027 plans']);
-    doing(() => drawn.find('a').click());
+    performing(() => drawn.find('a').click());
     expect(navigate.mock.calls).toEqual([[host, 'https://example.com/plans', 'browse-plans']]);
   });
 
@@ -86,7 +86,7 @@ describe('ucp-saved-plans', () => {
     const drawn = show(savedPlans);
     const spoken = () => texts(drawn, '[role=status]').join('');
     const choose = (year: number, ...plans: readonly MedicarePlan[]) =>
-      doing(() => {
+      performing(() => {
         setActiveYear(year);
         save(...plans);
       });
@@ -95,7 +95,7 @@ describe('ucp-saved-plans', () => {
     expect(spoken()).toBe('1 plan for 2026');
     choose(2027, aDualPlan({ year: 2027 }), aPlan({ year: 2027 }));
     expect(spoken()).toBe('2 plans for 2027');
-    doing(() => save(aPlan({ year: 2027 })));
+    performing(() => save(aPlan({ year: 2027 })));
     expect(spoken()).toBe('2 plans for 2027');
     choose(2026);
     expect(spoken()).toBe('Looks like no saved plans');
@@ -106,7 +106,7 @@ describe('ucp-saved-plans', () => {
     profileFailed();
     setActiveYear(2027);
     const drawn = show(savedPlans);
-    doing(() => setActiveYear(2026));
+    performing(() => setActiveYear(2026));
     expect(drawn.root.textContent).toContain('We could not load your saved items.');
     expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
   });
@@ -116,7 +116,7 @@ describe('ucp-saved-plans', () => {
     profileLoaded(aProfile());
     const drawn = show(savedPlans);
     expect(drawn.root.textContent).toContain('Looks like no saved plans');
-    doing(profileFailed);
+    performing(profileFailed);
     expect(drawn.root.textContent).toContain('We could not load your saved items.');
     expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
   });
@@ -143,7 +143,7 @@ describe('ucp-year-toggle', () => {
     expect(name, 'one choice').toBeTruthy();
     expect(other).toBe(name);
     expect(drawn.find('fieldset').getAttribute('part')).toBe('year-toggle');
-    doing(() => drawn.root.querySelectorAll('input')[1]?.click());
+    performing(() => drawn.root.querySelectorAll('input')[1]?.click());
     expect(switchYear.mock.calls).toEqual([[2026, host]]);
   });
 

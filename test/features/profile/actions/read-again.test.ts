@@ -8,7 +8,7 @@ import { keyOf } from '../../../../src/features/plans/rules/plan.js';
 import { $cards, $counts, $shownPlans } from '../../../../src/features/plans/state/shown.js';
 import { readAgain } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
-import { leave } from '../../../../src/features/profile/state/removals.js';
+import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/shown-recommendations.js';
 import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
@@ -169,7 +169,7 @@ it('[REM-02] [SUP-01] a drug that is removed is no reason to start the brand’s
   const plans = () => ($supplement.get() as { readonly plans?: unknown }).plans;
   const before = plans();
   expect(before).toHaveLength(4);
-  leave('drugs', 'any');
+  markRemoving('drugs', 'any');
   readAgain();
   await comeToRest();
   expect(plans()).toBe(before);

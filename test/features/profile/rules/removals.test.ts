@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyOf as planKeyOf } from '../../../../src/features/plans/rules/plan.js';
 import { focusAfterRemoval } from '../../../../src/features/profile/rules/focus-target.js';
-import { withoutLeaving } from '../../../../src/features/profile/rules/removals.js';
+import { withoutRemoved } from '../../../../src/features/profile/rules/removals.js';
 import { medicarePlan } from '../../plans/rules/samples.js';
 
 const itself = (item: string) => item;
 
 describe('a list with items that are being removed', () => {
   const list = ['a', 'b', 'c', 'd'];
-  const shown = (confirmed: readonly string[], ...leaving: string[]) => withoutLeaving(confirmed, new Set(leaving), itself);
+  const shown = (confirmed: readonly string[], ...leaving: string[]) => withoutRemoved(confirmed, new Set(leaving), itself);
 
   it('[REM-02] hides the items that are being removed, and keeps the order', () => {
     expect(shown(list, 'b')).toEqual(['a', 'c', 'd']);
@@ -33,7 +33,7 @@ describe('a list with items that are being removed', () => {
 
   it('[REM-07] distinguishes plans of two years by their keys', () => {
     const plans = [medicarePlan(), medicarePlan({ year: 2027 })];
-    expect(withoutLeaving(plans, new Set([planKeyOf(medicarePlan())]), planKeyOf)).toEqual([plans[1]]);
+    expect(withoutRemoved(plans, new Set([planKeyOf(medicarePlan())]), planKeyOf)).toEqual([plans[1]]);
   });
 
   it('[REM-02] [REM-03] hides exactly the removed items of any list, in the same order', () => {

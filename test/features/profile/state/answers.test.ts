@@ -26,7 +26,7 @@ import { supplementPlanOf } from '../../../../src/features/supplement/state/deri
 import { setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
 import { setServerTime } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
 import { aDrug, aGenericDrug, aPharmacy } from '../../../fixtures/drugs.js';
 import { anEstimate, aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
 import { aProfile } from '../../../fixtures/profile.js';

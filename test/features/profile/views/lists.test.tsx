@@ -15,7 +15,7 @@ import { keyOf } from '../../../../src/features/plans/rules/plan.js';
 import { $browse, $shownPlans, $yearOffers } from '../../../../src/features/plans/state/shown.js';
 import { piece as removePopup } from '../../../../src/features/profile/RemovePopup/RemovePopup.js';
 import { profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';
-import { leave } from '../../../../src/features/profile/state/removals.js';
+import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import {
   $offersRecommendation,
   $shownDrugs,
@@ -27,8 +27,8 @@ import { piece as providerList } from '../../../../src/features/providers/Provid
 import { $recommendationLinks } from '../../../../src/features/recommendations/state/shown-recommendations.js';
 import { piece as confirmIdentityPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
-import { tell as tellOf } from '../../../../src/shared/tracking/telling.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
+import { tell as tellOf } from '../../../../src/shared/tracking/with-click-tracking.js';
 import { building } from '../../../../src/ui/icons/building.js';
 import { doctor } from '../../../../src/ui/icons/doctor.js';
 import { mind } from '../../../../src/ui/icons/mind.js';
@@ -39,7 +39,7 @@ import { aProfile } from '../../../fixtures/profile.js';
 import { aDentist, aProvider } from '../../../fixtures/providers.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { type Drawn, doing } from '../../../ui/drawn.js';
+import { type Drawn, performing } from '../../../ui/drawn.js';
 
 const showDrugs = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-drug-list', drugList, props);
 const showDoctors = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-provider-list', providerList, props);
@@ -117,9 +117,9 @@ describe('ucp-drug-list', () => {
     const drawn = showDrugs();
     expect(texts(drawn, '.row__line').filter((line) => line?.includes('generic '))).toEqual(['Also sold as the generic Nifedipine ER']);
     expect(generics).toHaveBeenCalledTimes(1);
-    doing(() => $shownDrugs.set([...$shownDrugs.get(), shown(aDrug({ ndc: '3' }))]));
+    performing(() => $shownDrugs.set([...$shownDrugs.get(), shown(aDrug({ ndc: '3' }))]));
     expect(generics).toHaveBeenCalledTimes(2);
-    doing(() => $shownDrugs.set([...$shownDrugs.get()]));
+    performing(() => $shownDrugs.set([...$shownDrugs.get()]));
     expect(generics).toHaveBeenCalledTimes(2);
   });
 
@@ -128,9 +128,9 @@ describe('ucp-drug-list', () => {
     const edit = stubAction('editDrug');
     const ask = stubAction('askToRemoveItem');
     const drawn = showDrugs();
-    doing(() => button(drawn, 'Add drugs').click());
-    doing(() => button(drawn, 'Edit Nifedipine ER').click());
-    doing(() => button(drawn, 'Remove Nifedical XL').click());
+    performing(() => button(drawn, 'Add drugs').click());
+    performing(() => button(drawn, 'Edit Nifedipine ER').click());
+    performing(() => button(drawn, 'Remove Nifedical XL').click());
     expect(add.mock.calls).toEqual([[null, drawn.host]]);
     expect(edit.mock.calls).toEqual([['62175026055', drawn.host]]);
     const item = { list: 'drugs', key: '00093721401', name: 'Nifedical XL', detail: '30 MG tablet, extended release · Every month' };
@@ -159,10 +159,10 @@ describe('ucp-pharmacy', () => {
   it('[DV-01] [DV-02] can be chosen, and chosen anew', () => {
     const choose = stubAction('choosePharmacy');
     const drawn = showPharmacy();
-    doing(() => button(drawn, 'Change pharmacy').click());
-    doing(() => $shownPharmacy.set(null));
+    performing(() => button(drawn, 'Change pharmacy').click());
+    performing(() => $shownPharmacy.set(null));
     expect(texts(drawn, '.strip__title')).toEqual(['No pharmacy chosen yet']);
-    doing(() => button(drawn, 'Choose a pharmacy').click());
+    performing(() => button(drawn, 'Choose a pharmacy').click());
     expect(choose.mock.calls).toEqual([[drawn.host], [drawn.host]]);
   });
 });
@@ -172,9 +172,9 @@ describe('ucp-provider-list', () => {
     const add = stubAction('addProviders');
     const drawn = showDoctors();
     expect(texts(drawn, 'h2')).toEqual(['Your doctors and dentists']);
-    doing(() => button(drawn, 'Add more doctors and dentists').click());
-    doing(() => $shownProviders.set([]));
-    doing(() => button(drawn, 'Add doctors and dentists').click());
+    performing(() => button(drawn, 'Add more doctors and dentists').click());
+    performing(() => $shownProviders.set([]));
+    performing(() => button(drawn, 'Add doctors and dentists').click());
     expect(add.mock.calls).toEqual([
       [null, drawn.host],
       [null, drawn.host],
@@ -197,7 +197,7 @@ describe('ucp-provider-list', () => {
     const own = drawn.find('.row .disc path').getAttribute('d');
     expect(own).toBe({ dental: tooth, behavioral: mind, place: building, default: doctor }[coverageType].d);
     const others = (['dental', 'behavioral', 'place', 'default'] as const).filter((one) => one !== coverageType);
-    doing(() => $shownProviders.set(others.map((one) => aProvider({ id: one, coverageType: one }))));
+    performing(() => $shownProviders.set(others.map((one) => aProvider({ id: one, coverageType: one }))));
     const paths = [...drawn.root.querySelectorAll('.row .disc path')].map((path) => path.getAttribute('d'));
     expect(paths).toHaveLength(3);
     expect(paths).not.toContain(own);
@@ -207,8 +207,8 @@ describe('ucp-provider-list', () => {
     const edit = stubAction('editProvider');
     const ask = stubAction('askToRemoveItem');
     const drawn = showDoctors();
-    doing(() => button(drawn, 'Edit Theo Lindqvist, DDS').click());
-    doing(() => button(drawn, 'Remove Theo Lindqvist, DDS').click());
+    performing(() => button(drawn, 'Edit Theo Lindqvist, DDS').click());
+    performing(() => button(drawn, 'Remove Theo Lindqvist, DDS').click());
     expect(edit.mock.calls).toEqual([['5550002', drawn.host]]);
     const item = { list: 'providers', key: '5550002', name: 'Theo Lindqvist, DDS', detail: 'General Dentistry' };
     expect(ask.mock.calls).toEqual([[item, drawn.host]]);
@@ -218,12 +218,12 @@ describe('ucp-provider-list', () => {
     const navigate = stubAction('followLink');
     const drawn = showDoctors();
     expect(drawn.root.querySelector('[part="recommendation"]')).toBeNull();
-    doing(() => {
+    performing(() => {
       $offersRecommendation.set(true);
       $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
     });
     const link = drawn.find<HTMLAnchorElement>('[part="recommendation"] a');
-    doing(() => link.click());
+    performing(() => link.click());
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/finder', 'plan-finder']]);
   });
 
@@ -260,7 +260,7 @@ describe.each([
     expect(texts(drawn, '[part="list"], .row')).toEqual([]);
     const link = drawn.find<HTMLAnchorElement>('[part="browse"]');
     expect(link.getAttribute('href')).toBe('https://example.com/plans');
-    doing(() => link.click());
+    performing(() => link.click());
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/plans', 'browse-plans']]);
   });
 
@@ -276,7 +276,7 @@ describe.each([
     before();
     const drawn = showList();
     drawn.find<HTMLButtonElement>('[part="add"]').focus();
-    doing(after);
+    performing(after);
     expect(drawn.root.activeElement?.localName).toBe('h2');
   });
 
@@ -284,7 +284,7 @@ describe.each([
     clear();
     const drawn = showList({ noHeading: true });
     drawn.find<HTMLButtonElement>('[part="add"]').focus();
-    doing(() => {
+    performing(() => {
       $shownDrugs.set(twoDrugs);
       $shownProviders.set([aProvider()]);
     });
@@ -295,7 +295,7 @@ describe.each([
     clear();
     const drawn = showList();
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all plans']);
-    doing(() => $yearOffers.set([{ year: 2027, starts: 'january-or-later' }]));
+    performing(() => $yearOffers.set([{ year: 2027, starts: 'january-or-later' }]));
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all 2027 plans']);
   });
 
@@ -304,7 +304,7 @@ describe.each([
     const drawn = showList();
     const hasMessage = () => texts(drawn, '.empty > p')[0]?.startsWith('You have saved plans.');
     expect(hasMessage()).toBe(false);
-    doing(() => $shownPlans.set({ keys: [keyOf(aPlan())], plans: [aPlan()], missing: [] }));
+    performing(() => $shownPlans.set({ keys: [keyOf(aPlan())], plans: [aPlan()], missing: [] }));
     expect(hasMessage()).toBe(true);
   });
 
@@ -316,20 +316,20 @@ describe.each([
     const drawn = showList();
     expect(drawn.root.querySelector('.empty')).toBeNull();
     expect(texts(drawn, '[role="alert"] .notice__title')).toEqual(['We could not load your saved items.']);
-    doing(() => button(drawn, 'Try again').click());
+    performing(() => button(drawn, 'Try again').click());
     expect(tryAgain).toHaveBeenCalledTimes(1);
   });
 
   it('[LOAD-05] is not said either when the profile was read before, and could not be read again', () => {
     clear();
     const drawn = showList();
-    doing(profileFailed);
+    performing(profileFailed);
     const said = () => [texts(drawn, '[role="alert"] .notice__title'), drawn.root.querySelector('.empty')];
     expect(said()).toEqual([['We could not load your saved items.'], null]);
-    doing(profileLoading);
+    performing(profileLoading);
     expect(said()).toEqual([['We could not load your saved items.'], null]);
     expect(drawn.find('[role="alert"] [aria-busy]').textContent).toContain('Try again');
-    doing(() => profileLoaded(aProfile()));
+    performing(() => profileLoaded(aProfile()));
     expect(texts(drawn, '[role="alert"]')).toEqual([]);
     expect(drawn.root.querySelector('.empty')).not.toBeNull();
   });
@@ -351,9 +351,9 @@ describe('all lists', () => {
     $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
     const drawn = showList();
     const inUse = () => [...drawn.root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'));
-    doing(() => tell({ kind: 'removed', list: tag === 'ucp-drug-list' ? 'drugs' : 'providers', key: 'k', name: 'Furosemide' }));
+    performing(() => tell({ kind: 'removed', list: tag === 'ucp-drug-list' ? 'drugs' : 'providers', key: 'k', name: 'Furosemide' }));
     const filled = inUse();
-    doing(() => {
+    performing(() => {
       $shownDrugs.set([]);
       $shownProviders.set([]);
     });
@@ -393,7 +393,7 @@ describe('all lists', () => {
       'We could not load your saved items.',
     ]);
     expect(pharmacy.root.querySelector('section')).toBeNull();
-    doing(() => profileLoaded(aProfile()));
+    performing(() => profileLoaded(aProfile()));
     expect(pharmacy.find('section').getAttribute('aria-label')).toBe('Your pharmacy');
   });
 
@@ -432,7 +432,7 @@ describe('all lists', () => {
 });
 
 describe('the messages above a list', () => {
-  const about = (kind: RemovalNotice['kind'], key = 'k', name = 'Furosemide') => doing(() => tell({ kind, list: 'drugs', key, name }));
+  const about = (kind: RemovalNotice['kind'], key = 'k', name = 'Furosemide') => performing(() => tell({ kind, list: 'drugs', key, name }));
 
   it.each([
     ['removed', 'Furosemide was removed.', 'Undo removing Furosemide'],
@@ -451,18 +451,18 @@ describe('the messages above a list', () => {
 
   it('[DV-04] say that the tool is unavailable', () => {
     const drawn = showDrugs();
-    doing(() => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }));
+    performing(() => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }));
     expect(texts(drawn, '.notice__title')).toEqual(['The drug cost tool is unavailable']);
     expect(drawn.find('[role="alert"]').textContent).toBe(
       'The drug cost tool is unavailable. What you saved is safe. Please check back soon.',
     );
-    doing(() => toolAvailable('drugs'));
+    performing(() => toolAvailable('drugs'));
     expect(texts(drawn, '.notice__title')).toEqual([]);
   });
 
   it('[REM-03] stand beside each other when several things happened', () => {
     const drawn = showDrugs();
-    doing(() => {
+    performing(() => {
       tell({ kind: 'remove-failed', list: 'drugs', key: 'a', name: 'A' });
       tell({ kind: 'removed', list: 'drugs', key: 'b', name: 'B' });
       tell({ kind: 'removed', list: 'providers', key: 'c', name: 'C' });
@@ -470,7 +470,7 @@ describe('the messages above a list', () => {
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed', 'B was removed.']);
     expect(drawn.find('[role="alert"]').textContent).toContain('A could not be removed');
     expect(drawn.find('[role="status"]').textContent).toContain('B was removed.');
-    doing(() => clearNotices('drugs', 'other'));
+    performing(() => clearNotices('drugs', 'other'));
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed']);
   });
 
@@ -511,8 +511,8 @@ describe('the messages above a list', () => {
 
   it('[REM-03] offer no way back for a supplement plan, which is saved on a page of its own', () => {
     const { root } = showPiece('ucp-supplement-area', { component: ListNotice, styles: [] }, { list: 'supplement' });
-    doing(() => tell({ kind: 'removed', list: 'supplement', key: 'k', name: 'Plan G' }));
-    doing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'Another plan' }));
+    performing(() => tell({ kind: 'removed', list: 'supplement', key: 'k', name: 'Plan G' }));
+    performing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'Another plan' }));
     expect([...root.querySelectorAll('[part="notice"]')].map((one) => one.textContent)).toEqual(['Plan G was removed.']);
     expect([...root.querySelectorAll('[part="notice"] button')].map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
   });
@@ -521,7 +521,7 @@ describe('the messages above a list', () => {
     const restore = stubAction('restoreItem');
     const drawn = showDrugs();
     about('removed');
-    doing(() => button(drawn, 'Undo removing Furosemide').click());
+    performing(() => button(drawn, 'Undo removing Furosemide').click());
     expect(restore.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'Furosemide' }, drawn.host]]);
     expect(drawn.root.activeElement).toBe(drawn.find('[part="notice"]'));
     about('restoring');
@@ -534,7 +534,7 @@ describe('the messages above a list', () => {
   it('close, and give focus to the heading', () => {
     const drawn = showDrugs();
     about('removed');
-    doing(() => drawn.find('[part="notice"] [aria-label="Close"]').click());
+    performing(() => drawn.find('[part="notice"] [aria-label="Close"]').click());
     expect(drawn.root.querySelector('[part="notice"]')).toBeNull();
     expect(drawn.root.activeElement).toBe(drawn.find('h2'));
   });
@@ -551,8 +551,8 @@ describe('focus after a removal', () => {
   const three = [aDrug(), aGenericDrug(), aDrug({ ndc: '3', name: 'Third' })].map((drug) => shown(drug));
   const nameOf = (ndc: string) => three.find((drug) => drug.ndc === ndc)?.name ?? '';
   const remove = (ndc: string) =>
-    doing(() => {
-      leave('drugs', ndc);
+    performing(() => {
+      markRemoving('drugs', ndc);
       $shownDrugs.set($shownDrugs.get().filter((drug) => drug.ndc !== ndc));
     });
 
@@ -574,7 +574,7 @@ describe('focus after a removal', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
     button(drawn, `Edit ${nameOf(ndc)}`).focus();
-    doing(() => $shownDrugs.set(three.filter((drug) => drug.ndc !== ndc)));
+    performing(() => $shownDrugs.set(three.filter((drug) => drug.ndc !== ndc)));
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });
 
@@ -602,7 +602,7 @@ describe('focus after a removal', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
     button(drawn, 'Remove Third').focus();
-    doing(() => $shownDrugs.set(three.slice(1)));
+    performing(() => $shownDrugs.set(three.slice(1)));
     expect(drawn.root.activeElement).toBe(button(drawn, 'Remove Third'));
   });
 
@@ -626,7 +626,7 @@ describe('focus after a removal', () => {
 describe('ucp-remove-popup', () => {
   const ask = (list: 'plans' | 'drugs' | 'providers', detail?: string) => {
     const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
-    doing(() => askPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
+    performing(() => askPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
     return drawn;
   };
 
@@ -648,7 +648,7 @@ describe('ucp-remove-popup', () => {
     const remove = stubAction('removeItem');
     for (const choose of ['.popup__foot button', '[aria-label="Close"]']) {
       const drawn = ask('drugs');
-      doing(() => drawn.find(choose).click());
+      performing(() => drawn.find(choose).click());
       expect($popup.get()).toBeNull();
       expect(drawn.root.querySelector('dialog')).toBeNull();
     }
@@ -658,14 +658,14 @@ describe('ucp-remove-popup', () => {
   it('[REM-01] removes when asked to', () => {
     const remove = stubAction('removeItem');
     const drawn = ask('drugs');
-    doing(() => button(drawn, 'Remove drug The item').click());
+    performing(() => button(drawn, 'Remove drug The item').click());
     expect(remove.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'The item' }, drawn.host]]);
     expect($popup.get()).toBeNull();
   });
 
   it('[REM-01] parts no code of a plan’s name', () => {
     const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
-    doing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
+    performing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
     expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', '(HMO-POS', 'D-SNP)']);
   });
 
@@ -682,8 +682,8 @@ describe('ucp-extra-help', () => {
     const { find } = showPiece('ucp-extra-help', extraHelp);
     const isChosen = (answer: string) => find<HTMLInputElement>(`input[value="${answer}"]`).checked;
     stubAction('trackClick');
-    doing(() => find('.line button').click());
-    doing(() => find('input[value="yes"]').click());
+    performing(() => find('.line button').click());
+    performing(() => find('input[value="yes"]').click());
     expect([isChosen('yes'), isChosen('no')]).toEqual([true, false]);
     await act(async () => end());
     expect([isChosen('yes'), isChosen('no')]).toEqual([false, true]);
@@ -694,8 +694,8 @@ describe('ucp-extra-help', () => {
     stubAction('sayExtraHelp').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
     $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: null });
     const { find, root } = showPiece('ucp-extra-help', extraHelp);
-    doing(() => find('input[value="yes"]').click());
-    doing(() => find('input[value="no"]').click());
+    performing(() => find('input[value="yes"]').click());
+    performing(() => find('input[value="no"]').click());
     await act(async () => ends[0]?.());
     expect(root.querySelector<HTMLInputElement>(':checked')?.value).toBe('no');
     await act(async () => ends[1]?.());
@@ -712,7 +712,7 @@ describe('a popup that is written open', () => {
     const made = stubAction(verb).mockResolvedValue(true);
     showPiece(tag, piece, { open: true });
     expect(made).not.toHaveBeenCalled();
-    doing(() => profileLoaded(aProfile()));
+    performing(() => profileLoaded(aProfile()));
     expect(made).toHaveBeenCalledOnce();
   });
 });

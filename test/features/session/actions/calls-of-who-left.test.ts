@@ -6,7 +6,7 @@ import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
-import { http } from '../../../../src/shared/calls/services.js';
+import { httpClient } from '../../../../src/shared/calls/http-client.js';
 import { open as openInTestTime } from '../../../flows/support/faulty-page.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
@@ -49,7 +49,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
   it('[SIGN-01] has an answer that reaches nobody', async () => {
     await openPage({ shopper: 'member' });
     const held = hold(/^GET \/lis/, 'before');
-    const answer = http().send({ name: 'lowIncome', params: { zip: '85004', state: 'AZ', fips: '013', year: 2027 } });
+    const answer = httpClient().send({ name: 'lowIncome', params: { zip: '85004', state: 'AZ', fips: '013', year: 2027 } });
     await until(() => held.length === 1);
     forgetShopper();
     await held[0]?.release();
@@ -60,7 +60,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     await openInTestTime('member');
     await setFaults({ method: 'GET', path: '/systemdate', status: 503 });
     const before = await reads('/systemdate');
-    const answer = http().send({ name: 'serverDate' });
+    const answer = httpClient().send({ name: 'serverDate' });
     await letPass(0.1);
     forgetShopper();
     await letPass(60);
@@ -71,7 +71,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
   it('[SIGN-01] goes on where it is the brand’s content', async () => {
     await openPage({ shopper: 'member' });
     const held = hold(/^GET .*contact/i, 'before');
-    const answer = getContent(http(), 'contactUs');
+    const answer = getContent(httpClient(), 'contactUs');
     await until(() => held.length === 1);
     forgetShopper();
     await held[0]?.release();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasEnded, type IdleState, idleState, readLastActivity, WARNING_MS } from '../../../../src/features/session/rules/idle.js';
-import { clockOfSeconds, markPassed } from '../../../../src/features/session/rules/time-left.js';
+import { formatCountdown, markPassed } from '../../../../src/features/session/rules/time-left.js';
 
 const SECOND = 1000;
 const active: IdleState = { kind: 'active' };
@@ -78,6 +78,6 @@ describe('the time left', () => {
     [9, '0:09'],
     [0, '0:00'],
   ])('formats %i s as %s', (seconds, text) => {
-    expect(clockOfSeconds(seconds)).toBe(text);
+    expect(formatCountdown(seconds)).toBe(text);
   });
 });

@@ -9,12 +9,12 @@ import type { PersonFields } from '../../../../src/features/session/rules/person
 import { prefilled } from '../../../../src/features/session/rules/prefilled.js';
 import { changeConfirmIdentity, openConfirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
 import { hide } from '../../../../src/shared/hidden.js';
-import { resetStore } from '../../../../src/shared/state/page.js';
+import { resetStore } from '../../../../src/shared/state/store.js';
 import { aPerson } from '../../../fixtures/people.js';
 import { aProfile } from '../../../fixtures/profile.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { doing, type } from '../../../ui/drawn.js';
+import { performing, type } from '../../../ui/drawn.js';
 
 beforeEach(() => {
   resetStore();
@@ -68,8 +68,8 @@ it.each([
   const errors = () => [...root.querySelectorAll('.error > span:last-child')].map((one) => one.textContent);
   await act(async () => find<HTMLFormElement>('form').requestSubmit());
   expect(sent).toHaveBeenCalledOnce();
-  doing(wait);
-  doing(fail);
+  performing(wait);
+  performing(fail);
   expect(errors()).toEqual([]);
   type(find<HTMLInputElement>('[autocomplete="given-name"]'), '');
   expect(errors()).toEqual(['Error: Please enter a valid first name']);

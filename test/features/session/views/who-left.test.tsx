@@ -10,18 +10,18 @@ import { profileLoaded } from '../../../../src/features/profile/state/profile.js
 import { piece as accountBanner } from '../../../../src/features/session/AccountBanner/AccountBanner.js';
 import { guestIdentity } from '../../../../src/features/session/rules/identity-cookie.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { forgetFacts, resetStore } from '../../../../src/shared/state/page.js';
+import { resetShopperState, resetStore } from '../../../../src/shared/state/store.js';
 import { aProfile } from '../../../fixtures/profile.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { type Drawn, doing } from '../../../ui/drawn.js';
+import { type Drawn, performing } from '../../../ui/drawn.js';
 
 /** What a piece keeps for itself, beside the facts, is its shopper's too: it is gone from a page that stays when they leave. */
 
 /** The shopper goes, and the page is a guest's. */
 function leave(): void {
-  doing(() => {
-    forgetFacts();
+  performing(() => {
+    resetShopperState();
     setIdentity(guestIdentity('a-guest'));
     profileLoaded(aProfile());
   });
@@ -39,7 +39,7 @@ beforeEach(() => {
 describe('a shopper who leaves', () => {
   it('[IDLE-05] [SIGN-01] leaves no drug in what a list has said', () => {
     const list = showPiece('ucp-drug-list', drugList);
-    doing(() => tell({ kind: 'removed', list: 'drugs', key: 'k', name: 'Furosemide' }));
+    performing(() => tell({ kind: 'removed', list: 'drugs', key: 'k', name: 'Furosemide' }));
     expect(spoken(list)).toBe('Furosemide was removed.');
     leave();
     expect(list.root.textContent).not.toContain('Furosemide');
@@ -48,8 +48,8 @@ describe('a shopper who leaves', () => {
   it('[SESS-01] [REM-06] leaves focus on the heading of the list whose message goes with them, as when the session ends at its undo', () => {
     stubAction('restoreItem');
     const list = showPiece('ucp-saved-plans', savedPlans);
-    doing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'A plan' }));
-    doing(() => list.find('[part="notice"] button').click());
+    performing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'A plan' }));
+    performing(() => list.find('[part="notice"] button').click());
     expect(list.root.activeElement).toBe(list.find('[part="notice"]'));
     leave();
     expect(list.root.querySelector('[part="notice"]')).toBeNull();
@@ -62,7 +62,7 @@ describe('a shopper who leaves', () => {
     const banner = showPiece('ucp-account-banner', accountBanner);
     banner.find('[part="sign-out"]').focus();
     leave();
-    doing(() => $greeting.set({ kind: 'guest' }));
+    performing(() => $greeting.set({ kind: 'guest' }));
     expect(banner.root.querySelector('[part="sign-out"]')).toBeNull();
     expect(banner.root.activeElement).toBe(banner.find('h1'));
   });
@@ -70,20 +70,20 @@ describe('a shopper who leaves', () => {
   it('[IDLE-05] [EH-04] leaves no answer about Extra Help in what its widget has said', () => {
     stubAction('sayExtraHelp');
     const offered = { ...$shownExtraHelp.get(), isOffered: true, doPricesFollow: true };
-    doing(() => $shownExtraHelp.set(offered));
+    performing(() => $shownExtraHelp.set(offered));
     const widget = showPiece('ucp-extra-help', extraHelp);
-    doing(() => widget.find<HTMLInputElement>('input[value="no"]').click());
-    doing(() => $shownExtraHelp.set({ ...offered, answer: 'no' }));
+    performing(() => widget.find<HTMLInputElement>('input[value="no"]').click());
+    performing(() => $shownExtraHelp.set({ ...offered, answer: 'no' }));
     expect(spoken(widget)).toContain('without Extra Help');
     leave();
-    doing(() => $shownExtraHelp.set(offered));
+    performing(() => $shownExtraHelp.set(offered));
     expect(spoken(widget)).toBe('');
   });
 
   it('[IDLE-05] [TOP-04] takes along a popup that a script has opened, and so what was typed into it', () => {
     const popup = showPiece('ucp-email-popup', emailPopup, { open: true });
     popup.host.setAttribute('open', '');
-    doing(() => setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false }));
+    performing(() => setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false }));
     expect(popup.host.hasAttribute('open'), 'the same shopper, looked up anew').toBe(true);
     leave();
     expect(popup.host.hasAttribute('open')).toBe(false);
@@ -93,7 +93,7 @@ describe('a shopper who leaves', () => {
     setIdentity(null);
     const popup = showPiece('ucp-email-popup', emailPopup, { open: true });
     popup.host.setAttribute('open', '');
-    doing(() => setIdentity(guestIdentity('a-guest')));
+    performing(() => setIdentity(guestIdentity('a-guest')));
     expect(popup.host.hasAttribute('open')).toBe(true);
   });
 });

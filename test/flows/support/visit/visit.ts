@@ -12,16 +12,16 @@ import { clearOurs } from '../../../../src/shared/storage/storage.js';
 import type { TabMessage } from '../../../../src/shared/tabs/broadcast.js';
 import { resetPage } from '../../../../src/testing.js';
 import { openBrowser } from './browser.js';
-import { type Ledger, type Lists, openLedger } from './ledger.js';
 import { type NamedCards, namedCards } from './named-cards.js';
+import { type NetworkFaults, type Sent, withNetworkFaults } from './network-faults.js';
 import { markedShoppers, peopleIn, uuidOf } from './people.js';
+import { type Lists, type ServerState, watchServerState } from './server-state.js';
 import { endTime, pass, startTime, timeless, wallTime } from './time.js';
-import { type Sent, type Weather, weatherOver } from './weather.js';
 
 /** A visit: a browser with one page of the site, and the service behind it. */
 export interface Visit {
-  readonly weather: Weather;
-  readonly ledger: Ledger;
+  readonly weather: NetworkFaults;
+  readonly ledger: ServerState;
   readonly cards: NamedCards;
   /** Everyone who was here. */
   readonly people: string[];
@@ -77,7 +77,7 @@ export async function beginVisit({ shopper, at, delays, isKept, hasVersions, set
   const people: string[] = [];
   const broken: string[] = [];
   const doing = new Map<unknown, string>();
-  const weather = weatherOver(browserFetch(app), delays, hear);
+  const weather = withNetworkFaults(browserFetch(app), delays, hear);
   const browser = openBrowser(weather.fetch);
 
   /** Whatever is sent is about the shopper who is here, and nobody else. */
@@ -90,7 +90,7 @@ export async function beginVisit({ shopper, at, delays, isKept, hasVersions, set
   const ask = async (path: string, init?: RequestInit) =>
     JSON.parse(await timeless(Promise.resolve(app.request(path, init)).then((one) => one.text())));
   const cards = namedCards(begin);
-  const ledger = openLedger(async (name) => listsOf(await ask(`/__demo/state?shopper=${name}`)));
+  const ledger = watchServerState(async (name) => listsOf(await ask(`/__demo/state?shopper=${name}`)));
 
   async function become(name: string): Promise<void> {
     people.push(name);

@@ -19,7 +19,7 @@ export const faq: Messages['faq'] = {
       answer: [
         'El médico o dentista está en la red del plan para el año que usted eligió. Las redes cambian: pregunte en el consultorio antes de inscribirse. Puede agregar más en la lista de ',
         { tag: 'a', href: '{providersLink}', children: ['sus médicos y dentistas'] },
-        '../../../../text/es',
+        '.',
       ],
       views: ['plans', 'providers'],
     },

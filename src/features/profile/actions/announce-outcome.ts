@@ -1,0 +1,18 @@
+import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { tellShopper } from '../../page/actions/tell-shopper.js';
+import { placesOfYear, type RemovalNotice, untell } from '../../page/state/notices.js';
+import { $activeYear } from '../../plans/state/year.js';
+
+/**
+ * Tells what a removal, its undo, or the saving of a plan came to, and the other tabs of a success.
+ *
+ * @param year the year that showed when the shopper pressed
+ */
+export function announceOutcome(notice: RemovalNotice, year: number | null, origin: EventTarget): void {
+  const { kind, list, key } = notice;
+  const isSuccess = kind === 'removed' || kind === 'restored' || kind === 'saved';
+  // The list may be another year's by now, which may have a plan of the same name: of a success nothing is said there.
+  if (isSuccess && placesOfYear.includes(list) && year !== $activeYear.get()) untell(list, key);
+  else tellShopper(notice, origin);
+  if (isSuccess) tellTabs();
+}

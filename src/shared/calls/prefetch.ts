@@ -1,0 +1,48 @@
+import { hide, reveal } from '../hidden.js';
+import type { Answer, Call, Http } from '../http/http.js';
+import { pageSingleton, shopperSingleton } from '../state/store.js';
+import { joinTabs } from '../tabs/broadcast.js';
+import { whileHere } from './while-here.js';
+
+/**
+ * Calls that are sent before the code that reads their answers has loaded. Whoever makes the same call first gets the answer. Answers about
+ * a shopper that nobody has taken once the load has begun are dropped: they would go stale. They are hidden, for a profile may be among
+ * them (SAFE-06): another copy of the library makes its calls itself.
+ */
+const answers = () => reveal(shopperSingleton('ahead', () => hide(new Map<string, Prefetched>()))) ?? new Map<string, Prefetched>();
+
+interface Prefetched {
+  readonly call: Call;
+  readonly answer: Promise<Answer>;
+}
+
+const keyOf = ({ name, params, language }: Call) => JSON.stringify([name, params, language]);
+
+/** A change in another tab makes all these answers outdated. Nothing else on the page listens to other tabs this early. */
+const otherTabs = () => pageSingleton('tabsAhead', () => joinTabs(({ kind }) => kind === 'profile-changed' && answers().clear()));
+
+export function prefetch(door: Http, call: Call): void {
+  otherTabs();
+  const isAnyones = call.base === 'content';
+  const answer = isAnyones ? door.send(call) : whileHere((left) => door.send({ ...call, signal: left }));
+  answers().set(keyOf(call), { call, answer });
+}
+
+/** The door, but calls that were sent ahead get the answer that is already under way. */
+export function withPrefetched(door: Http): Http {
+  return {
+    send(call) {
+      const key = keyOf(call);
+      const underWay = answers();
+      const ahead = underWay.get(key);
+      underWay.delete(key);
+      return ahead?.answer ?? door.send(call);
+    },
+  };
+}
+
+/** Drops all answers except those about plans: these are asked for once the profile has been read, and are the same for everybody. */
+export function forgetPrefetched(): void {
+  otherTabs().close();
+  for (const [key, { call }] of answers()) if (call.name !== 'planDetails') answers().delete(key);
+}

@@ -1,0 +1,23 @@
+import { trackClick } from './actions.js';
+
+type OwnClick = Parameters<typeof trackClick>[0];
+
+/**
+ * Wraps a click that a piece handles by itself, such as closing a popup, so that it is tracked like any other (TRK-08). Do not use it for
+ * what closes without the shopper's asking.
+ */
+export function withClickTracking<G extends readonly unknown[]>(click: OwnClick, run: (...given: G) => void): (...given: G) => void {
+  return (...given) => {
+    void tell(click);
+    run(...given);
+  };
+}
+
+/** The click counts, told or not (TRK-05). */
+export async function tell(click: OwnClick): Promise<void> {
+  try {
+    await trackClick(click);
+  } catch {
+    // What tells of it failed.
+  }
+}
