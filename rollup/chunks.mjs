@@ -75,6 +75,9 @@ function chunkStartedBy(id, shell, getModuleInfo) {
   return /^src\/(features\/[^/]+|shared)\/actions\//.test(placeOf(id)) ? 'actions' : kebabName(id);
 }
 
+/** Texts, hooks, components and what stands beside them in a feature. */
+const drawing = /^src\/(ui\/|features\/[^/]+\/((text|hooks|[A-Z]\w*)\/|[\w-]+(?<!actions|service|decoder|encoder)\.tsx?$))/;
+
 function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
   const shell = staticReach(entries, getModuleInfo);
   /** By module the chunks whose start reaches it. */
@@ -91,8 +94,7 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
   const componentChunks = new Set(components.values());
   const drawsWithReact = (id) => [...staticReach([id], getModuleInfo)].some((one) => /^p?react$/.test(vendorOf(one)));
   /** Layouts are drawn without React, so what they share is `data`. */
-  const isUi = (id, needed) =>
-    drawsWithReact(id) || (/^src\/(ui|features\/[^/]+\/(text|hooks|[A-Z]\w+))\//.test(placeOf(id)) && !needed.includes('layout'));
+  const isUi = (id, needed) => drawsWithReact(id) || (drawing.test(placeOf(id)) && !needed.includes('layout'));
 
   return (id) => {
     if (shell.has(id)) return entryName;
