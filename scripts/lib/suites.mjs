@@ -33,6 +33,7 @@ const release = [
 const style = { name: 'Style and lint (biome)', work: () => run('biome', ['check']) };
 const types = { name: 'Types (tsc)', work: () => run('tsc', ['--noEmit']) };
 const unused = { name: 'Unused code (knip)', work: () => run('knip', ['--no-progress']) };
+const prose = { name: 'Plain English (npm run prose)', work: () => run(process.execPath, ['scripts/prose.mjs']) };
 const asPackage = { name: 'Package as others import it', work: () => run(process.execPath, ['scripts/check-package.mjs']) };
 const screenshots = { name: 'Screenshots', work: () => run(process.execPath, ['scripts/screenshots.mjs', '--check']) };
 
@@ -42,6 +43,6 @@ const screenshots = { name: 'Screenshots', work: () => run(process.execPath, ['s
  */
 export const suites = {
   unit: { first: [], built: [], groups: [unit], last: [] },
-  everyday: { first: [style, types, unused], built: [asPackage], groups: everyday, last: [], builds: true, weighs: true },
+  everyday: { first: [style, types, unused, prose], built: [asPackage], groups: everyday, last: [], builds: true, weighs: true },
   release: { first: [], built: [], groups: release, last: [screenshots], builds: true },
 };

@@ -88,7 +88,7 @@ const english = {
   readOnly: 'A role that is tried out changes nothing that is saved.',
   sampleLabel: 'Sample data',
   areSamples:
-    'These are samples: no real plans, prices or people. Shoppers never get them. What you change is gone when the page is loaded again.',
+    'These are samples: no real plans, prices or people. Shoppers never get them. Your changes are gone when the page is loaded again.',
   noService: 'No service answers at this page’s own address, so that you see samples. To see live data, write api-base on ucp-settings.',
   silent: 'No service answers. Compare api-base with the address of your services.',
   showSamples: 'Show sample data',
