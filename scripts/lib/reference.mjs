@@ -113,7 +113,7 @@ function settingsSection({ settings, endpoints }) {
     'A dot is an object inside: `"flags": { "extraHelp": false }`. Set functions and tools by [script](brands.md#script).',
     '',
     ...table(['Setting', 'Default'], [...settingRows(settings)]),
-    ...byName('`links`', 'Addresses that the library goes to. It fills in the names in braces.', settings.links),
+    ...byName('`links`', 'Addresses that the library opens. It fills in the names in braces.', settings.links),
     ...byName(
       '`endpoints`',
       'Paths of the calls, under `apiBase` or `contentBase`. A part in brackets is left out if it is not known. [wire.md](wire.md) has the shape of each call.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/lib/project.mjs';
 
-const acts = 'adds, moves and removes tags, hears an event, opens a popup by a property, and again once the shopper has closed it';
+const acts = 'adds, moves and removes tags; hears an event; opens a popup by a property, and again after it was closed';
 
 /** Every host that a test runs in Chromium. The table of docs/hosts.md is made from this list. */
 export const hosts = {
@@ -22,7 +22,7 @@ export const hosts = {
     package: 'next',
     delivery: 'the package, bundled',
     tried:
-      'the server’s HTML holds the tags with their skeletons; these paint before any script; the page hydrates without a warning, in StrictMode too, and keeps its state when a file is edited',
+      'the server’s HTML has the skeletons, which paint before any script. The page hydrates without a warning, also in StrictMode. It keeps its state when a file is edited',
   },
   astro: {
     title: 'Astro',
@@ -67,7 +67,7 @@ function hostsTable() {
     delivery,
     tried,
   ]);
-  return [['Host', 'Version', 'The tags come by', 'What its test does'], ['---', '---', '---', '---'], ...rows]
+  return [['Host', 'Version', 'The tags come by', 'Test'], ['---', '---', '---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
