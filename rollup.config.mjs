@@ -24,8 +24,8 @@ import { transpile } from './rollup/transpile.mjs';
 const { version, dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * The npm package. Packages such as React are left to the application. Its files are sorted into chunks like the CDN build: from one file
- * for each module a bundler makes 213 files of all tags, and from these 28.
+ * The npm package. Packages such as React are left to the application. Its files are sorted into chunks like the CDN build. A bundler makes
+ * 28 files of all tags from them. With one file for each module it would make 213.
  */
 function npm() {
   const modules = ['src/index', 'src/element/shell', 'src/element/all-definitions', 'elements/index', 'elements/react', 'elements/server'];

@@ -11,7 +11,7 @@ import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
 /** Milliseconds until a test is given up: on a busy machine an honest one may take long. */
 const PATIENCE = 30_000;
 
-/** What is to come about is looked for as long: the second that is given by itself is too short where other work goes on. */
+/** Assertions that wait get this long. The default of one second is too short on a busy machine. */
 const POLL = { poll: { timeout: PATIENCE / 3 } };
 
 /** A real browser, server and network sometimes lose a race on a busy machine. The run lists each test that needed its retry. */
@@ -38,8 +38,7 @@ const chromium = (reducedMotion: 'reduce' | 'no-preference' = 'no-preference') =
 });
 
 /**
- * Nothing changes while `vitest run` goes on: each file's page takes modules from the browser's cache, where Vite would have it ask for
- * each of them anew.
+ * Nothing changes during `vitest run`. So each file's page takes modules from the browser's cache, and Vite does not request them again.
  */
 const keptModules: Plugin = {
   name: 'kept-modules',
@@ -57,7 +56,7 @@ const keptModules: Plugin = {
 const mainPages = ['autoload', 'decide', 'delivery', 'extra-help', 'lists', 'member', 'recorded-visit', 'saved-plans', 'visit'];
 const mainSuites = mainPages.map((name) => `test/browser/${name}.test.ts`);
 
-/** What every element promises: `npm test` runs these suites, `npm run test:release` the others. */
+/** The contract of every element: `npm test` runs these suites, `npm run test:release` the others. */
 const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'html', 'kept', 'plan-card'].map(
   (name) => `test/elements/${name}.test.{ts,tsx}`,
 );
@@ -169,7 +168,7 @@ const everyPage = 'test/browser/**/*.test.ts';
 const everyElement = 'test/elements/**/*.test.{ts,tsx}';
 
 /**
- * A later group starts when the earlier one of the same run has ended, so that two browsers never run in one group of tests.
+ * A later group starts after the earlier one of the same run has ended. So two browsers never run in one group of tests.
  * scripts/lib/suites.mjs says which command runs which projects.
  *
  * | project | what it tests |

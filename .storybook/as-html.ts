@@ -11,7 +11,7 @@ function attributesOf(args: Shown['args']): string {
   return written.join('');
 }
 
-/** What stands between the tags of a story's own code, as HTML: React's shorthand for an empty tag would stay open there. */
+/** The content of a story's own code, as HTML. React's shorthand for an empty tag would stay open there. */
 function contentOf(code: string): string {
   const [, content = ''] = /^<[^>]*[^/]>([\s\S]*)<\/[^<]*$/.exec(code) ?? [];
   return content.replace(/<([\w-]+)([^>]*?)\s*\/>/g, '<$1$2></$1>');

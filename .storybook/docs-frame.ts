@@ -4,9 +4,9 @@ const DESKTOP = 1280;
 const PHONE = 390;
 
 /**
- * In a frame of a docs page, before its story is drawn: gives the story a session of its own, and makes the frame as wide as the screen
- * that the story is for and as high as what it draws in the page, so that a row of a list stands in no empty field and a card is whole.
- * A popup, which draws nothing in the page, keeps the height that every frame has at first.
+ * Prepares a frame of a docs page before its story is drawn. The story gets a session of its own. The frame becomes as wide as the screen
+ * that the story is for, and as high as its content. A popup, which draws nothing in the page, keeps the height that every frame has at
+ * first.
  */
 export function prepareDocsFrame(labels: readonly string[]): void {
   const frame = window.frameElement;

@@ -3,7 +3,7 @@ import { speakSpanish } from '../src/features/language/actions/language.js';
 import { brands } from '../src/shared/brands.js';
 import { dress } from './fresh-page.js';
 
-/** What another brand can break: colours, and how large a thing is. */
+/** These can differ by brand: colors, and the size of things. */
 const OF_A_BRAND = ['color-contrast', 'target-size', 'link-in-text-block'];
 
 /** Two frames, so that the page has drawn; what fades comes to its end at once. */
@@ -31,8 +31,8 @@ async function check(canvas: HTMLElement, brand: string, lang: string, rules?: r
 }
 
 /**
- * As the story stands at its end, in every other brand, and in the last of them in Spanish, looked at as a whole: axe finds nothing there
- * either. The addon looks at it after that, as a whole too, in the story's own brand and language.
+ * Axe checks the final state of the story in every other brand, and in the last of them in Spanish. The addon then checks it in the story's
+ * own brand and language.
  */
 export async function checkEveryLook(canvas: HTMLElement, theme: string, lang: string): Promise<void> {
   const others = ['', ...brands].filter((one) => one !== theme);

@@ -1,4 +1,4 @@
-/** Opens the frames of a docs page in the look, for the shopper and on the day of the toolbars, which Storybook tells the page alone. */
+/** Opens the frames of a docs page with the brand, shopper and date of the toolbars. Storybook sends these to the page only. */
 export function openFramesWith({ theme, lang, shopper, date }: Readonly<Record<string, string>>): void {
   const told = Object.entries({ theme, lang, shopper, date }).filter(([, value]) => value);
   const globals = told.map((pair) => pair.join(':')).join(';');

@@ -21,7 +21,7 @@ export interface StoryPage {
   readonly lang: string;
   readonly settings?: SettingsInput;
   readonly faults?: readonly Fault[];
-  /** What session storage holds before the page starts, by key. */
+  /** Session storage before the page starts, by key. */
   readonly session?: Readonly<Record<string, string>>;
   /** The story shows what is there while the page loads: it does not wait for the load. */
   readonly isLoading?: boolean;
@@ -35,7 +35,7 @@ function enter(shopper: string, date: string): void {
   for (const [key, value] of Object.entries(entry.session)) if (value !== null) sessionStorage.setItem(key, value);
 }
 
-/** The browser's clock, which goes with the server's in whatever year the story is looked at. */
+/** The browser's clock. It has the server's time, whatever year the story is viewed in. */
 function setClock(date: string): void {
   const ahead = Date.parse(`${date}-06:00`) - Date.now();
   clock.epoch = () => Date.now() + ahead;
@@ -47,18 +47,18 @@ export function dress(theme: string, lang: string): void {
   else delete document.documentElement.dataset.ucpTheme;
 }
 
-/** What the library has added to the page by itself, as a toast: a story has its own. */
+/** Elements that the library itself adds to the page, such as a toast. Each story has its own. */
 export function removeAdded(): void {
   for (const one of document.querySelectorAll('body > *')) if (one.localName.startsWith('ucp-')) one.remove();
 }
 
 /**
- * Makes the one page that all stories of a file share an untouched one: nothing in the store, a service with nothing
- * but the seed, this shopper, this date. Resolves when the page has loaded.
+ * Resets the one page that all stories of a file share: an empty store, a service with the seed only, this shopper and this date. Resolves
+ * when the page has loaded.
  */
 export async function freshPage(page: StoryPage): Promise<void> {
   const openService = await freshService(page.date, page.faults ?? []);
-  // From here to the start nothing is waited for: what is left of the page before, a tag that comes late, would start this one too soon.
+  // Nothing is awaited from here to the start. Otherwise a late tag of the previous page would start this one too soon.
   setClock(page.browserDate ?? page.date);
   resetPage();
   clearOurs();

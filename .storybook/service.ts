@@ -5,7 +5,7 @@ import { memoryStore } from '../demo/service/store/memory-store.js';
 const outside = globalThis.fetch.bind(globalThis);
 let inside = outside;
 
-// Routed once: what a story's page asks for goes to the service of that story, everything else to the network.
+// Routed once: calls of a story's page reach the service of that story, everything else the network.
 globalThis.fetch = (input, init) => inside(input, init);
 
 /** A fault of the reference service's switches, such as `{ method: 'GET', path: '/profiles/data', status: 500 }`. */

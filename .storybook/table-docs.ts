@@ -58,8 +58,7 @@ function argTypesOf(table: ElementDefinition): ArgTypes {
 }
 
 /**
- * What a story file takes from its table: the tag to draw, its description and its arguments. Spread it in the meta:
- * `const meta = { ...tableDocs(planCard) } satisfies Meta`.
+ * The tag, description and arguments for a story file. Spread it in the meta: `const meta = { ...tableDocs(planCard) } satisfies Meta`.
  */
 export function tableDocs(table: ElementDefinition): Pick<Meta<Args>, 'component' | 'argTypes' | 'parameters'> {
   const methods = table.isPopup ? '\n\nMethods: `show()` and `hide()`.' : '';

@@ -29,14 +29,14 @@ export interface CheckOptions {
   readonly waitBefore?: (retry: number) => number;
 }
 
-/** What came of a call. Nothing in it is a value of a response. */
+/** The outcome of a call. It holds no value of a response. */
 export interface CheckedCall {
   /** `GET /systemdate/v1` */
   readonly title: string;
   readonly outcome: 'ok' | 'unusable' | 'not made';
-  /** What the library cannot use. */
+  /** Faults that the library cannot use. */
   readonly faults: readonly string[];
-  /** What it can use, and the service developer should know; or why the call was not made. */
+  /** Usable responses that the service developer should know about, or why the call was not made. */
   readonly notes: readonly string[];
 }
 
@@ -138,7 +138,7 @@ type Judged = Omit<CheckedCall, 'title'>;
 
 const unusable = (...faults: readonly string[]): Judged => ({ outcome: 'unusable', faults, notes: [] });
 
-/** What a browser would refuse counts too, whatever the response says. */
+/** A refusal by the browser counts too, whatever the response says. */
 function withCrossOrigin(judged: Judged, { crossOrigin }: Seen): Judged {
   return crossOrigin.length > 0 ? { ...judged, outcome: 'unusable', faults: [...judged.faults, ...crossOrigin] } : judged;
 }
@@ -207,7 +207,7 @@ function connectionFault(code: string): string {
   return `${connectionFaults[code] ?? 'the connection failed'}${code && ` (${code})`}`;
 }
 
-/** What a body is that is no JSON. */
+/** Describes a body that is not JSON. */
 function unreadable({ text, status, contentType, isRedirected }: Seen): string {
   if (text.trim() === '') return `the response is empty (status ${status})`;
   if (/^\s*</.test(text)) {

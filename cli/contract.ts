@@ -55,7 +55,7 @@ export interface Contract {
 const ID = 'contract';
 const METHODS = ['get', 'post', 'delete'];
 
-/** What the library reads as no value. */
+/** Values that the library reads as empty. */
 export function isNoText(text: string): boolean {
   return isMissingText(text) || text.trim() === 'Not Applicable';
 }

@@ -1,4 +1,4 @@
-/** What a browser asks of services on another origin than the page. */
+/** The requests of a browser to services on another origin than the page. */
 
 export interface CrossOrigin {
   /** The page's origin. */

@@ -56,7 +56,7 @@ function placeOf(instancePath: string, body: unknown, names: ReadonlySet<string>
   return place;
 }
 
-/** What the errors of a body say, for a developer of the service. No sentence holds a value of the body. */
+/** Explains the errors of a body to a developer of the service. No sentence holds a value of the body. */
 export function explain(errors: readonly ErrorObject[], body: unknown, names: ReadonlySet<string>): readonly string[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   const namesOf = (error: ErrorObject) => ((error.parentSchema as LeafSchema).anyOf ?? []).flatMap(({ required = [] }) => required);

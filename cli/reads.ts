@@ -43,7 +43,7 @@ export interface Read {
   /** The end of the path where the contract leaves it open, such as a section. */
   readonly path?: string;
   readonly make: (http: Http, known: Known) => Promise<Result<unknown>> | Skipped;
-  /** What else the response must say, and what to tell about it. */
+  /** Other requirements of the response, and the message for each. */
   readonly look?: (value: never, known: Known) => Looked;
   /** A page has built-in words for a file that is not there. */
   readonly mayBeMissing?: string;

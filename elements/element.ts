@@ -20,7 +20,7 @@ export const headed = {
   'no-heading': flag('Hides the heading, because your page has one.'),
 } satisfies Attributes;
 
-/** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */
+/** Starts the settings, the store and the one load of the page, once for all tags. The first steps do not wait for the rest of the code. */
 const prepare = () =>
   Promise.all([import('../src/features/page/actions/begin.js').then(({ begin }) => begin()), loadData()]).then(([, { start }]) => start());
 

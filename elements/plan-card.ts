@@ -69,7 +69,7 @@ export const planCard = reactElement({
     save: 'Saves a plan that is not saved.',
   },
   display: 'card',
-  // Where the window has room for two columns, the lists stand open.
+  // The lists are open if the window has space for two columns.
   skeleton: [{ ...cardSkeleton, height: heightInWindow(980, [1024, 600]) }],
   // 980px from 1024px on.
   reserve: 'max(600px, min(980px, 99900vw - 1021977px))',

@@ -7,7 +7,7 @@ import { type Definition, tables } from './index.js';
 
 /**
  * `ucp-elements/server`: writes each tag's first paint into the HTML of a server or a template, as a declarative shadow root. It runs in
- * Node and needs neither a browser nor React.
+ * Node, without a browser or React.
  */
 
 export type { SkeletonOptions };
@@ -22,7 +22,7 @@ type OwnAttributes<D> = D extends { readonly attributes: infer All }
   ? { readonly [Name in keyof All]?: ValueOf<All[Name]> | undefined }
   : unknown;
 
-/** What any tag takes beside its own attributes. */
+/** Attributes of every tag. */
 interface CommonAttributes {
   readonly theme?: (typeof brands)[number] | undefined;
   readonly lang?: string | undefined;

@@ -9,7 +9,7 @@ export const toast = reactElement({
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
   isAtOnce: true,
-  // The room of the message for guests.
+  // The space for the message for guests.
   skeleton: ({ attribute, awaitsGreeting }) => (attribute('inline') !== null && awaitsGreeting ? [{ box: 'row', of: [], height: 88 }] : []),
   piece: () => import('../src/features/page/Toast/Toast.js'),
 });

@@ -46,8 +46,9 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
  * Writes what a CDN build holds beside its chunks:
  *
  * - `all.js` and an entry for each tag, each one line that imports the shell
- * - `manifest.json`: the files of each entry, and the bytes of each chunk after brotli. For each tag its summary, the chunk of its component (`piece`), the files that draw it
- *   (`drawing`), all files that it loads (`files`) and those that a page should preload (`preload`)
+ * - `manifest.json`: the files of each entry, and the bytes of each chunk after brotli. For each tag: its summary, the chunk of its
+ *   component (`piece`), and the files that draw it (`drawing`). Also all files that it loads (`files`), and those that a page should
+ *   preload (`preload`)
  * - `reserve.css`: the space that each tag keeps until it is defined
  * - `skeletons.css`: the styles of the skeletons that a server writes, for pages whose content policy allows no inline styles
  * - `integrity.json`: the SHA-384 of each file, for the `integrity` attribute

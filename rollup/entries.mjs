@@ -66,13 +66,13 @@ ${tellTables}
 
 const wrapperTypes = "export * from './elements/react.js';\n";
 
-/** The React components of the tags. Where they are imported, code for the browser begins; there a framework wants each export by its name. */
+/** The React components of the tags. An import of them starts code for the browser, and a framework needs each export by name there. */
 function wrappers() {
   const components = tableNames().map((name) => camelCase(`-${name}`));
   return `'use client';\nexport { ${[...components, 'SkeletonProvider', 'useProfile'].join(', ')} } from './elements/react.js';\n`;
 }
 
-/** What servers and templates use. It defines no tag. */
+/** The entry for servers and templates. It defines no tag. */
 const server = "export * from './elements/server.js';\n";
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;

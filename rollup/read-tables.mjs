@@ -29,7 +29,7 @@ export async function readSkeletonsCss() {
   return skeletonStylesheet(tables);
 }
 
-/** What the descriptions are made from: `{ tables, eventNotes, cancelable, defaultSettings, defaultEndpoints }`. */
+/** The source of the descriptions: `{ tables, eventNotes, cancelable, defaultSettings, defaultEndpoints }`. */
 export function readSources() {
   const settings = ['src/shared/settings/defaults.ts', 'src/shared/http/endpoints.ts'];
   return evaluate('elements/index.ts', 'src/element/event-notes.ts', 'src/shared/events.ts', ...settings);

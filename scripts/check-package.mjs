@@ -15,7 +15,7 @@ import { run } from './lib/run.mjs';
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
 const entries = [...tableNames(), ...typeEntries, 'server'];
 const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json', 'tokens.json'];
-/** What a bundler may make of all tags. */
+/** The most files that a bundler may make of all tags. */
 const mostFiles = 30;
 
 function fail(message) {
@@ -33,7 +33,7 @@ async function judge() {
   await Promise.all(all).catch((error) => fail(error.output));
 }
 
-/** What `npm pack` would write. */
+/** The files that `npm pack` would write. */
 async function weigh() {
   const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, maxBuffer: 1e8 });
   const metadata = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
@@ -61,7 +61,7 @@ function application() {
   return inProject('.cache/application/application.js');
 }
 
-/** What a bundler makes of an application that says just this, other packages aside. */
+/** Bundles an application that has only this code. Other packages stay external. */
 async function bundled(source, hooks = {}) {
   const file = application();
   const bundle = await rollup({

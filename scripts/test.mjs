@@ -58,7 +58,7 @@ async function weigh() {
   }
 }
 
-/** Runs Vitest for a group. It prints as it goes with `show`, else when it has ended. */
+/** Runs Vitest for a group. With `show` it prints the output as it comes, otherwise at the end. */
 async function testGroup({ name, projects, prepare, env = {} }, show) {
   await prepare?.();
   const report = inProject(`.cache/tests-${name}.json`);

@@ -85,7 +85,7 @@ export const APlanIsMissing: Story = {
 
 export const OwnHeading: Story = { args: { heading: 'What a year costs' } };
 export const WithoutHeading: Story = { args: { 'no-heading': true } };
-/** Nothing to compare: it takes no room. */
+/** Nothing to compare: it takes no space. */
 export const NothingSaved: Story = { globals: { shopper: 'empty' } };
 export const LoadFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };
 export const Loading: Story = {

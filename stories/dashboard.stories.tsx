@@ -20,7 +20,7 @@ export const Applicant: Story = { globals: { shopper: 'applicant' } };
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 
-/** Before anything has come. */
+/** Nothing has loaded yet. */
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/profiles/data', delayMs: 600_000 }] } },
 };

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a small screen: the way to the doctor search. */
 export const Small: Story = { tags: ['phone-only'], globals: { viewport: { value: 'mobile1' } } };
-/** What the brand puts in it shows on every screen. */
+/** The brand's content shows on every screen. */
 export const Embedded: Story = {
   render: (args) => createElement(doctorSearch.tag, args, <p>The doctor search of the brand.</p>),
 };

@@ -12,7 +12,7 @@ export const Member: Story = {};
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const FortyDrugs: Story = { globals: { shopper: 'heavy' } };
-/** Nothing is saved at all: the year is told, because there are two. */
+/** Nothing is saved at all. The year is named, because there are two. */
 export const Empty: Story = { globals: { shopper: 'empty' } };
 /** Plans are saved, and no drugs. */
 export const EmptyWithPlans: Story = { globals: { shopper: 'two-counties' } };
@@ -50,7 +50,7 @@ export const SomeFailed: Story = {
 /** No brand's tool is on this page. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }) };
 
-/** What the drug cost tool has left cannot be read (SAFE-04). */
+/** The drug cost tool left data that cannot be read (SAFE-04). */
 export const ToolUnusable: Story = { play: () => tell({ kind: 'tool-unusable', list: 'drugs', of: 'drugs' }) };
 
 /** The profile cannot be read: never an empty list by mistake. */

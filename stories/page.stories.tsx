@@ -18,7 +18,7 @@ export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const Empty: Story = { globals: { shopper: 'empty' } };
 export const InMarch: Story = { globals: { date: '2026-03-10T09-30-00' } };
 
-/** Before anything has come. */
+/** Nothing has loaded yet. */
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/profiles/data', delayMs: 600_000 }] } },
 };

@@ -48,7 +48,7 @@ export const Saved: Story = {
 /** Handed over by the page as a property. */
 export const HandedOver: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined } };
 
-/** What the tag means, as long as it has focus or is pointed at. */
+/** The meaning of the tag, shown while it has focus or the pointer is over it. */
 export const TagExplained: Story = {
   args: nextYear,
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '.tag')).focus(),
@@ -125,7 +125,7 @@ export const NoDrugCovered: Story = {
   },
 };
 
-/** Where the pharmacy is not covered, or not in the network, that stands in place of the drugs. */
+/** If the pharmacy is not covered or not in the network, that shows instead of the drugs. */
 export const PharmacyNotCovered: Story = {
   args: {
     plan: aPlan({ year: 2027, drugEstimate: anEstimate({ ...withPharmacyMessage, isPharmacyCovered: false }) }),

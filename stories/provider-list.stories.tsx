@@ -59,7 +59,7 @@ export const PutBackFailed: Story = { play: () => tell({ kind: 'put-back-failed'
 /** No brand's tool is on this page. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers', of: 'providers' }) };
 
-/** What the provider search has left cannot be read (SAFE-04). */
+/** The provider search left data that cannot be read (SAFE-04). */
 export const ToolUnusable: Story = { play: () => tell({ kind: 'tool-unusable', list: 'providers', of: 'providers' }) };
 
 export const Failed: Story = {

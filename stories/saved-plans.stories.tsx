@@ -18,7 +18,7 @@ export const Member: Story = { tags: ['every-width'] };
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const Empty: Story = { globals: { shopper: 'empty' } };
-/** The last plan but for supplement plans, which the supplement area lists, is leaving. */
+/** The last plan is being removed. Only supplement plans remain, and the supplement area lists them. */
 export const SupplementPlansAlone: Story = {
   globals: { shopper: 'supplement' },
   play: () => markRemoving('plans', planKey('S0001001000', 2027)),

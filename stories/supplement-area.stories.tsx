@@ -65,7 +65,7 @@ export const Loading: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
 };
-/** A plan of another list, of which only its own page can save one again. */
+/** A plan of another list. Only that list's own page can save it again. */
 export const Removed: Story = {
   globals: { shopper: 'supplement' },
   play: () => tell({ kind: 'removed', list: 'supplement', key: 'K-2027', name: 'Plan K' }),

@@ -1,7 +1,9 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
 import { changeSession } from '../src/features/session/state/session.js';
 
-/** A part of an element, once it is drawn: a story that is opened by its own address, as in a frame of the docs, is played before that. */
+/**
+ * Finds a part of an element after it is drawn. A story that is opened at its own address, as in a frame of the docs, plays before that.
+ */
 export function drawn(canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const part = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>(selector);
@@ -10,7 +12,7 @@ export function drawn(canvas: HTMLElement, tag: string, selector: string): Promi
   });
 }
 
-/** Waits until a popup is open and has come to rest: while it fades in, its colours are not its own. */
+/** Waits until a popup is open and no longer fades in. While it fades, its colors are not its own. */
 export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
   const root = await waitFor(() => {
     const { shadowRoot } = canvas.querySelector(tag) ?? {};
@@ -21,7 +23,10 @@ export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRo
   return root;
 }
 
-/** Fills a text into the field of an open popup, sends its form, and waits for what follows: not for its words, which another language has not. */
+/**
+ * Types a text into the field of an open popup, sends its form, and waits for the next step. It does not look for words, because they
+ * differ by language.
+ */
 export async function fillIn(canvas: HTMLElement, tag: string, text: string, then: string): Promise<void> {
   await fill(canvas, tag, text);
   await sendAsItIs(canvas, tag, then);

@@ -31,7 +31,7 @@ export const SessionEnded: Story = {
   play: () => showToast({ kind: 'session-ended', canSignIn: true }),
 };
 
-/** Who looked at another person's profile signs in elsewhere. */
+/** A shopper who looked at another person's profile signs in elsewhere. */
 export const SessionEndedCloaked: Story = { play: () => showToast({ kind: 'session-ended', canSignIn: false }) };
 
 /** In the flow of the page, as on the whole profile page. */

@@ -21,7 +21,7 @@ function median(numbers) {
 }
 
 const shell = ({ entries }) => entries['autoload.js'];
-/** What draws one card. The data layer loads at the same time and is not counted. */
+/** The files that draw one card. The data layer loads at the same time and is not counted. */
 const card = ({ tags }) => tags['ucp-plan-card'].drawing;
 const everyPiece = ({ tags }) => [...new Set(Object.values(tags).flatMap(({ drawing }) => drawing))];
 const chunkNamed = (name) => (manifest) => Object.keys(manifest.chunks).filter((file) => manifest.chunks[file].name === name);
@@ -37,7 +37,7 @@ const react = { folder: 'dist/cdn', library: 'React', chunk: 'react' };
 const preact = { folder: 'dist/cdn-preact', library: 'preact', chunk: 'preact' };
 
 /**
- * The budgets of the CDN builds. A feature or a fix that a shopper needs may raise one: do it in the same commit, and say in
+ * The budgets of the CDN builds. A feature or a fix that a shopper needs may raise one. Do it in the same commit, and say in
  * `docs/measurements.md` what the increase bought.
  */
 const budgets = [

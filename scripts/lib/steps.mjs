@@ -1,6 +1,6 @@
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Prints a line about the progress. Only the result of a script goes to standard output. */
+/** Prints a progress line. Standard output has only the result of a script. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }

@@ -37,7 +37,7 @@ export function openDrawer({ title, draw, save }) {
     );
 
     const drawer = {
-      /** Replaces the content. Focus goes to the first field, else to the heading. */
+      /** Replaces the content. Moves focus to the first field, or else to the heading. */
       show(...content) {
         drawer.say('');
         body.replaceChildren(...content.filter((one) => one !== null));
