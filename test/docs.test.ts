@@ -92,7 +92,7 @@ describe('docs/brands.md', () => {
 
   const tokens = new Set(read('src/themes/tokens.css').match(/--ucp-[a-z0-9-]+(?=:)/g));
 
-  it('names no custom property that is neither a token nor read by a tag', () => {
+  it('names no custom property other than the tokens and those that a tag reads', () => {
     const read = styles().join('\n');
     for (const [name] of brands.matchAll(/--ucp-[a-z0-9]+(?:-[a-z0-9]+)*/g)) {
       expect(tokens.has(name) || read.includes(`var(${name}`), name).toBe(true);

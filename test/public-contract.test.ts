@@ -27,7 +27,7 @@ describe('a change of the public contract', () => {
   const present = ['tag ucp-a', 'tag ucp-a attribute limit: text', 'tag ucp-b'];
   const difference = compareContracts(frozen, present);
 
-  it('is told as removed, changed or added', () => {
+  it('is reported as removed, changed or added', () => {
     expect(difference).toEqual({
       removed: ['tag ucp-a attribute open: flag'],
       changed: [{ from: 'tag ucp-a attribute limit: number', to: 'tag ucp-a attribute limit: text' }],
@@ -64,7 +64,7 @@ it.each(['2026-11-20', '2026-11-20T09:30:00', '11/20/2026', '11/20/2026 09:30:00
 );
 
 describe('a setting that nobody says', () => {
-  it('[ENV-02] has every flag on but for the two that disable something', () => {
+  it('[ENV-02] has every flag on, except the two that disable something', () => {
     expect(defaultSettings.flags).toEqual({
       systemDateTime: true,
       bannering: true,
@@ -132,7 +132,7 @@ describe('a setting that nobody says', () => {
   });
 });
 
-it('[CALL-23] [CONT-01] a call that nobody moves goes to its own path', () => {
+it('[CALL-23] [CONT-01] a call without a configured path uses its own', () => {
   expect(defaultEndpoints).toMatchObject({
     validateAuth: '/profiles/auth/validate/v1',
     profile: '/profiles/data/v1/{uuid}/{section}[/{planYear}/{flag}]',

@@ -21,7 +21,7 @@ async function open(path: string, shopper: string) {
   return { tab, events };
 }
 
-describe('who looks at a profile in its owner’s place', () => {
+describe('an agent or employee who looks at a shopper’s profile', () => {
   /** Every button, and every link that is no way out of the profile, of these elements. */
   const controls = (tab: Page, tags: readonly string[]) =>
     tab.locator(tags.map((tag) => `${tag} :is(button, a.button)`).join(', ')).filter({ visible: true });
@@ -60,7 +60,7 @@ describe('who looks at a profile in its owner’s place', () => {
     expect(await writes()).toEqual([]);
   });
 
-  it('[CLOAK-01] [TRK-03] is told of by two events alone, has no way back, and is led to the site by signing out', async () => {
+  it('[CLOAK-01] [TRK-03] fires only two events, has no way back, and returns to the site by signing out', async () => {
     const { tab, events } = await open('/pages/whole.html', 'cloaked');
     await cards(tab).first().getByText('Premium a month').waitFor();
     expect(

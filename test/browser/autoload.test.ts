@@ -210,7 +210,7 @@ describe('the other entries', () => {
 });
 
 describe('a query on the line', () => {
-  it('loses nothing that is configured, and is told', async () => {
+  it('keeps every setting, and logs a warning', async () => {
     const page = await newPage();
     const { said } = listenTo(page);
     await page.route('**/own.js', (route) =>
@@ -229,7 +229,7 @@ describe('a query on the line', () => {
     expect(said.filter((text) => text.includes('leave the query out'))).toEqual([expect.stringContaining('/cdn/autoload.js?v=2')]);
   });
 
-  it('is told beside the line without it, too', async () => {
+  it('also logs a warning beside the line without it', async () => {
     const page = await newPage();
     const { said } = listenTo(page);
     await hostPage(page, {
@@ -257,7 +257,7 @@ it('the README’s first page is true: the plans are drawn from its one line', a
   await page.getByText('4 plans for 2027').waitFor();
 });
 
-describe('what docs/authors.md has the browser say of a line that did not run', () => {
+describe('browser messages in docs/authors.md for a script line that did not run', () => {
   const authors = readFileSync(resolve(import.meta.dirname, '../../docs/authors.md'), 'utf8');
   const table = authors.split('### When nothing shows')[1]?.split('\n## ')[0] ?? '';
   const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, words = '']) => words);

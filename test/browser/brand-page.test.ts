@@ -156,7 +156,7 @@ describe('the logo of a brand', () => {
     [1280, 'ucp-top-bar 120 by 32'],
     [820, 'ucp-top-bar 120 by 32'],
     [390, 'ucp-account-banner 84 by 28'],
-  ])('stands once in the whole page, where a window of %i px has room for it: %s', async (width, place) => {
+  ])('appears once on the whole page if a window of %i px has space for it: %s', async (width, place) => {
     const page = await open(`<ucp-profile-area>${mark}</ucp-profile-area>`, {});
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => shown(page)).toEqual([place]);
@@ -176,7 +176,7 @@ describe('the logo of a brand', () => {
     await page.locator('ucp-saved-plans .plan-card').first().waitFor();
   });
 
-  it('takes no room where a page has none, in the top bar and in the banner', async () => {
+  it('takes no space if a page has none, in the top bar and in the banner', async () => {
     const bars = '<ucp-top-bar></ucp-top-bar><ucp-account-banner></ucp-account-banner>';
     const empty = await open(bars, {});
     const back = () => empty.locator('ucp-top-bar [part="back"]').evaluate((link) => link.getBoundingClientRect().left);

@@ -64,7 +64,7 @@ describe('the dashboard', () => {
 });
 
 describe('on the way from the dashboard', () => {
-  it('[ENR-06] [CARD-06] a draft goes along to the application page, and no answer of it into the address', async () => {
+  it('[ENR-06] [CARD-06] carries a draft to the application page, and puts no answer of it into the address', async () => {
     const page = await visit('/pages/dashboard.html', { shopper: 'applicant', date: NOVEMBER });
     await page.getByRole('button', { name: /^Continue your application/ }).click();
     await page.getByText('A draft with 13 steps came along.').waitFor();
@@ -169,7 +169,7 @@ describe('the supplement area', () => {
     expect(errors).toEqual([]);
   });
 
-  it('[SUP-01] what the brand’s script unsaves leaves, and with the last one the area', async () => {
+  it('[SUP-01] drops plans that the brand’s script unsaves, and closes with the last one', async () => {
     const page = await visit('/pages/supplement.html', { shopper: 'supplement', date: NOVEMBER });
     const unsave = page.locator('.demo-supplement button');
     for (let left = 4; left > 0; left -= 1) {
@@ -180,7 +180,7 @@ describe('the supplement area', () => {
     expect(await page.locator('[slot="supplement-ui"]').count()).toBe(0);
   });
 
-  it('[SUP-01] [IDN-04] what the brand’s script unsaves for an agent’s shopper leaves, and focus stays among the plans', async () => {
+  it('[SUP-01] [IDN-04] keeps focus among the plans when the brand’s script unsaves one for an agent’s shopper', async () => {
     const page = await visit('/pages/supplement.html', { shopper: 'agent', date: NOVEMBER });
     await page.evaluate(saveSupplementPlans, entryOf('agent')?.identity.uuid ?? '');
     await page.reload();

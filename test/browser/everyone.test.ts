@@ -173,7 +173,7 @@ describe('every page', () => {
   });
 });
 
-describe('whoever has a mouse', () => {
+describe('a shopper with a mouse', () => {
   it('sees the half of the year’s choice that is not chosen answer the pointer', async () => {
     const page = await settled('/pages/whole.html', { shopper: 'member' });
     const half = page.locator('ucp-year-toggle label:not(.is-chosen)');
@@ -184,7 +184,7 @@ describe('whoever has a mouse', () => {
   });
 });
 
-describe('whoever asked the system', () => {
+describe('a shopper who set a preference in the system', () => {
   it('for less motion gets none that lasts', async () => {
     const page = await settled('/pages/whole.html', { shopper: 'guest' });
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
@@ -239,7 +239,7 @@ describe('whoever asked the system', () => {
   });
 });
 
-describe('whoever goes by keyboard', () => {
+describe('a shopper with a keyboard', () => {
   it.each([
     [390, '/pages/whole.html#drugs', 'ucp-drug-list [part~="remove"]', 'ucp-remove-popup'],
     [1280, '/pages/whole.html', 'ucp-top-bar [part~="email"]', 'ucp-email-popup'],

@@ -21,8 +21,8 @@ async function open(page: Parameters<typeof hostPage>[1], query = {}) {
 
 const cards = '<ucp-saved-plans></ucp-saved-plans>';
 
-describe('what an author gets wrong', () => {
-  it('names the settings tag when its JSON does not parse, and goes on with the defaults', async () => {
+describe('mistakes of an author', () => {
+  it('names the settings tag when its JSON does not parse, and uses the defaults', async () => {
     const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">{ "theme": </script></ucp-settings>${cards}` });
     await tab.getByText('4 plans for 2027').waitFor();
     expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([expect.stringContaining('does not parse')]);

@@ -381,7 +381,7 @@ describe('every list', () => {
     expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 
-  it('[PV-05] [DV-07] goes without its picture on a phone when it is empty', async () => {
+  it('[PV-05] [DV-07] hides its picture on a phone when it is empty', async () => {
     const phone = await visit(drugs, { ...guest, shopper: 'empty' }, { viewport: { width: 390, height: 844 } });
     const add = phone.locator('ucp-drug-list').getByRole('button', { name: 'Add your drugs' });
     await add.waitFor();

@@ -80,7 +80,7 @@ describe('a member', () => {
     expect(await popup.count(), 'asked once a session').toBe(0);
   });
 
-  it('[IDC-07] who is locked out is told whom to call', async () => {
+  it('[IDC-07] tells a locked-out shopper whom to call', async () => {
     const tab = await visit(whole, { date: november });
     await signIn(tab, 'member-no-consent');
     const popup = tab.getByRole('dialog', { name: 'Confirm your identity' });
@@ -111,7 +111,7 @@ describe('a session', () => {
   }
   const pass = (tab: Page, seconds: number) => tab.clock.fastForward(seconds * 1000);
 
-  it('[IDLE-02] [IDLE-03] [IDLE-05] warns who goes idle, goes on for who stays, and ends for who does not', async () => {
+  it('[IDLE-02] [IDLE-03] [IDLE-05] warns an idle shopper, continues for one who stays, and ends for one who does not', async () => {
     const tab = await open();
     await pass(tab, 8990);
     expect(await warning(tab).count()).toBe(0);
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(kept.filter((key) => key.startsWith('ucp_'))).toEqual([]);
   });
 
-  it('[IDLE-03] that has run out while the tab slept shows nothing when it wakes', async () => {
+  it('[IDLE-03] shows nothing when the tab wakes after it ran out during sleep', async () => {
     const tab = await open();
     await pass(tab, 20_000);
     await tab.waitForURL('**/hsid-logout**');

@@ -101,7 +101,7 @@ describe.each([
   const namesOf = (tab: Page) => tab.locator(`${list} ${item} ${name}`).allInnerTexts();
 
   it.each([phone, large])(
-    '[REM-03] [REM-06] is told above the list with Undo in the message, and focus goes to the next item: $width px',
+    '[REM-03] [REM-06] shows its message with Undo above the list, and focus moves to the next item: $width px',
     async (viewport) => {
       const tab = await open(viewport);
       const names = await namesOf(tab);
@@ -119,7 +119,7 @@ describe.each([
     },
   );
 
-  it('[REM-03] that failed is told as an alert, and stays until it is closed', async () => {
+  it('[REM-03] shows a failure as an alert, which stays until it is closed', async () => {
     const tab = await open(phone);
     await demo.faults({ method: 'POST', path: '/profiles/data', status: 500 }, { method: 'DELETE', path: '/profiles/data', status: 500 });
     await removeSecond(tab);

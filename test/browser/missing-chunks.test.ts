@@ -177,7 +177,7 @@ describe('the popup that asks before a removal', () => {
     expect(await tab.getByRole('dialog').count()).toBe(0);
   });
 
-  it('[REM-01] that the author has put on the page says nothing above it before anyone asks for it', async () => {
+  it('[REM-01] stays silent if the author put it on the page and nobody has asked for it', async () => {
     const { message } = await withoutPopups(`${list}<ucp-remove-popup></ucp-remove-popup>`);
     await message.waitFor();
     expect(await inTopLayer(message)).toBe(false);

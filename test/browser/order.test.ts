@@ -191,7 +191,7 @@ describe('in every order the page ends alike', () => {
 
   it('in the markup: shuffled', () => endAlike(more.map((order, index) => inMarkup(shoppers[index % shoppers.length] as Shopper, order))));
 
-  it('with settings twice, of which the first count', () => {
+  it('with two settings tags, of these only the first counts', () => {
     const other = '<ucp-settings environment="prod"><script type="application/json">{ "hideProviders": false }</script></ucp-settings>';
     return endAlike([{ shopper: 'supplement', order: without(['ucp-settings'], first), body: markup(first) + other }]);
   });
@@ -233,7 +233,7 @@ describe('in every order the page ends alike', () => {
     ]);
   });
 
-  it('where each tag comes by the entry of its own', () => {
+  it('with one entry for each tag', () => {
     const entries = fourth.map((tag) => `<script type="module" src="/cdn/${tag.slice('ucp-'.length)}.js"></script>`).join('');
     // A key is pressed: what is far is wanted too.
     const arrange = async (page: Page) => async () => {

@@ -114,7 +114,7 @@ it('[SAFE-03] a profile of another uuid shows nothing, and nothing is written to
   expect((await demo.calls()).filter(({ path }) => path.includes(member))).toEqual([]);
 });
 
-it('[SAFE-04] rows of the provider search that cannot be read change nothing, and the shopper is told', async () => {
+it('[SAFE-04] malformed rows of the provider search change nothing, and the shopper gets a message', async () => {
   const tab = await open('providers');
   const before = await stored('providers');
   await tab.evaluate(() => {

@@ -96,7 +96,7 @@ describe('saved plans on a page of single tags', () => {
     expect(figures[0]).toBe(figures[1]);
   });
 
-  it('[PLN-05] leaves no room for doctors that none of a pair has', async () => {
+  it('[PLN-05] leaves no space for doctors that neither of a pair has', async () => {
     const tab = await visit(page, { shopper: 'tucson', date: november });
     const last = tab.locator('ucp-saved-plans .plan-pair').last();
     await last.getByRole('heading', { name: 'PDP' }).waitFor();

@@ -92,7 +92,7 @@ it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its pri
   expect((await shifts()) - before).toBe(0);
 });
 
-it('[LOAD-04] the chart of the costs keeps its room until its rows are there: one drawn without plans gave it up, and took it again', async () => {
+it('[LOAD-04] the cost chart keeps its space until its rows are there, without shrinking in between', async () => {
   const page = await newPage({ viewport: { width: 820, height: 900 } });
   await holdOnly(page, '<ucp-cost-chart></ucp-cost-chart>');
   await page.addInitScript(() => {

@@ -79,7 +79,7 @@ describe('a toolbar', () => {
     await page.locator('html[data-ucp-theme=aarp]').waitFor({ state: 'attached' });
   });
 
-  it('opens another page: nothing of the one that is left goes on', async () => {
+  it('stops everything of the page that it leaves when it opens another', async () => {
     const page = await open('plans-ucp-plan-card--special-needs');
     const unsave = page.getByRole('button', { name: /^Unsave/ });
     await unsave.waitFor();

@@ -86,9 +86,9 @@ describe('the prose of a file', () => {
       '});',
     ];
     expect(found(titleBlocks(source.join('\n')))).toEqual([
-      '1: a card of a saved plan',
-      '2: shows the premium of the plan',
-      '3: shows X in its own heading',
+      '1: A card of a saved plan',
+      '2: Shows the premium of the plan',
+      '3: Shows X in its own heading',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reserveCss } from '../../rollup/reserve-css.mjs';
 
-it('keeps room for a tag until it is defined, and none for what shows nothing', () => {
+it('keeps space for a tag until it is defined, and none for a tag that shows nothing', () => {
   const css = reserveCss([
     { tag: 'ucp-card', reserve: '80px' },
     { tag: 'ucp-plain' },

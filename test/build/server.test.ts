@@ -62,7 +62,7 @@ describe('a skeleton', () => {
     for (const one of words) expect(html).toContain(`>${one}<`);
   });
 
-  it('[LOAD-04] keeps room for a year toggle in its slot only while there may be one (PLN-03)', () => {
+  it('[LOAD-04] keeps space for a year toggle in its slot only while there may be one (PLN-03)', () => {
     const content = '<ucp-year-toggle slot="toggle"></ucp-year-toggle>';
     const barsOn = (date: Date, inside: string) =>
       renderSkeleton('ucp-saved-plans', {}, { date, content: inside }).match(/<i /g)?.length ?? 0;
@@ -71,7 +71,7 @@ describe('a skeleton', () => {
     expect(barsOn(new Date(2026, 8, 30), content)).toBe(plain);
   });
 
-  it('[LOAD-04] outlines what a member alone has when it is told of a member', () => {
+  it('[LOAD-04] outlines the parts for members only if the server says that this is a member', () => {
     expect(renderSkeleton('ucp-recommendations')).toBe('');
     expect(renderSkeleton('ucp-recommendations', {}, { isSignedIn: true })).toContain('<i ');
   });

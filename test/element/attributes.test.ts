@@ -29,7 +29,7 @@ describe('a flag', () => {
     expect(flag('').fallback).toBe(false);
   });
 
-  it('reflects where it is told to', () => {
+  it('reflects only if its definition says so', () => {
     expect([flag('').reflects, flag('', { reflects: true }).reflects]).toEqual([undefined, true]);
   });
 });

@@ -13,7 +13,7 @@ function takeOff(): Promise<unknown> {
   return told;
 }
 
-it('the page is marked with its brand, anew where a router takes that off, until it is told to stop', async () => {
+it('the page is marked with its brand, again after a router removes it, until the library stops', async () => {
   const stop = markBrand('uhc');
   expect(isMarked()).toBe('uhc');
   await takeOff();

@@ -51,7 +51,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('one far down keeps its room until its turn, and then what it was until the next', async () => {
+it('one far down keeps its space until its turn, and then its content until the next', async () => {
   drawn = draw(list('a', 'one'));
   await act(async () => undefined);
   expect(second()).toBe('room');
@@ -74,7 +74,7 @@ it('one that changes while it waits keeps its place, and is drawn as it is then'
   expect(second()).toBe('two');
 });
 
-it('one that becomes one of the first is drawn at once, and keeps that when it goes down again', async () => {
+it('one that becomes one of the first is drawn at once, and stays drawn when it moves down again', async () => {
   drawn = draw(list('a', 'one'));
   drawn.redraw(list('a', 'two', { isFirst: true }));
   expect(second()).toBe('two');

@@ -43,11 +43,11 @@ describe('with the entry of one tag', () => {
     await expect.poll(() => document.querySelector(tag)?.matches(':defined')).toBe(true);
   });
 
-  it('what an author did not bring, and the page does not add, stays undefined', () => {
+  it('leaves a tag undefined that the author and the page do not add', () => {
     expect(customElements.get('ucp-faq')).toBeUndefined();
   });
 
-  it('the attributes of ucp-settings count, and wrong ones are told and left out', async () => {
+  it('the attributes of ucp-settings count, and wrong ones are logged and ignored', async () => {
     resetPage();
     document.body.innerHTML =
       '<ucp-settings api-base=" https://services.example.com " site-id="AARP" theme="purple" environment="" preview></ucp-settings>';
@@ -60,7 +60,7 @@ describe('with the entry of one tag', () => {
 describe('a framework that sets properties', () => {
   beforeAll(() => defineElements([settings]));
 
-  it('sets a brand, which shows as an attribute and goes with it', () => {
+  it('sets a brand, which shows as an attribute and is removed with it', () => {
     const tag = document.createElement('ucp-saved-plans') as HTMLElement & { theme?: string | undefined };
     tag.theme = 'aarp';
     expect([tag.getAttribute('theme'), tag.theme]).toEqual(['aarp', 'aarp']);

@@ -69,7 +69,7 @@ describe('<ucp-top-bar>', () => {
     ['pharmacy-search', 'Return to pharmacy search'],
     ['drug-cost-estimator', 'Return to drug cost estimator'],
     ['plan-recommendation', 'Return to plan recommendation'],
-  ])('[TOP-02] says where a shopper from %s goes back to', async (lastPage, text) => {
+  ])('[TOP-02] names the page to return to for a shopper from %s', async (lastPage, text) => {
     await openPage({ shopper: 'guest' });
     setOrigin(lastPage as 'pharmacy-search');
     document.body.innerHTML = '<ucp-top-bar></ucp-top-bar>';
@@ -370,7 +370,7 @@ describe('<ucp-faq>', () => {
     expect(error.mock.calls).toEqual([]);
   });
 
-  it('[FAQ-02] keeps an answer open while the page goes from English to Spanish', async () => {
+  it('[FAQ-02] keeps an answer open while the page changes from English to Spanish', async () => {
     await show('<ucp-faq></ucp-faq>', { shopper: 'guest', faults: [fault('profile.json', {})] });
     await page.getByRole('button', { name: 'What is Extra Help?' }).click();
     document.documentElement.lang = 'es';
@@ -411,7 +411,7 @@ describe('<ucp-faq>', () => {
   it.each([
     ['ucp-faq', { faq: [{ heading: 'Where?', description: '<a href="#drugs">Your drugs</a>', views: ['plans'] }] }],
     ['ucp-disclosures', { disclosures: [{ title: 'Where', text: '<a href="#drugs">Your drugs</a>' }] }],
-  ])('[FAQ-03] the view that a link of the content leads to is told from %s, and its table says so', async (tag, content) => {
+  ])('[FAQ-03] announces the view that a link of the content opens, from %s, and its table lists the event', async (tag, content) => {
     await show(`<${tag}></${tag}>`, { shopper: 'guest', faults: [fault('profile.json', content)] });
     const link = () => rootOf(tag)?.querySelector<HTMLAnchorElement>('a[href$="#drugs"]');
     await expect.poll(link).toBeTruthy();
@@ -550,7 +550,7 @@ describe('<ucp-disclosures>', () => {
     await expect.poll(() => rootOf('ucp-disclosures')?.querySelector('button')).toBeNull();
   });
 
-  it('[CARD-15] keeps a reader who goes back to a marker that has gone meanwhile', async () => {
+  it('[CARD-15] keeps the reader in place who returns to a marker that is no longer there', async () => {
     await show('<ucp-saved-plans></ucp-saved-plans><ucp-disclosures></ucp-disclosures>');
     const marker = () => rootOf('ucp-saved-plans')?.querySelector<HTMLElement>('a[href$="#ucp-note-10"]');
     await expect.poll(marker).toBeTruthy();
@@ -588,11 +588,11 @@ describe('<ucp-disclosures>', () => {
   });
 });
 
-describe('focus of what goes', () => {
+describe('focus when an element is removed', () => {
   const tile = () => rootOf('ucp-saved-items')?.querySelectorAll('a')[1] as HTMLElement;
   const inView = '<ucp-view name="plans"><ucp-saved-items></ucp-saved-items></ucp-view>';
 
-  it('[VW-04] [DASH-06] goes from a tile that leaves with its view to the entry of the view that came', async () => {
+  it('[VW-04] [DASH-06] moves from a tile that disappears with its view to the entry of the new view', async () => {
     await show(`${inView}<ucp-side-nav></ucp-side-nav>`);
     await expect.poll(() => [texts('ucp-saved-items', 'a').length, texts('ucp-side-nav', 'a').length]).toEqual([3, 3]);
     tile().focus();
@@ -604,7 +604,7 @@ describe('focus of what goes', () => {
     ['a question', 'ucp-faq', 'button', { heading: 'When?', description: 'Soon.', views: ['plans'] }],
     ['the link in an answer', 'ucp-faq', '.rich a', { heading: 'Which?', description: '<a href="#drugs">Yours</a>', views: ['plans'] }],
   ] as const)(
-    '[VW-04] [FAQ-03] goes from %s that only the view has which is left to the entry of the other',
+    '[VW-04] [FAQ-03] moves from %s that only the old view has to the entry of the new one',
     async (_, tag, selector, question) => {
       await show(`<ucp-side-nav></ucp-side-nav><${tag}></${tag}>`, {
         shopper: 'guest',
@@ -666,7 +666,7 @@ describe('focus of what goes', () => {
     await expect.poll(() => texts('[role=status], [role=alert]')).toEqual([`${title}. ${text}`]);
   });
 
-  it.each(banners)('[%s] goes from <%s>, once closed, to the heading under it', async (_rule, tag, shows) => {
+  it.each(banners)('[%s] moves from <%s>, once closed, to the heading under it', async (_rule, tag, shows) => {
     await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest' });
     shows();
     const within = (name: string) => rootOf('ucp-dashboard')?.querySelector(name)?.shadowRoot;
@@ -797,7 +797,7 @@ describe('<ucp-profile-area>', () => {
   it.each([
     [625, 'on a laptop’s low screen, where the column goes with the page', 'static'],
     [900, 'on a high one, where the column stays', 'sticky'],
-  ])('[VW-06] what has focus at the end of the side column can be seen at %i px: %s', async (height, _, position) => {
+  ])('[VW-06] shows the focused element at the end of the side column at %i px: %s', async (height, _, position) => {
     await page.viewport(1366, height);
     await show('<ucp-profile-area></ucp-profile-area>', { shopper: 'member' });
     const link = () => rootOf('ucp-profile-area')?.querySelector('ucp-browse-plans')?.shadowRoot?.querySelector('a');

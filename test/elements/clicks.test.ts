@@ -143,7 +143,7 @@ describe('a popup', () => {
   it.each([
     ['85004', ['Enter ZIP Code']],
     ['85142', ['Enter ZIP Code', 'Choose County']],
-  ])('[TRK-08] that asks for the ZIP code tells each press once: %s', async (zip, events) => {
+  ])('[TRK-08] tracks each press once while it needs the ZIP code: %s', async (zip, events) => {
     await show('', { shopper: 'empty' });
     askZip(() => undefined);
     await userEvent.type(page.getByRole('textbox'), zip);
@@ -174,7 +174,7 @@ describe('a popup', () => {
     await expect.poll(told).toEqual(['uierror', 'Close']);
   });
 
-  it('[TRK-08] that takes an address tells that it was refused, then that it was sent', async () => {
+  it('[TRK-08] tracks a refused address, and then the sent one', async () => {
     await show('<ucp-email-popup open></ucp-email-popup>');
     await button('Send').click();
     await expect.poll(told).toEqual(['uierror']);
@@ -184,7 +184,7 @@ describe('a popup', () => {
   });
 });
 
-it('[TRK-08] closing a message is told, and a card that is drawn is not', async () => {
+it('[TRK-08] tracks that a message is closed, and not that a card is drawn', async () => {
   await page.viewport(1280, 900);
   await show('<ucp-toast></ucp-toast><ucp-plan-card plan-id="H0321004000" plan-year="2027"></ucp-plan-card>', { shopper: 'guest' });
   showToast({ kind: 'guest' });

@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 describe('an error of a piece', () => {
-  it('is told to the page, and is over at the next change that can be drawn', async () => {
+  it('fires an event on the page, and ends at the next change that can be drawn', async () => {
     addEventListener('error', reported);
     const told = vi.fn();
     const { host, root } = await placed(({ broken }: { readonly broken: boolean }) => {

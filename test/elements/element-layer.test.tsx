@@ -95,7 +95,7 @@ describe('an error of a piece', () => {
     return <p>drawn</p>;
   };
 
-  it('stays in its element, is told once, and is over at the next change that can be drawn', async () => {
+  it('stays in its element, fires one event, and ends at the next change that can be drawn', async () => {
     const logged = vi.spyOn(console, 'error');
     const fragile = inReact(Fragile, { attributes: { broken: flag('Throws.') } });
     document.body.innerHTML = `<${fragile}></${fragile}><${fragile} broken></${fragile}><${fragile}></${fragile}>`;
@@ -121,7 +121,7 @@ describe('an error of a piece', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it('that Lit draws stays in its element too, and is over at the next change that can be drawn', async () => {
+  it('of a Lit component stays in its element too, and ends at the next change that can be drawn', async () => {
     let redraw: () => void = () => undefined;
     let isBroken = true;
     const component = () => {
@@ -176,7 +176,7 @@ describe('a piece that does not come', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is told of in each element that is there still, in the place of its skeleton', async () => {
+  it('shows a message in place of the skeleton in each element that is still there', async () => {
     const load = vi.fn(() => Promise.reject(new Error('of this test')));
     const gone = tag({ load });
     const [first, left] = place(gone, gone) as [HTMLElement, HTMLElement];
@@ -188,13 +188,13 @@ describe('a piece that does not come', () => {
     expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
   });
 
-  it('is told of once where its data does not come either', async () => {
+  it('shows one message if its data does not load either', async () => {
     await placed(tag({ prepare: () => Promise.reject(new Error('of this test')) }));
     await turns();
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('is told of to the page alone where the tag shows nothing', async () => {
+  it('only fires an event on the page if the tag shows nothing', async () => {
     const hidden = tag({ display: 'none', skeleton: [] });
     expect(words(await placed(hidden))).toEqual(['']);
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: hidden }]]);
@@ -495,7 +495,7 @@ describe('an element', () => {
   };
   const buttonOf = (element: Element | undefined) => element?.shadowRoot?.querySelector('button');
 
-  it('that comes with others is drawn with them, behind the task that brought them', async () => {
+  it('renders together with others that arrive in the same task, after that task', async () => {
     const counting = inReact(Counting);
     await placed(counting);
     const later = place(counting, counting, counting);
@@ -602,7 +602,7 @@ describe('an element', () => {
     }
   });
 
-  it('that left while its piece was on its way is not drawn', async () => {
+  it('is not rendered if it left while its component was loading', async () => {
     let come: () => void = () => undefined;
     const component = vi.fn(() => <p>drawn</p>);
     const loaded = { renderer: reactRenderer, piece: { component, styles: [] } };
@@ -661,7 +661,7 @@ describe('an element', () => {
     expect(one.plan).toBe(plan);
   });
 
-  it('that will show nothing at first says nothing of loading', async () => {
+  it('has no loading text if it shows nothing at first', async () => {
     const never = () => new Promise<never>(() => undefined);
     const all = await placed(tag({ load: never }), tag({ load: never, skeleton: [] }), tag({ load: never, skeleton: ['slot'] }));
     expect(all.map(({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent)).toEqual(['Loading', undefined, undefined]);
@@ -819,7 +819,7 @@ describe('a browser without constructed sheets', () => {
 });
 
 describe('the library, twice on a page', () => {
-  it('is told of once, with both versions, also where each copy brings tags of its own; the first one keeps the tags', async () => {
+  it('is logged once, with both versions, also if each copy brings tags of its own; the first one keeps the tags', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     forgetWarnings();
     const name = tag({});

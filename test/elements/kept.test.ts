@@ -160,7 +160,7 @@ describe('saved plans', () => {
     expect(names()).toEqual(before);
   });
 
-  it('[LOAD-05] that could not be read are never called empty while they are asked for again, and focus goes to their heading', async () => {
+  it('[LOAD-05] are never called empty while they are requested again after a failure, and focus moves to their heading', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>', { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] });
     const again = page.getByRole('button', { name: 'Try again' });
     await soon(() => again.query()).not.toBeNull();
@@ -182,7 +182,7 @@ describe('saved plans', () => {
     expect(focused()?.textContent).toBe('Your Saved Plans');
   });
 
-  it('[LOAD-05] that could not be read are told of by every list, and aloud by one that shows', async () => {
+  it('[LOAD-05] show the failure in every list, and announce it in a visible one', async () => {
     const lists = (role = '') =>
       [...document.querySelectorAll('*')].filter((one) => one.shadowRoot?.querySelector(`.notice${role}`)).map(({ id }) => id);
     const faults = [{ method: 'GET', path: '/profiles/data', status: 500 }];
@@ -197,7 +197,7 @@ describe('saved plans', () => {
     await soon(saidAgain).toEqual(spoken);
   });
 
-  it('[LOAD-05] that could not be read again are told of aloud below a list that keeps what it has', async () => {
+  it('[LOAD-05] announce a failed retry below a list that keeps its items', async () => {
     await show('<ucp-saved-plans></ucp-saved-plans><ucp-drug-list></ucp-drug-list>', { shopper: 'recommended' });
     const drugs = document.querySelector('ucp-drug-list')?.shadowRoot;
     await soon(() => drugs?.querySelector('.empty')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('saved plans', () => {
     expect(document.querySelector('ucp-saved-plans')?.shadowRoot?.querySelectorAll('.plan-card').length).toBe(2);
   });
 
-  it('[LOAD-04] [PLN-04] that go one after another leave no hole where their skeleton was', async () => {
+  it('[LOAD-04] [PLN-04] leave no gap when they are removed one after another', async () => {
     document.body.style.paddingBottom = '3000px';
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
@@ -379,7 +379,7 @@ describe('the supplement area', () => {
   });
 });
 
-it('[VW-01] what the page’s own style keeps visible leaves with its view all the same', async () => {
+it('[VW-01] an element that the page’s own style keeps visible is hidden with its view too', async () => {
   await show('<ucp-view name="plans"><button style="visibility: visible">Own</button></ucp-view>');
   const own = document.querySelector('button') as HTMLButtonElement;
   const isSeen = () => own.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -176,7 +176,7 @@ describe('in letters of twice the size, on a phone', () => {
     expect(every('.head__title').flatMap(cutWords)).toEqual([]);
   });
 
-  it('[FAQ-02] a question leaves room for its arrow', async () => {
+  it('[FAQ-02] a question leaves space for its arrow', async () => {
     const faults = [{ method: 'GET', path: '/api/assets', status: 500 }];
     const every = await showIn326('ucp-faq', 'medicamentos', { shopper: 'guest', lang: 'es', faults });
     for (const button of every('.faq__button')) expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);

@@ -34,21 +34,19 @@ afterEach(async () => {
 /** On a phone a long list folds. */
 const widths = [390, 1280];
 
-it.each(widths)(
-  '[REM-02] [PLN-05] what a removal moves is drawn again at once on the screen, and in turns below it, at %i px',
-  async (width) => {
-    await page.viewport(width, 900);
-    await openPage({ shopper: 'heavy' });
-    defineElements([savedPlans]);
-    await savedPlans.load();
-    const list = document.body.appendChild(document.createElement('ucp-saved-plans'));
-    const found = (selector: string) => [...(list.shadowRoot?.querySelectorAll(selector) ?? [])];
-    const { keys } = $shownPlans.get();
-    await expect.poll(() => found('.plan-card').length).toBe(keys.length);
-    found('.plan-pair')[3]?.scrollIntoView();
-    const onScreen = found('.plan-pair').filter((pair) => isShown(pair) && pair.getBoundingClientRect().top <= innerHeight).length;
-    expect(onScreen).toBeGreaterThan(3);
-    stopTurns();
+it.each(widths)('[REM-02] [PLN-05] a removal redraws moved cards at once on the screen, and in turns below it, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  await openPage({ shopper: 'heavy' });
+  defineElements([savedPlans]);
+  await savedPlans.load();
+  const list = document.body.appendChild(document.createElement('ucp-saved-plans'));
+  const found = (selector: string) => [...(list.shadowRoot?.querySelectorAll(selector) ?? [])];
+  const { keys } = $shownPlans.get();
+  await expect.poll(() => found('.plan-card').length).toBe(keys.length);
+  found('.plan-pair')[3]?.scrollIntoView();
+  const onScreen = found('.plan-pair').filter((pair) => isShown(pair) && pair.getBoundingClientRect().top <= innerHeight).length;
+  expect(onScreen).toBeGreaterThan(3);
+  stopTurns();
 
     markRemoving('plans', keys[1] as string);
     await expect.poll(() => found('[data-item]').length).toBe(keys.length - 1);
@@ -64,7 +62,7 @@ it.each(widths)(
 );
 
 it.each(widths)(
-  '[PLN-01] [TOP-05] a long list shows its first card at once, keeps room for the others, and is whole on paper, at %i px',
+  '[PLN-01] [TOP-05] a long list shows its first card at once, keeps space for the others, and is complete on paper, at %i px',
   async (width) => {
     await page.viewport(width, 900);
     await openPage({ shopper: 'heavy' });

@@ -119,7 +119,7 @@ describe('a dialog in a frame that is as tall as its page', () => {
     expect(placed(frame).height).toBeGreaterThan(500);
   });
 
-  it('[HOST-02] that nobody opened stands in what shows, and moves the page nowhere', async () => {
+  it('[HOST-02] opened by no shopper is in the visible part, and does not scroll the page', async () => {
     const frame = await openFrame(390);
     scrollTo({ top: 3000, behavior: 'instant' });
     frame.contentDocument?.querySelector('button')?.click();

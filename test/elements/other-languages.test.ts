@@ -69,7 +69,7 @@ describe('our words', () => {
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'ltr' });
   });
 
-  it('that are being answered stay open, with what was typed, while the page goes from one language to another', async () => {
+  it('stay open with the typed text while the page changes its language', async () => {
     await show('en', '<ucp-email-popup open></ucp-email-popup>');
     await userEvent.fill(page.getByRole('textbox'), 'rosa@example.com');
     const dialog = page.getByRole('dialog').element() as HTMLDialogElement;
@@ -87,7 +87,7 @@ describe('our words', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('rosa@example.com');
   });
 
-  it('that come later, as a popup’s, say that they are English too', async () => {
+  it('say that they are English also if they come later, as in a popup', async () => {
     await show('vi', '<ucp-email-popup></ucp-email-popup>');
     const popup = document.querySelector('ucp-email-popup');
     // Its sheets come with its piece, which has drawn nothing yet.

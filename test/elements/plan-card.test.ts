@@ -58,7 +58,7 @@ it.each(['enroll', 'details'])('[CARD-06] tells once that it is left by its butt
   await expect.poll(() => told.mock.calls.length).toBe(2);
 });
 
-it('[LOAD-04] keeps its room while the plan that it was asked for is on its way', async () => {
+it('[LOAD-04] keeps its space while the requested plan is loading', async () => {
   await openPage({ faults: [{ path: '/planinfo/*', delayMs: 600_000 }], isLoading: true });
   defineElements([planCard]);
   await planCard.load();

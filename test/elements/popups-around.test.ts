@@ -446,7 +446,7 @@ describe('<ucp-zip-popup>', () => {
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
   });
 
-  it('[VAL-02] is looked up once, however often it is sent, and goes on while a letter is refused', async () => {
+  it('[VAL-02] is looked up once, however often it is sent, and continues while a letter is refused', async () => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
     const lookups = hold(/^GET \/geolocationinfo\/counties\/85004/, 'after');
     const kept = zipsKept();
@@ -560,7 +560,7 @@ describe('<ucp-remove-popup>', () => {
     expect([...document.querySelectorAll('ucp-remove-popup')].map((one) => dialogOf(one) !== null)).toEqual([true, false]);
   });
 
-  it('[REM-01] goes on asking where another one of its tag, which does not ask, is taken off the page', async () => {
+  it('[REM-01] still asks after another one of its tag, which does not ask, is removed', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup><ucp-remove-popup></ucp-remove-popup>';
     askPopup(item);
@@ -595,7 +595,7 @@ describe('<ucp-remove-popup>', () => {
     expect(popup().hasAttribute('open')).toBe(false);
   });
 
-  it('[REM-01] goes on asking where it is moved on the page', async () => {
+  it('[REM-01] still asks after it is moved on the page', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<div></div><ucp-remove-popup></ucp-remove-popup>';
     askPopup(item);
@@ -675,7 +675,7 @@ describe('a press that was begun before the popup was there, or before it has go
   });
 });
 
-it('[TOP-04] a key that is held in its field goes on once a new press has begun', async () => {
+it('[TOP-04] a key held in its field continues after a new press has begun', async () => {
   const popup = await openPopup('ucp-email-popup');
   await userEvent.keyboard('rosa{Backspace>3}{/Backspace}');
   expect(field(popup).value).toBe('r');
@@ -694,7 +694,7 @@ describe('<ucp-timeout-popup>', () => {
   });
 });
 
-describe('a popup where there is little room', () => {
+describe('a popup in a small space', () => {
   const whole = { width: 1280, height: 900 };
   const root = document.documentElement;
 
@@ -743,7 +743,7 @@ describe('a popup where there is little room', () => {
   });
 });
 
-describe('what a popup tells', () => {
+describe('events of a popup', () => {
   it.each([
     ['ucp-drug-list', 'ucp-drug-remove', /^Remove/, 'Remove drug'],
     ['ucp-account-banner', 'ucp-sign-out', 'Sign out', 'Sign out'],
@@ -806,7 +806,7 @@ describe('<ucp-zip-popup> while a ZIP code is looked up', () => {
   });
 });
 
-it('[IDLE-03] goes on warning on a page after others: none that has gone takes this one for another tab', async () => {
+it('[IDLE-03] still warns on a page that follows others: no earlier page mistakes this one for another tab', async () => {
   await openPage({ shopper: 'member' });
   const popup = await openPopup('ucp-timeout-popup', { shopper: 'member' });
   const tab = new BroadcastChannel('ucp');
@@ -897,7 +897,7 @@ describe('a popup in what the page does not show', () => {
     await page.getByRole('button', { name: 'Own' }).click();
   });
 
-  it('[IDLE-03] goes on warning elsewhere when its view is left', async () => {
+  it('[IDLE-03] warns elsewhere when its view is hidden', async () => {
     await openPage({ shopper: 'member' });
     showView('drugs', document);
     document.body.innerHTML = inView('ucp-timeout-popup');

@@ -232,7 +232,7 @@ describe('the panel', () => {
       '<ucp-settings>{}</ucp-settings>',
       '<ucp-settings> reads one child <script type="application/json">; all else was ignored.',
     ],
-  ])('lists no fault twice, as one of a tag and as one that the console was told: %s', (_, html, warning) => {
+  ])('lists no fault twice, as one of a tag and as one of the console: %s', (_, html, warning) => {
     warnOnce(warning);
     const lines = textsOf(openOn(html), '.wrong');
     expect(lines).toContainEqual(expect.stringMatching(/^<ucp-[\w-]+>: /));

@@ -140,7 +140,7 @@ describe('<ucp-timeout-popup>', () => {
     ['hidden', () => Object.assign(popup(), { hidden: true })],
     ['its dialog', () => dialog()?.close()],
     ['leaving the page', () => popup().remove()],
-  ])('[IDLE-03] that a script hides by %s shows again, and the session is no longer for it', async (_, hide) => {
+  ])('[IDLE-03] appears again if a script hides it by %s, but the session is no longer extended by it', async (_, hide) => {
     await due();
     const before = lastActive();
     hide();
@@ -154,7 +154,7 @@ describe('<ucp-timeout-popup>', () => {
   it.each<readonly [string, () => Promise<void>]>([
     ['the button', () => page.getByRole('button', { name: 'Stay on this page' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('[IDLE-03] goes when the shopper stays, by %s', async (_, stay) => {
+  ])('[IDLE-03] closes when the shopper stays, by %s', async (_, stay) => {
     await due();
     const before = lastActive();
     await stay();
@@ -201,7 +201,7 @@ describe('<ucp-timeout-popup>', () => {
     expect(timer?.hasAttribute('aria-label')).toBe(false);
   });
 
-  it('[IDLE-03] goes by the script that has brought it on', async () => {
+  it('[IDLE-03] closes when the script that opened it hides it', async () => {
     await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
     await expect.poll(lastActive).not.toBeNull();
     popup().show();
@@ -265,7 +265,7 @@ describe('<ucp-toast>', () => {
     expect(toast()?.querySelector('.greeting')?.checkVisibility()).toBe(false);
   });
 
-  it('[IMP-07] is heard when the popup goes that was open before it came', async () => {
+  it('[IMP-07] is announced when the popup closes that was open before it', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
     const heard = new Set<string | null | undefined>();
     const said = () => toast()?.querySelector('[role=status]')?.textContent;

@@ -100,7 +100,7 @@ it.each(['en', 'es'] as const)('[DASH-06] a tile of the narrowest row of three h
 it.each([
   ['en', 'Plans saved'],
   ['es', 'Planes guardados'],
-] as const)('[DASH-06] a tile of a wide row has as much room below its words as above its count: %s', async (lang, ready) => {
+] as const)('[DASH-06] a tile of a wide row has as much space below its words as above its count: %s', async (lang, ready) => {
   const items = await show('ucp-saved-items', ready, 896, 'member', lang);
   const rooms = items.all('.tile').map((tile) => {
     const words = document.createRange();
@@ -209,18 +209,15 @@ it.each([20, 24, 28, 32])('[DRUG-11] no amount cuts the word of its drug’s sta
   expect(states.filter((word) => word.textContent === 'Covered' && word.getClientRects().length > 1)).toEqual([]);
 });
 
-it.each([358, 756])(
-  '[DRUG-13] [LOAD-04] that coverage is not available takes one line, as what stood there before it, at %i px',
-  async (width) => {
-    const faults = [{ method: 'POST', path: '/drug-pricing-api', status: 500 }];
-    const plans = await showLists('Coverage not available', width, 'member', 4, faults);
-    const states = plans.all('.plan-card:first-child .coverage--drugs .coverage__state');
-    expect(states.length).toBeGreaterThan(3);
-    for (const { height } of states.map(boxOf)) expect([height > 0, height < 30]).toEqual([true, true]);
-  },
-);
+it.each([358, 756])('[DRUG-13] [LOAD-04] shows missing coverage on one line, as the text before it, at %i px', async (width) => {
+  const faults = [{ method: 'POST', path: '/drug-pricing-api', status: 500 }];
+  const plans = await showLists('Coverage not available', width, 'member', 4, faults);
+  const states = plans.all('.plan-card:first-child .coverage--drugs .coverage__state');
+  expect(states.length).toBeGreaterThan(3);
+  for (const { height } of states.map(boxOf)) expect([height > 0, height < 30]).toEqual([true, true]);
+});
 
-it.each([308, 358, 756])('[PROV-03] a doctor’s name has room for two words, or its state below it, at %i px', async (width) => {
+it.each([308, 358, 756])('[PROV-03] a doctor’s name has space for two words, or its state below it, at %i px', async (width) => {
   const plans = await showLists('providers covered', width, 'heavy', 4);
   const names = plans.all('.coverage--providers li:not([aria-hidden]) .coverage__item').slice(0, 16);
   expect(names.length).toBe(16);

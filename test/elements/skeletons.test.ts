@@ -114,7 +114,7 @@ it('[LOAD-04] a skeleton that was painted while it did not show has the height o
   expect(host.offsetHeight).toBe(277);
 });
 
-it('[LOAD-04] in a row, a list offers most of the window, and a part beside others leaves the room to them', async () => {
+it('[LOAD-04] in a row, a list offers most of the window, and a part beside others leaves the space to them', async () => {
   await page.viewport(820, 900);
   const row = document.body.appendChild(document.createElement('div'));
   row.style.display = 'inline-flex';

@@ -80,7 +80,7 @@ describe('a composing keyboard', () => {
     await expect.poll(() => input.value).toBe('1EG4-TE5-MK73');
   });
 
-  it('[INP-02] writes a Medicare number word by word, and goes on behind what it wrote', async () => {
+  it('[INP-02] writes a Medicare number word by word, and continues after it', async () => {
     await show('ucp-confirm-identity-popup', 'member-consent');
     const input = field('Medicare number');
     input.focus();
@@ -133,7 +133,7 @@ describe('a composing keyboard', () => {
   });
 });
 
-describe('what a program puts into a form', () => {
+describe('text that a program fills into a form', () => {
   const ways: readonly [string, typeof put, readonly string[]][] = [
     ['a password manager, without an event', put, []],
     ['a password manager, by change alone', put, ['change']],

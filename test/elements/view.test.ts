@@ -81,7 +81,7 @@ describe('a view that is left', () => {
     ['as it comes', ''],
     ['with a frame of its own', 'ucp-view { margin: 20px; padding: 20px; border: 4px solid }'],
     ['in a page from right to left', 'html { direction: rtl }'],
-  ])('[VW-01] takes no room: margins around it fall together, and nothing is scrolled, %s', async (_, css) => {
+  ])('[VW-01] takes no space: margins collapse, and nothing scrolls, %s', async (_, css) => {
     const around = '<p style="margin: 0 0 40px">Above</p><hr style="display: none"><p style="margin: 40px 0 0"><b>Below</b></p>';
     await onDrugs(`${drugs}${around}`);
     sheet.replaceSync(css);
@@ -113,7 +113,7 @@ describe('a view that is left', () => {
     expect(one('button').checkVisibility(), 'without a name it is that of the plans').toBe(true);
   });
 
-  it('[TOP-05] goes to paper and stays out of sight on the screen, if it is that of the plans', async () => {
+  it('[TOP-05] prints and stays hidden on the screen, if it has the plans', async () => {
     await onDrugs(`${drugs}<ucp-view name="plans"><b>Plan</b></ucp-view>`);
     showView('plans', document);
     await expect.poll(() => one('b').checkVisibility()).toBe(true);
@@ -144,7 +144,7 @@ describe('a view of the plans that has not shown yet', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('[TOP-05] goes to paper also where the browser prints before the page has been loaded', async () => {
+  it('[TOP-05] prints also if the browser prints before the page has loaded', async () => {
     await openPage({ shopper: 'guest', faults: [{ path: '/profiles/*', delayMs: 600_000 }], isLoading: true });
     showView('drugs', document);
     document.body.innerHTML = plans;
@@ -163,7 +163,7 @@ it.each([
   ['#drugs', 'drugs', true],
   ['#elsewhere', 'drugs', false],
   ['#providers', 'drugs providers', true],
-])('[VW-01] [VW-02] before its piece has come, under %j, a view of the name %j shows what is in it: %s', (hash, name, isShown) => {
+])('[VW-01] [VW-02] before its component has loaded, under %j, a view of the name %j shows its content: %s', (hash, name, isShown) => {
   history.replaceState(null, '', location.pathname + location.search + hash);
   const host = document.createElement('ucp-view');
   if (name) host.setAttribute('name', name);

@@ -216,7 +216,7 @@ describe('an older reading of the profile that is answered last', () => {
   it.each([
     ['another profile', livesAt('85701')],
     ['a failure', async () => ({ method: 'GET', path: '/profiles/data', status: 400 })],
-  ])('[REM-07] [LOAD-05] with %s changes nothing, and nobody is told of it', async (_, older) => {
+  ])('[REM-07] [LOAD-05] with %s changes nothing, and fires no event', async (_, older) => {
     await open('guest');
     const held = hold(/^GET \/profiles\/data/, 'after');
     await setFaults(await older());

@@ -45,7 +45,7 @@ describe('the chunk that leaves a profile without a person, where it does not lo
 });
 
 describe('a chunk of signing in that does not load', () => {
-  it('[LOGIN-03] is logged, and the page goes on as without a code', async () => {
+  it('[LOGIN-03] is logged, and the page continues as without a code', async () => {
     lost.add('sign-in');
     history.replaceState(null, '', '?code=member');
     await openPage({ session: { ucp_toolSignIn: 'drug-cost-estimator' } });

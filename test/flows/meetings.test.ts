@@ -189,7 +189,7 @@ describe('plan details', () => {
     ['another year', { ...base, planYear: 2026 }],
     ['another plan', { ...base, planId: 'H0609026000' }],
     ['a supplement plan', { ...base, planType: 'MedSupp' }],
-  ])('[ERR-02] [CALL-15] that answer about %s are none', async (_, plan) => {
+  ])('[ERR-02] [CALL-15] of a response about %s do not count', async (_, plan) => {
     await openAtRest('guest', { faults: [{ method: 'GET', path, body: { data: { plans: [plan] } } }] });
     const { plans, missing } = $shownPlans.get();
     expect(missing.map(({ key, state }) => [key, state])).toEqual([['H0609044000-2027', 'failed']]);

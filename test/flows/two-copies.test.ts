@@ -51,7 +51,7 @@ it('[SAFE-06] [IDC-11] a form of the second copy starts with what the service te
   expect((await reads()).slice(before).map((path) => path.split('/').at(-1))).toEqual(['user']);
 });
 
-it('[SAFE-06] [REC-05] an application of the second copy goes on with the form that the service has', async () => {
+it('[SAFE-06] [REC-05] an application of the second copy continues with the form of the service', async () => {
   await openPage({ shopper: 'applicant' });
   await comeToRest();
   const second = await secondCopy();

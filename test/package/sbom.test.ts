@@ -80,7 +80,7 @@ describe('the packages that ship', () => {
     expect(namesOf('cdn-preact')).not.toContain('react');
   });
 
-  it('in dist/npm are all that it imports, but for React, which the application has', () => {
+  it('in dist/npm are all that it imports, except React, which the application has', () => {
     const peers = Object.keys(metadata.peerDependencies);
     expect(packagesImported().filter((name) => !namesOf('npm').includes(name))).toEqual(peers.toSorted());
     expect(namesOf('npm')).toEqual(expect.arrayContaining(Object.keys(metadata.dependencies)));

@@ -240,7 +240,7 @@ describe('an announcement', () => {
     vi.useRealTimers();
   });
 
-  it('[OUT-01] [OUT-02] that comes with its region is added after it, because screen readers miss it otherwise', () => {
+  it('[OUT-01] [OUT-02] that is rendered with its region is added after it, because screen readers miss it otherwise', () => {
     const region = <LiveRegion say={{ id: 1, text: 'Sign-in is unavailable right now' }} />;
     expect(renderToStaticMarkup(region)).toBe('<div class="vh no-print" role="status"></div>');
     expect(draw(region).find('[role=status]').textContent).toBe('Sign-in is unavailable right now');

@@ -190,7 +190,7 @@ describe('the place of a bubble', () => {
     expect(spotFor(button, bubble, view)).toEqual(spot);
   });
 
-  it('is below if there is no room on either side', () => {
+  it('is below if there is no space on either side', () => {
     expect(spotFor(at(16, 60), bubble, { width: 390, height: 200 }).isAbove).toBe(false);
   });
 

@@ -55,9 +55,12 @@ const strings = new RegExp(quoted, 'g');
 const quotedBlocks = (source, pattern) =>
   [...source.matchAll(pattern)].map(({ 2: text, index }) => blockAt(source, index, text.replace(/\$\{[^}]*\}/g, 'X')));
 
-/** The titles of the tests in a file, without the ids of their rules. */
+/** The titles of the tests in a file, without the ids of their rules, and with a capital like other sentences. */
 export function titleBlocks(source) {
-  return quotedBlocks(source, titles).map(({ line, text }) => ({ line, text: text.replace(/\[[A-Z]+-\d+\]/g, '') }));
+  return quotedBlocks(source, titles).map(({ line, text }) => {
+    const words = text.replace(/\[[A-Z]+-\d+\]/g, '').trim();
+    return { line, text: words.charAt(0).toUpperCase() + words.slice(1) };
+  });
 }
 
 /** The messages that a file writes into a console. */

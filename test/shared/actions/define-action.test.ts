@@ -85,7 +85,7 @@ describe('an action', () => {
     expect(acted).toEqual(['reads drugs', 'reads doctors']);
   });
 
-  it('[CARD-07] [ROLE-03] that would change a cloaked profile does nothing', async () => {
+  it('[CARD-07] [ROLE-03] does nothing if it would change a cloaked profile', async () => {
     acted.length = 0;
     setIdentity({ uuid: '00000000-0000-4000-8000-000000000002', isGuest: false, isCloaked: true });
     await expect(change('drugs')).resolves.toBeUndefined();

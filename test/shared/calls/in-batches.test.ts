@@ -65,7 +65,7 @@ it('keeps answers that come close together as one batch, and lets no wait go on'
   await work;
 });
 
-it('keeps what has come when one is slow, and the rest as it comes', async () => {
+it('keeps finished batches when one is slow, and adds the rest later', async () => {
   const { kept, work, come, runOut } = coming(4);
   await come(0, 2);
   await runOut();

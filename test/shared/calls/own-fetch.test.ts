@@ -34,7 +34,7 @@ describe('configure({ fetch, headers })', () => {
     ['headers', { 'x y': 'no name' }, 'an object of header names and texts, or a function that returns one'],
     ['headers', { authorization: 'two\nlines' }, 'an object of header names and texts, or a function that returns one'],
     ['contentHeaders', 'yes', 'true or false'],
-  ])('[CALL-23] tells the developer what %s takes, and goes on without it: %j', async (name, value, accepts) => {
+  ])('[CALL-23] names the value that %s takes in the console, and continues without it: %j', async (name, value, accepts) => {
     await openPage({ settings: { [name]: value } as SettingsInput });
     await profile.ready;
     expect(warn.mock.calls).toEqual([[`[ucp] configure(): "${name}" takes ${accepts}; it was ignored.`]]);

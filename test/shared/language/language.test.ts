@@ -98,10 +98,10 @@ describe('the first words of an element', () => {
   });
 });
 
-describe('who follows the language', () => {
+describe('listeners of the language', () => {
   const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('is told of every lang around it, in its shadow roots too, and of nothing else', async () => {
+  it('hear of every lang above them, in their shadow roots too, and of nothing else', async () => {
     const host = nested('en', null);
     const outer = document.body.firstElementChild as HTMLElement;
     const changed = vi.fn();

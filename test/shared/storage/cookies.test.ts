@@ -62,7 +62,7 @@ describe('a cookie', () => {
     expect(readCookie('ucp_identity')).toBe(text);
   });
 
-  it('[IDN-01] that a browser refuses to show counts as none', () => {
+  it('[IDN-01] counts as none if the browser refuses to show it', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('of this test', 'SecurityError');
     });

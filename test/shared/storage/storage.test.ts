@@ -3,13 +3,13 @@ import { clearOurs, parsed, readJson } from '../../../src/shared/storage/storage
 
 afterEach(() => vi.restoreAllMocks());
 
-it('[ENV-03] what is stored and does not parse counts as nothing, and is told of once, without its text', () => {
+it('[ENV-03] a stored text that does not parse counts as nothing, and is logged once, without its text', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect([parsed('{"name', 'one place'), parsed('{"name', 'one place'), parsed('[', 'another place')]).toEqual(Array(3).fill(undefined));
   expect(info.mock.calls).toEqual([['[ucp] one place does not parse'], ['[ucp] another place does not parse']]);
 });
 
-it('[ENV-03] what is not stored, or cannot be read, counts as nothing, and nothing is told of it', () => {
+it('[ENV-03] a value that is not stored, or cannot be read, counts as nothing, and nothing is logged', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(readJson('session', 'ucp_once')).toBeUndefined();
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
@@ -19,7 +19,7 @@ it('[ENV-03] what is not stored, or cannot be read, counts as nothing, and nothi
   expect(info).not.toHaveBeenCalled();
 });
 
-it('[SIGN-01] all of ours goes, of both areas or of the one that is not blocked, and nothing of the page’s', () => {
+it('[SIGN-01] all of our keys are removed, from both areas or from the one that is not blocked, and none of the page’s', () => {
   const areas = { local: localStorage, session: sessionStorage };
   const fill = () => {
     for (const area of Object.values(areas)) for (const key of ['ucp_zip', 'ucp_once', 'my_ucp_zip', 'cart']) area.setItem(key, '1');

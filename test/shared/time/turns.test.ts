@@ -97,7 +97,7 @@ it('what is taken off is not drawn', async () => {
   expect(drawn).toEqual(['a']);
 });
 
-it('one that fails is told, and costs no other its turn', async () => {
+it('a failing job is reported, and delays no other', async () => {
   const told = vi.fn();
   vi.stubGlobal('reportError', told);
   const failure = new Error('cannot be drawn');

@@ -53,7 +53,7 @@ describe('content', () => {
     });
   });
 
-  it('[CONT-01] [CONT-02] that fails is logged, is known not to come, and holds nothing up', async () => {
+  it('[CONT-01] [CONT-02] is logged if it fails, counts as unavailable, and delays nothing', async () => {
     await openPage({
       faults: [broken('profile.json'), broken('shopper.json'), broken('shopper-messages.json'), broken('contact-us.json')],
     });
@@ -66,7 +66,7 @@ describe('content', () => {
     expect(log.mock.calls.map(([line]) => line)).toEqual(expect.arrayContaining([expect.stringContaining('profileContent')]));
   });
 
-  it('[SUPP-01] [PROV-07] that decides is asked for again with the profile where it failed, and no more once it is there', async () => {
+  it('[SUPP-01] [PROV-07] is requested again with the profile if it decides something and failed, and no more after it has loaded', async () => {
     const names = ['suppression.json', 'dental-provider-covered-plans.json'];
     await openPage({ faults: names.map(broken) });
     expect([$suppression.get(), $dental.get()]).toEqual([[], null]);
@@ -93,14 +93,14 @@ describe('content', () => {
     expect([brought, shown()]).toEqual([expect.any(Object), brought]);
   });
 
-  it('[CONT-02] that never comes does not keep the page from being complete', async () => {
+  it('[CONT-02] does not keep the page from being complete if it never loads', async () => {
     hold(/content-fragments\/profile\.json/, 'before');
     await openPage();
     expect($isComplete.get()).toBe(true);
     expect($profileWords.get()).toBe('loading');
   });
 
-  it('[LOAD-03] [PROV-07] that decides is waited for by the doctors, and by no other part', async () => {
+  it('[LOAD-03] [PROV-07] only delays the doctors if it decides about them', async () => {
     const dental = hold(/dental-provider-covered-plans/, 'after');
     await openPage({ isLoading: true });
     await until(() => $finished.get().drugs && $finished.get().plans && $finished.get().supplement);
@@ -110,7 +110,7 @@ describe('content', () => {
     expect([$isComplete.get(), $dental.get()]).toEqual([true, expect.any(Array)]);
   });
 
-  it('[LOAD-03] that breaks leaves no part of the load waiting', async () => {
+  it('[LOAD-03] leaves no part of the load waiting if it breaks', async () => {
     await openPage();
     const { profile } = $profile.get();
     if (!profile) throw new Error('no profile was read');
@@ -226,7 +226,7 @@ describe('the number to call', () => {
   });
 });
 
-describe('what placeholders stand for', () => {
+describe('values of placeholders', () => {
   it('[FAQ-03] the estimator’s page, told where the shopper comes from, and the doctors’ view', async () => {
     await openPage();
     expect($placeholders.get()).toMatchObject({
@@ -279,7 +279,7 @@ describe('content in the language of the page', () => {
     expect($contentLanguages.get()).toMatchObject({ profileContent: 'en', contactUs: 'en' });
   });
 
-  it('[CONT-01] goes with the page to Spanish, and back without a call', async () => {
+  it('[CONT-01] changes with the page to Spanish, and back without a call', async () => {
     await openIn('en');
     document.documentElement.lang = 'es-US';
     await until(() => heading() === '¿Cómo agrego medicamentos a mi perfil?');

@@ -167,7 +167,7 @@ describe('a row of the yearly chart', () => {
     expect(find('.chart__missing').textContent).toContain('\u2068\u202ETrulicity\u2069');
   });
 
-  it('leaves the type of a plan to screen readers on a phone, but for drug plans and where it tells two plans apart', () => {
+  it('names the type of a plan on a phone only to screen readers, except for drug plans and to distinguish two plans', () => {
     show([
       row('Gold (HMO)', complete(0, 1)),
       row('Gold (PPO)', complete(0, 2)),
@@ -312,7 +312,7 @@ describe('the chart', () => {
     expect(chart().root.textContent).toContain(words);
   });
 
-  it('takes no room where there is nothing to compare', () => {
+  it('takes no space if there is nothing to compare', () => {
     const before = chart();
     const isEmpty = () => before.host.shadowRoot?.adoptedStyleSheets.length === 1;
     expect([before.root.childElementCount, isEmpty()]).toEqual([0, true]);

@@ -194,7 +194,7 @@ describe('the status of an application', () => {
     expect(said().join()).toContain('planContact');
   });
 
-  it('[ERR-02] that cannot be had is logged only: the submitted status stands, the page is loaded', async () => {
+  it('[ERR-02] is only logged if it fails: the submitted status stays, the page is loaded', async () => {
     await openAtRest('applicant', { faults: [{ method: 'POST', path: STATUS, status: 500 }] });
     expect([statusOf(draft), statusOf(approved), statusOf(denied)]).toEqual(['In Progress', 'Submitted', 'Submitted']);
     expect(said().join()).toContain('applicationStatus');
@@ -289,7 +289,7 @@ describe('the draft of another site', () => {
     expect(await callsTo(DRAFT)).toEqual([]);
   });
 
-  it('[ERR-02] that fails is logged only, without the address', async () => {
+  it('[ERR-02] is only logged if it fails, without the address', async () => {
     await openAtRest('applicant', { faults: [{ method: 'POST', path: DRAFT, status: 500 }] });
     expect(card(draft)?.progress?.place).toBe(11);
     expect(said().join()).toContain('externalDraft');
@@ -309,7 +309,7 @@ describe('the draft of another site', () => {
   });
 });
 
-describe('what a later profile no longer has asked for', () => {
+describe('coverage requested for items that a later profile no longer has', () => {
   const later: readonly (readonly [what: string, shopper: string, call: RegExp, change: Row, kept: () => unknown, nothing: unknown])[] = [
     [
       'the draft, without an e-mail address [ENR-07]',
@@ -521,7 +521,7 @@ describe('enrolling from a plan’s card', () => {
     expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/enroll-in-plan.html/welcome']);
   });
 
-  it('[DASH-07] [CONST-04] asks for a ZIP code first where the shopper has given none, and then goes on', async () => {
+  it('[DASH-07] [CONST-04] asks for a ZIP code first if the shopper has given none, and then continues', async () => {
     await openAtRest('member');
     profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
     setPlace(null);

@@ -150,7 +150,7 @@ describe('enrolled plans', () => {
     expect(words(show(activePlans).find('[part=active-plan]')).match(/[A-Z][a-z]+ \d+, 2027/g)).toEqual(['February 1, 2027']);
   });
 
-  it('[ACT-04] of next year say neither enrolled nor auto-enrolled while that is asked', async () => {
+  it('[ACT-04] of next year say nothing about enrolled or auto-enrolled while that is loading', async () => {
     shown?.remove();
     const held = hold(/POST .*members\/v3/, 'before');
     await openPage({ shopper: 'enrolled', settings: { flags: { nextYearEnrollment: false } } });
@@ -202,7 +202,7 @@ describe('enrolled plans', () => {
 });
 
 describe('applications', () => {
-  it('[ENR-06] [ENR-08] [DASH-08] of a draft: continue, when it was saved, how far it has come', async () => {
+  it('[ENR-06] [ENR-08] [DASH-08] of a draft: continue, when it was saved, and its progress', async () => {
     await open('applicant');
     const drawn = show(applications);
     const [draft] = all(drawn, '[part=application]');
@@ -287,7 +287,7 @@ describe('applications', () => {
     expect(journey.left[0]).toContain(`DOB=${month}%2F${day}%2F${year}`);
   });
 
-  it('[ROLE-03] of a cloaked profile can be neither continued nor viewed', async () => {
+  it('[ROLE-03] of a cloaked profile cannot be continued or viewed', async () => {
     await open('applicant');
     const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: Row };
     await open('cloaked');
@@ -454,7 +454,7 @@ describe('recommendations', () => {
     ]);
   });
 
-  it('[REC-06] label those of supplement plans by how far an application has come', async () => {
+  it('[REC-06] label supplement plans by the progress of an application', async () => {
     await open('recommended');
     const { preData } = (await storedProfile('recommended')) as { preData: string };
     const { plans } = JSON.parse(preData).planRecommendationObj as { plans: readonly Row[] };
@@ -598,7 +598,7 @@ describe('the supplement area', () => {
     expect(isEmpty()).toBe(true);
   });
 
-  describe('where the profile carries one of three saved plans', () => {
+  describe('if the profile has one of three saved plans', () => {
     const of = (details: 'loading' | 'failed' | 'ready', count = 3) => {
       const shownNow = $supplement.get();
       if (shownNow.kind !== 'plans') throw new Error('the shopper has saved some');

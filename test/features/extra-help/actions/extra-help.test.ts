@@ -120,7 +120,7 @@ describe('the widget', () => {
     expect($shownExtraHelp.get().isOffered).toBe(isOffered);
   });
 
-  it('[EH-01] [ROLE-03] is not offered for a cloaked profile with the subsidy, nor for one of which nobody knows', async () => {
+  it('[EH-01] [ROLE-03] is not offered for a cloaked profile with the subsidy, or for one with an unknown subsidy', async () => {
     await openCloaked({ lisSubsidyLevel: '1', extraHelpAnswer: null });
     expect([$hasExtraHelp.get(), $shownExtraHelp.get().isOffered]).toEqual([true, false]);
     await openPage({ shopper: 'cloaked', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
@@ -181,7 +181,7 @@ describe('an answer', () => {
     expect(popupTag()).toBeNull();
   });
 
-  it('[EH-03] does not open it after a no, nor where another page of the session did', async () => {
+  it('[EH-03] does not open it after a no, or if another page of the session opened it', async () => {
     await openPage();
     await sayExtraHelp('no', document);
     await sayExtraHelp('yes', document);
@@ -236,7 +236,7 @@ describe('an answer', () => {
     removeEventListener('ucp-extra-help-change', hear);
   });
 
-  it('[EH-06] is told to the profile event service, and never to the event array', async () => {
+  it('[EH-06] is sent to the profile event service, and never to the event array', async () => {
     await openPage({ shopper: 'member' });
     const before = (await callsTo('/gpdCustomEvent')).length;
     await sayExtraHelp('no', document);
@@ -314,7 +314,7 @@ describe('after sign-in', () => {
     expect(popupTag(), 'it shares its once with the answers (EH-03)').toBeNull();
   });
 
-  it('[EH-07] it does not for who was signed in before, nor for a member without the subsidy', async () => {
+  it('[EH-07] it does not open for a shopper who was signed in before, or for a member without the subsidy', async () => {
     await openPage({ shopper: 'member' });
     expect(popupTag()).toBeNull();
     await signIn('enrolled');
@@ -524,7 +524,7 @@ describe('the low-income data', () => {
     expect((await callsTo('/lis')).map(({ path }) => path)).toEqual(['/lis/v1/85004/AZ/013/2027', '/lis/v1/85701/AZ/019/2027']);
   });
 
-  it('[CALL-20] [CALL-08] of a place that the shopper has left goes, where the county of the new one cannot be had', async () => {
+  it('[CALL-20] [CALL-08] of an earlier ZIP code is dropped if the county of the new one does not load', async () => {
     await openPage({ shopper: 'member' });
     await until(isSettled);
     const { plansDetails } = await storedProfile('member');

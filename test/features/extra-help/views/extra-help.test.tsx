@@ -91,7 +91,7 @@ describe('ucp-extra-help-popup', () => {
 describe('ucp-extra-help', () => {
   const change = ({ root }: ReturnType<typeof showPiece>) => root.querySelector('.line button') as HTMLElement;
 
-  it('[EH-02] asks one question with two answers, of which none is chosen at first', () => {
+  it('[EH-02] asks one question with two answers, and none is chosen at first', () => {
     $shownExtraHelp.set({ ...known, answer: null, applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     expect(texts(drawn, 'legend')).toEqual(['Do you get Extra Help to pay for your prescription drugs?']);

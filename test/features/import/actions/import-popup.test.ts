@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('a search that is under way', () => {
-  it('[IMP-06] goes on where the popup is hidden and shown again, and no other begins', async () => {
+  it('[IMP-06] continues if the popup is hidden and shown again, and no other begins', async () => {
     await openForm();
     const held = hold(/^POST .*\/import\//, 'before');
     const search = importByForm(await typed());

@@ -44,7 +44,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('where shopping goes on', () => {
+describe('returning to shopping', () => {
   it.each([
     ['pharmacy-search', 'pharmacy-search', '/health-plans/aarp-pharmacy.html'],
     ['drug-cost-estimator', 'drug-cost-estimator', '/health-plans/estimate-drug-costs.html?profile=true'],
@@ -115,7 +115,7 @@ describe('another view', () => {
     closePopup();
   });
 
-  it('[VW-01] [VW-02] [VW-03] is told, stored as the tab, and one entry of the history, however often it is asked for', async () => {
+  it('[VW-01] [VW-02] [VW-03] fires an event, is stored for the tab, and is one history entry, however often it is requested', async () => {
     await openPage({ shopper: 'guest' });
     const told: unknown[] = [];
     const hear = (event: Event) => told.push((event as CustomEvent).detail);
@@ -139,7 +139,7 @@ describe('another view', () => {
     push.mockRestore();
   });
 
-  it('[VW-02] is told once where the browser says twice that the address is another', async () => {
+  it('[VW-02] fires one event if the browser reports the new address twice', async () => {
     await openPage({ shopper: 'guest' });
     const told: unknown[] = [];
     const hear = (event: Event) => told.push((event as CustomEvent).detail);

@@ -253,7 +253,7 @@ describe('what is asked for ahead of the load', () => {
       expect(await callsTo('/drug-pricing-api')).toHaveLength(2);
     });
 
-    it('[ERR-02] that could not be had are asked for again by the next load', async () => {
+    it('[ERR-02] are requested again by the next load after a failure', async () => {
       nameCard(UNSAVED);
       await openPage({ faults: [{ method: 'GET', path: '/planinfo/details', status: 403, times: 1 }] });
       expect($planDetails.get()[planKey(UNSAVED as PlanId, 2027)]).toBe('failed');

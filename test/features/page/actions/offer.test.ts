@@ -13,7 +13,7 @@ afterEach(() => void waits.mockReset());
 
 const content = /GET .*\/shopper\.json/;
 
-it('[DASH-03] [LOAD-04] what stands below the offer waits until content has brought it', async () => {
+it('[DASH-03] [LOAD-04] content below the offer waits until the offer has loaded', async () => {
   waits.mockReturnValue(() => undefined);
   const held = hold(content, 'before');
   const opened = openPage({ shopper: 'enrolled' });

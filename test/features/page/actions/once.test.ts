@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-describe('what shows once a session', () => {
+describe('messages that show once a session', () => {
   it('[IDC-12] [TOAST-01] is remembered for the next page, with what an earlier one has shown', () => {
     sessionStorage.setItem('ucp_once', '["toast-guest"]');
     markShown('confirm-identity');

@@ -338,7 +338,7 @@ const personal = new Set([
   ...['providerName', 'providerAddress', 'providerPhone', 'nationalProviderId', 'confirmationNo', 'effectiveDate', 'terminationDate'],
 ]);
 
-describe('what a host may not know', () => {
+describe('facts that a host may not have', () => {
   it.each(['guest', 'member', 'cloaked', 'agent', 'heavy', 'supplement', 'applicant', 'enrolled', 'recommended', 'member-consent'])(
     '[ENT-11] no value of the %s is in the snapshot',
     async (shopper) => {

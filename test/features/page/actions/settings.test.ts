@@ -46,7 +46,7 @@ it('<ucp-settings> keeps the default of a setting that its JSON says wrong, and 
 
 const warned = () => warn.mock.calls.map(([text]) => String(text));
 
-describe('what would be lost without a word', () => {
+describe('settings that would be dropped silently', () => {
   it('a function that is configured after the start', async () => {
     const signIn = () => undefined;
     await openPage({ settings: { host: { signIn } } });

@@ -29,7 +29,7 @@ describe('a tag that hides', () => {
     ['the words for an old browser alone', '<ucp-faq><p>Questions</p></ucp-faq>', []],
     ['what names a slot', '<ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>', []],
     ['what a layout shows', '<ucp-view name="drugs"><ucp-drug-list></ucp-drug-list></ucp-view>', []],
-  ])('the author is told once of %s', async (_, html, warnings) => {
+  ])('the console names %s once', async (_, html, warnings) => {
     document.body.innerHTML = `${html}${last}`;
     await openPage();
     await expect.poll(() => warn.mock.calls).toEqual([...warnings, told('ucp-need-help')]);
@@ -69,7 +69,7 @@ describe('a card that shows one thing and does not say which', () => {
       [],
     ],
     ['one whose name cannot be read', '<ucp-plan-card plan-id="x"></ucp-plan-card>', [told('ucp-plan-card', 'plan-id')]],
-  ])('the author is told once of %s', async (_, html, warnings) => {
+  ])('the console names %s once', async (_, html, warnings) => {
     document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
     handed();
     await openPage();
@@ -86,13 +86,13 @@ describe('a tag that nothing defines', () => {
     ['one that stands twice', '<ucp-drugs></ucp-drugs><ucp-view><ucp-drugs></ucp-drugs></ucp-view>', [told('ucp-drugs')]],
     ['no tag of the page’s own', '<my-faq></my-faq><ucpfaq></ucpfaq>', []],
     ['no settings, which count without a definition', '<ucp-settings theme="aarp"></ucp-settings>', []],
-  ])('the author is told once of %s', async (_, html, warnings) => {
+  ])('the console names %s once', async (_, html, warnings) => {
     document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
     await openPage();
     await expect.poll(() => warn.mock.calls).toEqual([...warnings, told('ucp-end')]);
   });
 
-  it('is not told of before the scripts of the page have come', async () => {
+  it('is not logged before the scripts of the page have loaded', async () => {
     const state = vi.spyOn(Object.getPrototypeOf(document) as Document, 'readyState', 'get').mockReturnValue('interactive');
     const listen = vi.spyOn(globalThis, 'addEventListener');
     document.body.innerHTML = '<ucp-later></ucp-later><ucp-end></ucp-end>';

@@ -203,7 +203,7 @@ describe('the event array', () => {
     expect(everything()).toEqual([]);
   });
 
-  it('[TRK-07] has no place for what a shopper’s data say: a made-up click is none, and of an item only its list is told', async () => {
+  it('[TRK-07] has no personal data: a made-up click is dropped, and an item shows only its list', async () => {
     await openQuietly({ shopper: 'member' });
     const { user } = $profile.get().profile ?? {};
     const drug = $drugs.get()[0];
@@ -365,7 +365,7 @@ describe('a look at a profile', () => {
     expect([await messages(), await callsTo('/landrover')]).toEqual([[], []]);
   });
 
-  it('[TRK-03] [TRK-04] [LOAD-05] of a profile that could be read at another try alone is told then, once', async () => {
+  it('[TRK-03] [TRK-04] [LOAD-05] is tracked once, after the retry that could read the profile', async () => {
     await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     await setFaults();
     for (const _ of ['at another try', 'and once more']) await profileActions.tryAgain();
@@ -421,7 +421,7 @@ describe('the chat', () => {
     expect(chatProfile).not.toHaveBeenCalled();
   });
 
-  it('[TRK-06] [LOGIN-07] that cannot be told stops nothing', async () => {
+  it('[TRK-06] [LOGIN-07] stops nothing if it fails', async () => {
     const told = vi.fn();
     vi.stubGlobal('reportError', told);
     const chatProfile = () => {
@@ -519,7 +519,7 @@ describe('a failure that no rule has words for', () => {
     ['/landrover', 'sraEvent'],
     ['/user/fetchEnrollment', 'externalDraft'],
     ['/lis/', 'lowIncome'],
-  ])('[ERR-01] of %s is logged by its name, without a value, and the page goes on', async (path, call) => {
+  ])('[ERR-01] of %s is logged by its name, without a value, and the page continues', async (path, call) => {
     await openQuietly({ shopper: 'member', faults: [{ path, status: 500 }] });
     expect(snapshot().isComplete).toBe(true);
     const shown = $shownPlans.get();

@@ -367,7 +367,7 @@ describe('a page that is open when plans of the next year can be enrolled in', (
 });
 
 describe('a page that is open when the enrollment period begins', () => {
-  it('[YEAR-01] [YEAR-05] [PLN-03] goes to the next year where nobody has chosen one', async () => {
+  it('[YEAR-01] [YEAR-05] [PLN-03] changes to the next year if nobody has chosen one', async () => {
     await openOn('2026-09-30');
     await waitForMidnight();
     expect([$activeYear.get(), choices()]).toEqual([2026, []]);

@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-it('[LOAD-04] it waits where the invitation may still go, and is told when that is decided', () => {
+it('[LOAD-04] it waits while the invitation may still disappear, and is notified when that is decided', () => {
   setInvitationAwaited(true);
   expect(isReady.get()).toBe(false);
   setInvitationAwaited(false);
   expect(told).toEqual([false, true]);
 });
 
-it('[LOAD-04] [DASH-03] it waits where content may still bring an offer, and is told when that is decided', () => {
+it('[LOAD-04] [DASH-03] it waits while content may still bring an offer, and is notified when that is decided', () => {
   setOfferAwaited(true);
   expect(isReady.get()).toBe(false);
   setOfferAwaited(false);
@@ -50,7 +50,7 @@ it('tells nothing to who has left before the pieces came', async () => {
   expect(toWhoLeft).toEqual([]);
 });
 
-it('[LOAD-03] it waits for the profile, and is told when that is known', () => {
+it('[LOAD-03] it waits for the profile, and is notified when it is known', () => {
   resetStore();
   expect(isReady.get()).toBe(false);
   profileFailed();

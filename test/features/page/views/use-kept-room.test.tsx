@@ -21,12 +21,12 @@ function roomBelow(bottom: number): { readonly style: CSSStyleDeclaration; reado
   return { style: (root.querySelector('div') as HTMLElement).style, remove };
 }
 
-it('[LOAD-04] what is lower than its skeleton keeps its room as far as it showed, and no further: there would be a hole', () => {
+it('[LOAD-04] a component that is lower than its skeleton keeps only the visible space, without a gap', () => {
   expect(roomBelow(300).style.minHeight).toBe('300px');
   expect(roomBelow(innerHeight + 1000).style.minHeight).toBe(`${innerHeight}px`);
 });
 
-it('[LOAD-04] that room goes as the window changes its size', () => {
+it('[LOAD-04] the space is released when the window changes its size', () => {
   const { style } = roomBelow(300);
   act(() => dispatchEvent(new Event('resize')));
   expect(style.minHeight).toBe('');

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('a popup that shows what a flow makes', () => {
-  it('[IDC-01] goes when the flow has ended it', async () => {
+  it('[IDC-01] closes when the flow has ended it', async () => {
     const popup = draw(<Popup isMade={false} />);
     popup.redraw(<Popup isMade />);
     await answering(true);
@@ -48,13 +48,13 @@ describe('a popup that shows what a flow makes', () => {
     expect(calls).toEqual(['make', 'close']);
   });
 
-  it('[IDC-01] goes when the flow had ended it before it said that it was made', async () => {
+  it('[IDC-01] closes when the flow had ended it before it said that it was made', async () => {
     draw(<Popup isMade={false} />);
     await answering(true);
     expect(calls).toEqual(['make', 'close']);
   });
 
-  it('[IDC-01] that opens before the profile has been read waits for it: until then nobody knows what there is', async () => {
+  it('[IDC-01] waits for the profile if it opens before that has been read', async () => {
     resetStore();
     draw(<Popup isMade={false} />);
     expect(calls).toEqual([]);
@@ -62,13 +62,13 @@ describe('a popup that shows what a flow makes', () => {
     expect(calls).toEqual(['make']);
   });
 
-  it.each([false, undefined])('[IDC-02] goes when nothing was made for it: %s', async (isMade) => {
+  it.each([false, undefined])('[IDC-02] closes when nothing was made for it: %s', async (isMade) => {
     draw(<Popup isMade={false} />);
     await answering(isMade);
     expect(calls).toEqual(['make', 'close']);
   });
 
-  it('[IDC-01] [EH-03] goes where making it failed: it would stand open, unseen, and not open at the next press', async () => {
+  it('[IDC-01] [EH-03] closes if making it failed: it would be open, unseen, and not open at the next press', async () => {
     draw(<Popup isMade={false} />);
     await act(async () => fail());
     expect(calls).toEqual(['make', 'close']);

@@ -84,7 +84,7 @@ describe('a malformed ZIP code in a profile', () => {
     expect($place.get()?.zipCode).toBe('85142');
   });
 
-  it('[CONST-04] [DV-03] [PV-07] is not what a tool is told, nor what its doctors are measured by', async () => {
+  it('[CONST-04] [DV-03] [PV-07] does not reach a tool, and does not measure its doctors', async () => {
     await openAtRest('guest');
     const { providersDetails } = (await storedProfile('guest')) as { providersDetails: { providerIdList: readonly Row[] } };
     await setFaults(await withPlansZip('guest', 'none yet', { userDetails: null }));

@@ -54,7 +54,7 @@ describe('a ZIP code', () => {
     ['the service knows nothing of', { status: 403 }],
     ['cannot be looked up', { status: 500 }],
     ['has no readable county', { body: { data: { counties: [{ fipsCountyName: 'Nowhere' }] } } }],
-  ])('[VAL-02] that %s is none', async (_why, fault) => {
+  ])('[VAL-02] is not found: one that %s', async (_why, fault) => {
     await openPage({ shopper: 'empty', faults: [{ method: 'GET', path: counties, ...fault }] });
     expect(await findZip('85004')).toBeNull();
     expect($place.get()).toBeNull();
@@ -109,7 +109,7 @@ describe('the chosen place', () => {
     expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
   });
 
-  it('[VAL-02] is no longer what was chosen where the site has kept another ZIP code since, or somebody else has come', async () => {
+  it('[VAL-02] is dropped if the site has kept another ZIP code since, or another shopper has signed in', async () => {
     await openPage({ shopper: 'guest' });
     const found = await findZip('85142');
     if (found) chooseCounty(found.zipCode, found.counties[0]);
@@ -122,7 +122,7 @@ describe('the chosen place', () => {
     expect($place.get()?.zipCode, 'the other’s own').toBe('85004');
   });
 
-  it('[DASH-07] is what waited for it goes on with, once', async () => {
+  it('[DASH-07] continues the waiting action once', async () => {
     await openPage({ shopper: 'empty' });
     const then = vi.fn();
     askZip(then);
@@ -136,7 +136,7 @@ describe('the chosen place', () => {
     expect(then).toHaveBeenCalledOnce();
   });
 
-  it('[DASH-07] never goes on with what was given up', async () => {
+  it('[DASH-07] never continues an action that was given up', async () => {
     await openPage({ shopper: 'empty' });
     const then = vi.fn();
     askZip(then);

@@ -72,7 +72,7 @@ describe('the saved plans by email', () => {
     },
   );
 
-  it('[TOP-04] [ERR-01] that could not be sent are in the log, the address never', async () => {
+  it('[TOP-04] [ERR-01] are logged after a failure, without the address', async () => {
     await openPage({ faults: [{ method: 'POST', path, status: 500 }] });
     await emailPlans('margarette.skiles@example.com');
     const logged = log.mock.calls.flat().join('\n');

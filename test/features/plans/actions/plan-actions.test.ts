@@ -137,7 +137,7 @@ describe('comparing plans', () => {
     expect(journey.left).toEqual([journey.told[0]?.url]);
   });
 
-  it('[CMP-02] is told to the page first with the same plans, which can refuse it', async () => {
+  it('[CMP-02] first fires an event with the same plans, which the page can cancel', async () => {
     await open();
     choose(first, second);
     document.addEventListener('ucp-plan-compare', (event) => event.preventDefault(), { once: true });
@@ -163,7 +163,7 @@ describe('comparing plans', () => {
     expect(journey.told[0]?.url).toMatch(/\/side-by-side\?from=profile&compareplanIds=/);
   });
 
-  it('[CMP-02] [LINK-02] goes by the chosen plans’ own type', async () => {
+  it('[CMP-02] [LINK-02] uses the chosen plans’ own type', async () => {
     await open();
     chooseToCompare({ ...plan(first), rawType: 'HMO' }, true, document);
     choose(second);
@@ -188,7 +188,7 @@ describe('comparing plans', () => {
 describe('the details of a plan', () => {
   const heard = recordEvent('ucp-plan-details');
 
-  it('[LINK-01] are told, and then on the plan’s own page, else on the one that place, plan and year make', async () => {
+  it('[LINK-01] fire an event, and open the plan’s own page, or else the one for place, plan and year', async () => {
     await open();
     const built = plan(first);
     viewDetails({ ...built, detailsUrl: '/own-page' }, document);

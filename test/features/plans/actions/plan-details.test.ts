@@ -88,7 +88,7 @@ async function openWithOneLate(): Promise<readonly Held[]> {
 describe('the details of several plans', () => {
   beforeEach(holdClock);
 
-  it('[ERR-02] a plan that hangs holds up no other: what has come shows', async () => {
+  it('[ERR-02] a plan that hangs delays no other: loaded details show', async () => {
     const [call] = await openWithOneLate();
     await until(() => {
       runOut();

@@ -77,7 +77,7 @@ function control({ root }: Drawn, text: string): HTMLElement {
   return found;
 }
 
-describe('what a card has', () => {
+describe('content of a card', () => {
   it('[CARD-01] [CARD-13] [COST-01] is name, yearly total, premium, facts, drugs, doctors, bullets, id and actions', () => {
     const drawn = show(aPlan());
     expect(texts(drawn, 'h3')).toEqual(['AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)']);
@@ -192,7 +192,7 @@ describe('what a card has', () => {
     expect(texts(drawn, '.fact')[0]).toBe('Premium a month--');
   });
 
-  it('has every part that a brand is told of, and no other', () => {
+  it('has every documented part, and no other', () => {
     const drawn = [
       show(aPlan(), { suppression: [{ planId: 'H0609044000', year: 2026 }] }),
       show(aPlan()),
@@ -643,7 +643,7 @@ describe('the saved drugs', () => {
     ['pricing is not shown', anEstimate({ isPricingShown: false, tiers: {} }), 'Tier --', '--'],
     ['the call failed', null, 'Tier --', '--'],
     ['no covered list came, but prices', anEstimate({ coveredDrugs: null, annualCost: null }), 'Tier 2', '$143.99'],
-  ])('[DRUG-13] [DRUG-05] [DRUG-07] [DRUG-08] where %s: not available, no count, placeholders', (_, drugEstimate, tier, cost) => {
+  ])('[DRUG-13] [DRUG-05] [DRUG-07] [DRUG-08] with %s: not available, no count, placeholders', (_, drugEstimate, tier, cost) => {
     const drawn = show(aPlan({ drugEstimate }), { drugs });
     expect(texts(drawn, '.coverage--drugs h4')).toEqual(['Drug coverage not available']);
     expect(texts(drawn, '.coverage--drugs li')).toEqual([
@@ -814,7 +814,7 @@ describe('the lists of a card', () => {
   });
 });
 
-describe('what the buttons of a page’s card do', () => {
+describe('buttons of a page’s card', () => {
   const host = document.createElement('ucp-plan-card');
 
   function connected(plan: Plan, context: Partial<CardContext> = {}): Drawn {

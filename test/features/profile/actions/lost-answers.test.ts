@@ -68,7 +68,7 @@ describe.each(lists)('an answer about $place that is a success, and leaves the l
 });
 
 describe.each(lists)('an answer about $place that is a success, and still has the item', (one) => {
-  it('[REM-03] is a failure: the item stands in its list, and the shopper is told', async () => {
+  it('[REM-03] is a failure: the item stays in its list, and the shopper gets a message', async () => {
     await openAtRest(one.shopper);
     const item = firstOf(one);
     const section = one.place === 'supplement' ? 'medsupp' : one.place;
@@ -128,7 +128,7 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer ab
 describe.each(lists.filter(({ place }) => place !== 'supplement'))(
   'an answer about $place that is a success, and lacks the item',
   (one) => {
-    it('[REM-03] is a failure of its undo: it is not in its list, and the shopper is told', async () => {
+    it('[REM-03] is a failure of its undo: it is not in its list, and the shopper gets a message', async () => {
       await openAtRest(one.shopper);
       const item = firstOf(one);
       await removeItem(item, document);

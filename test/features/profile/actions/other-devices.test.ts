@@ -120,7 +120,7 @@ describe.each(['drugs', 'providers'] as const)('a service that refuses an outdat
     expect(sent[0]?.headers['if-match']).not.toBe(sent[1]?.headers['if-match']);
   });
 
-  it('[SAFE-01] is not asked a third time: the item is back, and the shopper is told', async () => {
+  it('[SAFE-01] is not requested a third time: the item returns, and the shopper gets a message', async () => {
     await openAtRest('guest');
     const before = keys();
     await setFaults({ method: 'POST', path: '/profiles/data', status: 412 });
@@ -327,7 +327,7 @@ describe('a lock that never comes', () => {
     if (list !== 'plans') expect(await stored(list)).toContain(lists[list].new);
   });
 
-  it('[SAFE-07] that comes in time is not taken for one that does not: the removal is done once', async () => {
+  it('[SAFE-07] is not confused with one that comes in time: the removal is done once', async () => {
     await openAtRest('guest');
     const after = vi.spyOn(clock, 'after');
     vi.stubGlobal('navigator', {
@@ -345,7 +345,7 @@ describe('a lock that never comes', () => {
   });
 });
 
-describe('what other tabs say', () => {
+describe('messages of other tabs', () => {
   it('[SAFE-08] is one read of the profile, however often it is said, and one more for what is said later', async () => {
     await openAtRest('guest');
     const before = await readsOfAll();

@@ -83,7 +83,7 @@ describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a pag
     await comeToRest();
   });
 
-  it('[LOAD-01] [LOAD-04] shows what it showed until the answers have come', async () => {
+  it('[LOAD-01] [LOAD-04] shows the earlier content until the responses are there', async () => {
     const before = screen();
     const seen = (await callsTo('/')).length;
     const held = hold(/^(?!GET \/profiles\/data)/, 'before');

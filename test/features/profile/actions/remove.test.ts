@@ -127,7 +127,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     expect(kinds(section)).toEqual(['remove-failed']);
   });
 
-  it('[REM-03] is told until the list that is read again says otherwise', async () => {
+  it('[REM-03] stays until the list that is read again says otherwise', async () => {
     await removeItem(item(first), document);
     // As another tab put it back, or took it off, or as an answer that was lost would have said.
     tellShopper({ kind: 'removed', list: section, key: second, name: 'is there again' });
@@ -288,7 +288,7 @@ describe.each(both)('undo in $name', ({ item, keys, shown, stored, section }) =>
   });
 });
 
-describe('what the outside tools keep in the browser', () => {
+describe('data that the outside tools keep in the browser', () => {
   const drugRows = (...codes: readonly string[]) => codes.map((code) => ({ nationalDrugCode: code, drugName: 'x', drugQuantity: 30 }));
   const doctorRows = (...ids: readonly string[]) => ids.map((id) => ({ providerId: id, providerName: 'x' }));
   const drugData = (...codes: readonly string[]) => JSON.stringify({ extra: 1, drugInfoDetails: drugRows(...codes) });
@@ -341,7 +341,7 @@ describe('removing plans', () => {
     expect(kinds('plans')).toEqual(['remove-failed']);
   });
 
-  it('[REM-05] leaves no plans that exist when the last one goes, and those that do when it comes back', async () => {
+  it('[REM-05] shows that no plans are saved after the last removal, and the saved ones after Undo', async () => {
     const [first, ...others] = shownPlans().map((id) => plan(`${id}-2027`));
     if (!first) throw new Error('no plan is saved');
     await Promise.all([first, ...others].map((one) => removeItem(one, document)));
@@ -463,7 +463,7 @@ describe('a profile that is read while a removal is under way', () => {
     expect($notices.get().plans).toEqual([]);
   });
 
-  it('[REM-03] leaves what is told of another plan, which can be undone, where such a success comes late', async () => {
+  it('[REM-03] keeps the message about another plan, which can be undone, if such a success comes late', async () => {
     const told = { kind: 'removed', ...plan('H9999999999-2026') } as const;
     await succeedsLate(() => tellShopper(told));
     expect($notices.get().plans).toMatchObject([told]);
@@ -560,7 +560,7 @@ describe('another tab', () => {
     expect(shownDrugs()).toEqual([drugs.amlodipine, drugs.levothyroxine]);
   });
 
-  it('[REM-04] that took a drug off unheard is met by the reading after a removal, and the prices follow', async () => {
+  it('[REM-04] may silently remove a drug: the read after a removal notices it, and the prices follow', async () => {
     const section = await removeUpToReading('before');
     await removeElsewhere(drugs.trulicity);
     await section[0]?.release();
@@ -600,7 +600,7 @@ describe('another tab', () => {
     expect(request.mock.calls.map(([name]) => name)).toEqual(['ucp-drugs']);
   });
 
-  it('[REM-07] that has removed the same drug already makes this removal a success', async () => {
+  it('[REM-07] makes this removal a success if it has already removed the same drug', async () => {
     await removeElsewhere(drugs.furosemide);
     const read = hold(/^GET .*\/all\//, 'before');
     tell({ kind: 'profile-changed' });

@@ -107,7 +107,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
     return rest;
   }
 
-  it('[REM-07] [REM-03] is not written, and the shopper is told', async () => {
+  it('[REM-07] [REM-03] is not written, and the shopper gets a message', async () => {
     await openAtRest('guest');
     const rest = await withoutFirst();
     const first = rest.at(-1) ?? '';
@@ -226,7 +226,7 @@ it.each([
   ['member', false],
   ['guest', true],
 ])(
-  '[CALL-03] [IDN-02] [ENT-01] what a %s writes is theirs, where the profile does not say whether it is a guest’s',
+  '[CALL-03] [IDN-02] [ENT-01] a write of a %s is theirs if the profile does not say whether it is a guest’s',
   async (shopper, isGuest) => {
     await openAtRest(shopper);
     await setFaults(await changedProfile(shopper, { isGuest: undefined, userDetails: { firstName: 'Ada' } }));

@@ -107,7 +107,7 @@ describe('what is put back', () => {
     expect(lasting(await rowsOf.providers())).toEqual(lasting(before));
   });
 
-  it('[REM-03] [YEAR-02] is not told, nor offered, above the plans of another year; that a removal failed is', async () => {
+  it('[REM-03] [YEAR-02] shows no message and no Undo above the plans of another year; a failed removal shows one', async () => {
     await openAtRest('guest');
     const [first, second] = await rowsOf.plans();
     await remove('plans', keyOf.plans(first));

@@ -95,7 +95,7 @@ it('[LOAD-04] [TFN-01] the help is known with the hours and the number to call, 
   expect($isHelpKnown.get()).toBe(true);
 });
 
-describe('what could not be had', () => {
+describe('data that failed to load', () => {
   it('[LOAD-01] [ENR-01] has been asked for: no card of an application waits again', () => {
     applicationStatesLoading();
     expect($applicationStates.get().isLoading).toBe(true);

@@ -44,7 +44,7 @@ describe('a read of the whole profile', () => {
     expect($profile.get()).toMatchObject({ status: 'old', profile: { drugs: less } });
   });
 
-  it('[REM-07] is old once it has failed, though a section comes anew: the others were not read', () => {
+  it('[REM-07] is stale after it failed, even if one section was loaded again: the others were not read', () => {
     profileFailed();
     profileChanged({ drugs: less });
     expect($profile.get()).toMatchObject({ status: 'old', profile: { drugs: less } });

@@ -93,7 +93,7 @@ describe('ucp-drug-list', () => {
     expect(texts(drawn, '.row__sub')[1]).toContain('We do not know how much of it you take.');
   });
 
-  it('[DV-01] [ENT-04] calls a drug neither generic nor brand where nobody says which', () => {
+  it('[DV-01] [ENT-04] does not call a drug generic or brand if the service does not say it', () => {
     $shownDrugs.set([
       shown(aDrug({ isGeneric: null })),
       shown(aDrug({ ndc: '1', isGeneric: null, dosage: null })),
@@ -346,7 +346,7 @@ describe('all lists', () => {
     [drugListTable, showDrugs],
     [providerListTable, showDoctors],
     [pharmacyTable, showPharmacy],
-  ])('have every part that a brand is told of, and no other: $tag', ({ tag, parts }, showList) => {
+  ])('have every documented part, and no other: $tag', ({ tag, parts }, showList) => {
     $offersRecommendation.set(true);
     $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
     const drawn = showList();
@@ -384,7 +384,7 @@ describe('all lists', () => {
     expect(texts(showPharmacy(), '.strip, .notice__title')).toEqual(['We could not load your saved items.']);
   });
 
-  it('[LOAD-05] the pharmacy beside the drugs leaves it to them, and is there as before when they have come', () => {
+  it('[LOAD-05] the pharmacy beside the drugs waits for them, and is there as before when they have loaded', () => {
     resetStore();
     profileFailed();
     const drugs = showDrugs();
@@ -474,7 +474,7 @@ describe('the messages above a list', () => {
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed']);
   });
 
-  it('[REM-03] give way to what is told of the same item later, and to nothing else', () => {
+  it('[REM-03] are replaced by a later message about the same item, and by nothing else', () => {
     const drawn = showDrugs();
     about('remove-failed', 'a', 'A');
     about('remove-failed', 'b', 'B');
@@ -517,7 +517,7 @@ describe('the messages above a list', () => {
     expect([...root.querySelectorAll('[part="notice"] button')].map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
   });
 
-  it('undo, with focus on the message while the button goes', () => {
+  it('undo, with focus on the message while the button disappears', () => {
     const restore = stubAction('restoreItem');
     const drawn = showDrugs();
     about('removed');
@@ -570,7 +570,7 @@ describe('focus after a removal', () => {
   it.each([
     ['62175026055', 'Third'],
     ['3', 'Your drugs'],
-  ])('[REM-06] goes the same way from what another tab removed: %s', (ndc, expected) => {
+  ])('[REM-06] moves the same way from an item that another tab removed: %s', (ndc, expected) => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
     button(drawn, `Edit ${nameOf(ndc)}`).focus();
@@ -578,14 +578,14 @@ describe('focus after a removal', () => {
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });
 
-  it('[REM-06] goes there also where nothing had focus, as after a script’s click', () => {
+  it('[REM-06] moves there also if nothing had focus, as after a script’s click', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
     remove('62175026055');
     expect(drawn.root.activeElement?.textContent).toBe('Third');
   });
 
-  it('[REM-06] goes on to the next drug when one is removed after another', () => {
+  it('[REM-06] moves to the next drug when one is removed after another', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
     for (const [ndc, next] of [
@@ -614,7 +614,7 @@ describe('focus after a removal', () => {
     expect(drawn.root.activeElement).toBe(button(drawn, 'Edit Third'));
   });
 
-  it('[REM-06] goes to the list itself where the page has the heading', () => {
+  it('[REM-06] moves to the list itself if the page has the heading', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs({ noHeading: true });
     button(drawn, 'Remove Third').focus();

@@ -375,7 +375,7 @@ describe('a recommended supplement plan', () => {
     expect(heard).toMatchObject([{ planCode: 'G', zipCode: '85701' }]);
   });
 
-  it('[REC-07] [DASH-07] asks a shopper without a ZIP code for it, and goes on to the plan’s page', async () => {
+  it('[REC-07] [DASH-07] asks a shopper without a ZIP code for it, and then opens the plan’s page', async () => {
     await openAtRest('recommended');
     const [plan] = (await ranked()).filter(({ planType }) => planType === 'MedSupp');
     const { userDetails } = (await storedProfile('recommended')) as { userDetails: Row };
@@ -477,7 +477,7 @@ describe('the offer under the doctors', () => {
 });
 
 describe('the page of a recommended plan', () => {
-  it('[LINK-01] is built from the shopper’s place, and the page is told', async () => {
+  it('[LINK-01] is built from the shopper’s place, and an event fires', async () => {
     await openAtRest('recommended');
     const hear = vi.fn();
     document.addEventListener('ucp-plan-details', hear, { once: true });
@@ -526,7 +526,7 @@ describe('the page of a recommended plan', () => {
     expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/special-needs-plans/uhc-online-application.html']);
   });
 
-  it('[LINK-01] is not followed, nor replaced, where the plan’s own address is of another site', async () => {
+  it('[LINK-01] is not followed, and not replaced, if the plan’s own address is of another site', async () => {
     await openAtRest('recommended');
     const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: 'https://elsewhere.example/plan' });
     setPlanDetails({ [keyOf(details)]: details });

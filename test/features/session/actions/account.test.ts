@@ -29,7 +29,7 @@ describe('the account', () => {
     ['signIn', signIn, '/optumid-login', 'sign-in'],
     ['register', register, '/optumid-registration', 'register'],
     ['manageProfile', manageProfile, '/manage-profile', 'manage-profile'],
-  ] as const)('[LOGIN-06] [LOGIN-07] %s goes to its page, where the host has no way of its own', async (_name, verb, path, reason) => {
+  ] as const)('[LOGIN-06] [LOGIN-07] %s opens its page if the host has no function for it', async (_name, verb, path, reason) => {
     await openPage({ shopper: 'member' });
     verb(document);
     expect(journey.left).toEqual([at(path)]);
@@ -53,7 +53,7 @@ describe('the account', () => {
     ['signIn', signIn],
     ['register', register],
     ['manageProfile', manageProfile],
-  ] as const)('[LOGIN-07] %s goes the host’s way where it has one', async (name, verb) => {
+  ] as const)('[LOGIN-07] %s calls the host’s function if there is one', async (name, verb) => {
     const way = vi.fn();
     await openPage({ shopper: 'member', settings: { host: { [name]: way } } });
     verb(document);
@@ -77,7 +77,7 @@ describe('the account', () => {
     ['signIn', signIn, '/optumid-login'],
     ['register', register, '/optumid-registration'],
     ['manageProfile', manageProfile, '/manage-profile'],
-  ] as const)('[LOGIN-07] %s whose host function breaks at once is told as the host’s, and ours runs', async (name, verb, path) => {
+  ] as const)('[LOGIN-07] %s reports an error of the host’s function as the host’s, and our action runs', async (name, verb, path) => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const told = vi.fn();
     vi.stubGlobal('reportError', told);

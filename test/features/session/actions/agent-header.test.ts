@@ -22,7 +22,7 @@ async function sentWith(kept: string): Promise<ReadonlyMap<string, string | unde
   return new Map(calls.map(({ path, headers }) => [path.replace(/[\w-]{36}/, '…'), headers['x-agent']]));
 }
 
-it('[AGENT-01] the header of session storage goes with the calls under its prefix, and with no other', async () => {
+it('[AGENT-01] only calls under its prefix send the header of session storage', async () => {
   const sent = await sentWith('token-1');
   expect(sent.get('/profiles/data/v1/…/all/2027/false')).toBe('token-1');
   expect([...sent].filter(([path, value]) => !path.startsWith('/profiles') && value !== undefined)).toEqual([]);

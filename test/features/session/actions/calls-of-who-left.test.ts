@@ -56,7 +56,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     expect(await answer).toMatchObject({ ok: false, problem: { kind: 'aborted', message: 'lowIncome: the shopper has left' } });
   });
 
-  it('[SIGN-01] goes on where it is anybody’s', async () => {
+  it('[SIGN-01] continues if it belongs to no shopper', async () => {
     await openInTestTime('member');
     await setFaults({ method: 'GET', path: '/systemdate', status: 503 });
     const before = await reads('/systemdate');
@@ -68,7 +68,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     expect(await reads('/systemdate')).toBe(before + 3);
   });
 
-  it('[SIGN-01] goes on where it is the brand’s content', async () => {
+  it('[SIGN-01] continues if it is the brand’s content', async () => {
     await openPage({ shopper: 'member' });
     const held = hold(/^GET .*contact/i, 'before');
     const answer = getContent(httpClient(), 'contactUs');
@@ -78,7 +78,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     expect((await answer).ok).toBe(true);
   });
 
-  it('[SIGN-01] [REM-07] goes on where it is a write: the server has what the shopper did', async () => {
+  it('[SIGN-01] [REM-07] continues if it is a write: the server saves the shopper’s action', async () => {
     await openPage({ shopper: 'member' });
     const [plan] = savedPlansOf($profile.get().profile?.plans);
     if (!plan) throw new Error('nothing is saved');

@@ -73,7 +73,7 @@ describe('an attempt that is under way', () => {
     return { held, attempt };
   }
 
-  it('[IDC-08] behind a hidden popup: when it fails the service is told that the shopper does not want to', async () => {
+  it('[IDC-08] behind a hidden popup: when it fails the service hears that the shopper declines', async () => {
     const { held, attempt } = await attemptBehindHiddenPopup();
     holdNoMore();
     await held[0]?.release();
@@ -95,7 +95,7 @@ describe('an attempt that is under way', () => {
     expect(confirmedEvents()).toEqual([{}]);
   });
 
-  it('[IDC-01] [IDC-07] goes on where the popup is hidden and shown again, and no other begins', async () => {
+  it('[IDC-01] [IDC-07] continues if the popup is hidden and shown again, and no other begins', async () => {
     const { held, attempt } = await attemptBehindHiddenPopup();
     expect(await startConfirming()).toBe(true);
     await confirmIdentity(typedBy('member-no-consent'), document);
@@ -135,7 +135,7 @@ describe('the popup opens by itself', () => {
     await until(() => $popup.get()?.tag === 'ucp-confirm-identity-popup');
   });
 
-  it('[IDC-12] not for who has been merged, nor where another looks at the profile', async () => {
+  it('[IDC-12] not after a merge, and not if another person looks at the profile', async () => {
     const { demo: _, ...profile } = (await stored('member-consent', { mergedProfileUuid: 'x' })) as Readonly<Record<string, unknown>>;
     await openPage({ shopper: 'member-consent', faults: [{ method: 'GET', path: '/profiles/data', body: profile }] });
     await comeToRest();
@@ -219,7 +219,7 @@ describe('the form', () => {
     expect([medicareNumber?.('1eg4te5mk73'), zipCode?.('85004-12')]).toEqual(['1EG4-TE5-MK73', '85004']);
   });
 
-  it('[TRK-08] is not sent while it has a fault, and its press is told once', async () => {
+  it('[TRK-08] is not sent while it has a fault, and its press is tracked once', async () => {
     await openForm('member-consent', { settings: { trackingArray: 'ofThisForm' } });
     const told: { readonly assetId: string; readonly eventType: string }[] = [];
     vi.stubGlobal('ofThisForm', told);
@@ -271,7 +271,7 @@ describe('an identity that is confirmed', () => {
     expect(flags).toEqual(['true', 'true', 'false']);
   });
 
-  it('[REM-07] [IDC-09] is told to the other tabs, whose lists are from before it', async () => {
+  it('[REM-07] [IDC-09] is announced to the other tabs, whose lists are older', async () => {
     const { heard, close } = listen('profile-changed');
     await openForm('member-no-consent');
     await confirmIdentity(typedBy('member-no-consent'), document);
@@ -334,7 +334,7 @@ describe('an identity that is confirmed', () => {
     expect((await merges()).map(({ action }) => action)).toEqual(['m']);
   });
 
-  it('[IDC-08] in another tab is told of in place of the form that is open here, and not declined when that closes', async () => {
+  it('[IDC-08] in another tab replaces the form that is open here, and counts as no refusal when that closes', async () => {
     await openForm('member-no-consent');
     const { userDetails, ...profile } = await storedProfile('member-no-consent');
     await setFaults({
@@ -402,7 +402,7 @@ describe('an identity that is not confirmed', () => {
     expect(state()).toMatchObject({ attemptsLeft: 2, problem: null });
   });
 
-  it('[IDC-08] and not wanted: the service is told with the profile’s values, never the typed ones, and the profile is read again', async () => {
+  it('[IDC-08] and declined: the service receives the profile’s values, never the typed ones, and the profile is read again', async () => {
     await openForm('member-no-consent');
     await confirmIdentity(wrong(), document);
     const before = (await reads()).length;

@@ -185,7 +185,7 @@ describe('the warning', () => {
 });
 
 describe('a script', () => {
-  it('[IDLE-03] takes its own warning off, and the time goes on as if it had never come', async () => {
+  it('[IDLE-03] removes its own warning, and the idle time continues without it', async () => {
     await watch();
     await pass(8000);
     warnNow();
@@ -198,7 +198,7 @@ describe('a script', () => {
     expect(secondsLeft()).toBe(120);
   });
 
-  it('[IDLE-03] cannot take off a warning that is due, nor its own once it is', async () => {
+  it('[IDLE-03] cannot remove a warning that is due, or its own once it is', async () => {
     await watch();
     await pass(9001);
     expect(hideWarning()).toBe(false);
@@ -254,7 +254,7 @@ describe('a script', () => {
     expect(secondsLeft()).toBe(120);
   });
 
-  it('[IDLE-03] that takes the popup off the page gets it back', async () => {
+  it('[IDLE-03] gets the popup back after removing it from the page', async () => {
     await watch();
     await pass(9001);
     document.querySelector('ucp-timeout-popup')?.remove();
@@ -321,14 +321,14 @@ describe('the end of a session', () => {
     ['visibilitychange', document],
     ['resume', document],
     ['pageshow', window],
-  ])('[IDLE-03] that a sleeping tab has missed comes at its first %s', async (name, target) => {
+  ])('[IDLE-03] missed by a sleeping tab comes at its first %s', async (name, target) => {
     await watch();
     sleep(9121);
     target.dispatchEvent(new Event(name));
     expect($identity.get()?.isGuest).toBe(true);
   });
 
-  it('[IDLE-03] that a sleeping tab has missed is not put off by what is done first', async () => {
+  it('[IDLE-03] missed by a sleeping tab is not delayed by the first action', async () => {
     await watch();
     sleep(20_000);
     act('mousedown');
@@ -396,7 +396,7 @@ describe('other tabs', () => {
     expect(stamp()).toEqual({ at: start + 9_010_000, timeout: 9000 });
   });
 
-  it('[IDLE-04] are told of what happens here', async () => {
+  it('[IDLE-04] hear of activity on this page', async () => {
     const { heard, close } = listen();
     await watch();
     await pass(100);
@@ -417,7 +417,7 @@ describe('other tabs', () => {
     expect(secondsLeft()).not.toBeNull();
   });
 
-  it('[IDLE-04] that say when they were used long ago change nothing', async () => {
+  it('[IDLE-04] change nothing if they report an old use', async () => {
     await watch();
     await pass(5000);
     act();

@@ -158,7 +158,7 @@ describe('a page that comes back', () => {
     expect(chatProfile).toHaveBeenLastCalledWith(expect.objectContaining(told));
   });
 
-  it('[LOAD-05] [LOAD-04] as another’s says nothing of their lists before these have come, nor where they do not come', async () => {
+  it('[LOAD-05] [LOAD-04] as another shopper’s shows none of their lists before they load, or if they do not load', async () => {
     await openPage({ shopper: 'guest' });
     await comeToRest();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });

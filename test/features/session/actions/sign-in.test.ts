@@ -67,7 +67,7 @@ describe('the code of the address', () => {
     expect(history.state).toEqual({ mine: 1 });
   });
 
-  it('[LOGIN-01] goes from a page whose `<base>` is of another site, too', async () => {
+  it('[LOGIN-01] is removed also on a page whose `<base>` is of another site', async () => {
     await openPage();
     at('?a=1&code=member#drugs');
     const replaced = vi.spyOn(history, 'replaceState');
@@ -139,7 +139,7 @@ describe('the code of the address', () => {
     expect(await validations()).toHaveLength(2);
   });
 
-  it('[LOGIN-02] [LOGIN-03] that nobody could validate counts as unused: coming back with it tries again', async () => {
+  it('[LOGIN-02] [LOGIN-03] counts as unused if the service could not validate it: a return with it tries again', async () => {
     at('?code=base');
     await openPage({ shopper: 'guest', faults: [{ path: '/profiles/auth', status: 503, times: 1 }] });
     expect($identity.get()?.isGuest).toBe(true);
@@ -147,7 +147,7 @@ describe('the code of the address', () => {
     expect(await useSignInCode()).toEqual({ uuid: uuidOf('base'), isGuest: false, isCloaked: false });
   });
 
-  it('[LOGIN-02] [IDN-04] that an agent’s tab used before is not exchanged again there', async () => {
+  it('[LOGIN-02] [IDN-04] is not exchanged again in an agent’s tab that used it before', async () => {
     at('?code=agent');
     await openPage({ shopper: 'agent' });
     at('?code=agent');
@@ -180,7 +180,7 @@ describe('the code of the address', () => {
     expect([$identity.get()?.isGuest, completed(), ready()]).toEqual([false, [], [{ complete: true }]]);
   });
 
-  it('[LOGIN-08] says nothing of the sign-in after the one that a tool asked for, nor where the shopper came back without one', async () => {
+  it('[LOGIN-08] is silent about the sign-in after the one that a tool asked for, or if the shopper returns without one', async () => {
     await openPage({ session: askedByTool, shopper: 'guest' });
     expect(sessionStorage.getItem('ucp_toolSignIn')).toBeNull();
     at('?code=member');
@@ -225,7 +225,7 @@ describe('a sign-in that fails', () => {
     ['an answer that is no JSON', 'no-claims', [{ path: '/profiles/auth', status: 200, body: '<html>' }]],
     ['a server that fails', 'no-claims', [{ path: '/profiles/auth', status: 503 }]],
     ['no connection', 'no-claims', [{ path: '/profiles/auth', drop: true }]],
-  ])('[LOGIN-03] with %s is logged, and the page goes on as without a code', async (_, code, faults) => {
+  ])('[LOGIN-03] with %s is logged, and the page continues as without a code', async (_, code, faults) => {
     at(`?code=${code}`);
     await openPage({ session: askedByTool, shopper: 'guest', faults });
     expect($identity.get()).toEqual({ uuid: uuidOf('guest'), isGuest: true, isCloaked: false });
@@ -261,12 +261,12 @@ describe('a sign-in that fails', () => {
     expect($isServiceOutage.get()).toBe(false);
   });
 
-  it('[OUT-01] [ENV-02] nor one that the page was told of, where nobody signs in', async () => {
+  it('[OUT-01] [ENV-02] shows no earlier outage of the page either, if nobody signs in', async () => {
     await openPage({ settings: { flags: { bannering: false }, serviceOutage: true } });
     expect($isServiceOutage.get()).toBe(false);
   });
 
-  it('[OUT-01] shows an outage that the page was told of, to the next shopper in the tab too', async () => {
+  it('[OUT-01] shows an earlier outage of the page to the next shopper in the tab too', async () => {
     await openPage({ settings: { serviceOutage: true } });
     expect($isServiceOutage.get()).toBe(true);
     forgetShopper();
@@ -409,7 +409,7 @@ describe('the import on sign-in', () => {
     expect($profile.get().profile?.drugs.drugs).toHaveLength(6);
   });
 
-  it('[IMP-03] [IMP-01] has the minute that the shopper is told of', async () => {
+  it('[IMP-03] [IMP-01] has the minute that the shopper reads', async () => {
     at('?code=member');
     const shown: boolean[] = [];
     const stop = $session.listen(({ isImporting }) => shown.at(-1) === isImporting || shown.push(isImporting));
@@ -470,7 +470,7 @@ describe('the import on sign-in', () => {
   it.each([
     ['drugs alone', { drugs: [{ nationalDrugCode: '00071015523' }] }, {}, { drugs: 1, providers: 0 }],
     ['doctors alone', {}, { providers: [{ providerId: '7' }] }, { drugs: 0, providers: 1 }],
-  ])('[IMP-01] [IMP-07] that brings %s has found something', async (_, drugs, doctors, brought) => {
+  ])('[IMP-01] [IMP-07] with %s in it has found something', async (_, drugs, doctors, brought) => {
     at('?code=member');
     const importSummaryData = { importedDrugsAndPharmacySummary: drugs, importedProvidersSummary: doctors };
     await openPage({ faults: [{ path: '/profiles/import', status: 200, body: { importSummaryData } }] });
@@ -493,7 +493,7 @@ describe('the import on sign-in', () => {
     ['fails', [{ path: '/profiles/import', status: 500 }]],
     ['answers nonsense', [{ path: '/profiles/import', status: 200, body: '[]' }]],
     ['finds nothing', [{ path: '/profiles/import', status: 200, body: { importSummaryData: null } }]],
-  ])('[IMP-01] goes on with the load when it %s twice', async (_, faults) => {
+  ])('[IMP-01] lets the load continue when it %s twice', async (_, faults) => {
     at('?code=member');
     await openPage({ session: askedByTool, faults });
     expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);

@@ -67,7 +67,7 @@ async function expectNobody(shopper: string): Promise<void> {
 }
 
 describe('a sign-out that the shopper asked for', () => {
-  it('[SIGN-01] leaves nothing of the shopper, and goes to the configured place', async () => {
+  it('[SIGN-01] leaves nothing of the shopper, and opens the configured page', async () => {
     await openPage({ shopper: 'member', settings: { links: { signOut: '/bye' } } });
     await comeToRest();
     localStorage.setItem('ucp_zip', '85004');
@@ -98,7 +98,7 @@ describe('a sign-out that the shopper asked for', () => {
   it.each([
     ['a server that fails', { status: 500 }],
     ['no connection', { drop: true }],
-  ])('[SIGN-01] with %s is logged: the shopper stays signed in, and is told', async (_, fault) => {
+  ])('[SIGN-01] with %s is logged: the shopper stays signed in, and gets a message', async (_, fault) => {
     await openPage({ shopper: 'member' });
     openPopup({ tag: 'ucp-sign-out-popup' });
     await setFaults({ path: '/profiles/session', ...fault });
@@ -151,7 +151,7 @@ describe('a sign-out that the shopper asked for', () => {
     expect(signOuts()).toHaveLength(1);
   });
 
-  it('[SIGN-01] asks the page before it goes, also where what was pressed has gone meanwhile', async () => {
+  it('[SIGN-01] asks the page before it leaves, also if the pressed element is gone by then', async () => {
     await openPage({ shopper: 'member' });
     const pressed = document.body.appendChild(document.createElement('div'));
     const held = hold(/^DELETE .*\/session\//, 'before');
@@ -251,7 +251,7 @@ describe('a sign-out that the shopper asked for', () => {
   });
 });
 
-describe('what comes after a sign-out', () => {
+describe('responses after a sign-out', () => {
   it('is not told of a removal that was under way', async () => {
     await openPage({ shopper: 'member' });
     const [plan] = $shownPlans.get().plans;
@@ -353,7 +353,7 @@ describe('another tab', () => {
     expect(known).toBe(uuidOf('guest'));
   });
 
-  it('[IDLE-04] [SIGN-01] that signs out while this one does is the one that leaves', async () => {
+  it('[IDLE-04] [SIGN-01] is the one that leaves if both sign out at the same moment', async () => {
     await openPage({ shopper: 'member' });
     await comeToRest();
     const calls = hold(/^DELETE .*\/session\//, 'before');
@@ -377,7 +377,7 @@ describe('another tab', () => {
     expect(heard).toEqual([]);
   });
 
-  it('[IDLE-04] that signs out ends the session here too, without asking the service again', async () => {
+  it('[IDLE-04] ends the session here too by signing out, without another call', async () => {
     await openPage({ shopper: 'member' });
     sessionStorage.setItem('ucp_drugToolData', '{}');
     tell({ kind: 'signed-out' });
@@ -485,7 +485,7 @@ describe('a session that the service has ended', () => {
     expect($notices.get().plans).toEqual([]);
   });
 
-  it('[SESS-01] is left once, though two writes are told of it', async () => {
+  it('[SESS-01] is left once, though two writes report it', async () => {
     await openPage({ shopper: 'member' });
     await setFaults({ ...over, method: 'DELETE' }, { ...over, method: 'POST' });
     const held = hold(/^(DELETE|POST) \/profiles\/data/, 'after');
@@ -612,7 +612,7 @@ describe('a session that the service has ended', () => {
     expect($shownPlans.get().plans.length).toBeGreaterThan(0);
   });
 
-  it('[SESS-01] that ends once more is left again, but not at once', async () => {
+  it('[SESS-01] is left again if it ends once more, but not at once', async () => {
     await openPage({ shopper: 'guest', faults: [{ ...over, times: 1 }] });
     await comeToRest();
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
@@ -634,7 +634,7 @@ describe('a session that the service has ended', () => {
     ['guest', ['DELETE']],
     // Who is left on the page after a member is a guest, and the service refuses them too.
     ['member', ['DELETE', 'DELETE']],
-  ])('[SESS-01] [LOAD-05] that could not be left is left when the shopper tries again: %s', async (shopper, tried) => {
+  ])('[SESS-01] [LOAD-05] is left when the shopper retries after a failure: %s', async (shopper, tried) => {
     await openPage({ shopper, faults: [over, { path: '/profiles/session', status: 500 }] });
     await comeToRest();
     expect($profile.get().status).toBe('failed');

@@ -73,7 +73,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-describe('who leaves while everything is read again', () => {
+describe('a shopper who leaves while everything is read again', () => {
   it.each(['guest', 'applicant', 'supplement', 'enrolled', 'member'])(
     '[SIGN-01] [IDLE-05] as %s, leaves a page that no answer changes any more, well or badly',
     async (shopper) => {
@@ -92,7 +92,7 @@ describe('who leaves while everything is read again', () => {
   );
 });
 
-describe('who leaves while an identity is confirmed', () => {
+describe('a shopper who leaves while an identity is confirmed', () => {
   const merge = /^POST .*\/merge\//;
 
   beforeEach(async () => {
@@ -120,7 +120,7 @@ describe('who leaves while an identity is confirmed', () => {
   });
 });
 
-describe('who leaves while the merged profile is read', () => {
+describe('a shopper who leaves while the merged profile is read', () => {
   it('[IDC-09] [SIGN-01] has no letter sent with what is the next shopper’s', async () => {
     await open('member-no-consent');
     await startConfirming();
@@ -134,7 +134,7 @@ describe('who leaves while the merged profile is read', () => {
   });
 });
 
-describe('who leaves while claims are imported', () => {
+describe('a shopper who leaves while claims are imported', () => {
   it.each([
     ['kept', /^POST .*\/profiles\/data\//],
     ['imported', /^POST .*\/profiles\/import\//],
@@ -185,7 +185,7 @@ describe('a sign-out that another tab overtakes', () => {
   });
 });
 
-describe('who leaves while a list is read before its removal', () => {
+describe('a shopper who leaves while a list is read before its removal', () => {
   it('[REM-07] [SIGN-01] has nothing removed any more, also when they come back', async () => {
     await open('member');
     const [doctor] = $shownProviders.get();
@@ -203,7 +203,7 @@ describe('who leaves while a list is read before its removal', () => {
   });
 });
 
-describe('who leaves while something waits for its turn', () => {
+describe('a shopper who leaves while something waits for its turn', () => {
   const writes = async () => (await callsTo('/profiles')).filter(({ method, path }) => method !== 'GET' && !path.includes('/session'));
 
   /** A removal is under way, something else waits for it, the session ends, and the removal is answered. */
@@ -267,7 +267,7 @@ describe('who leaves while something waits for its turn', () => {
   });
 });
 
-describe('who leaves while an outside tool is open', () => {
+describe('a shopper who leaves while an outside tool is open', () => {
   it('[DV-04] [SIGN-01] leaves no message to the next shopper when it breaks', async () => {
     vi.stubGlobal('reportError', () => undefined);
     await open('member');
@@ -302,7 +302,7 @@ describe('who leaves while an outside tool is open', () => {
   });
 });
 
-describe('who leaves while a doctor is put back', () => {
+describe('a shopper who leaves while a doctor is put back', () => {
   it('[REM-03] [SIGN-01] leaves no message to the next shopper', async () => {
     await open('member');
     const [doctor] = $shownProviders.get();
@@ -316,7 +316,7 @@ describe('who leaves while a doctor is put back', () => {
   });
 });
 
-describe('who leaves while a supplement plan is removed', () => {
+describe('a shopper who leaves while a supplement plan is removed', () => {
   it('[REM-03] [SIGN-01] leaves no message to the next shopper', async () => {
     await open('supplement');
     const item = { list: 'plans', key: 'F01-2027', name: 'Plan F' } as const;

@@ -45,7 +45,7 @@ describe('a shopper who leaves', () => {
     expect(list.root.textContent).not.toContain('Furosemide');
   });
 
-  it('[SESS-01] [REM-06] leaves focus on the heading of the list whose message goes with them, as when the session ends at its undo', () => {
+  it('[SESS-01] [REM-06] leaves focus on the heading of the list whose message disappears with them, as when the session ends at its undo', () => {
     stubAction('restoreItem');
     const list = showPiece('ucp-saved-plans', savedPlans);
     performing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'A plan' }));

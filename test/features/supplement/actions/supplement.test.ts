@@ -253,7 +253,7 @@ describe('applications for supplement plans', () => {
     expect(await callsTo(APPLICATIONS)).toEqual([]);
   });
 
-  it('[SUP-03] where they are switched off, are not offered on the cards either', async () => {
+  it('[SUP-03] are not offered on the cards either if they are switched off', async () => {
     await openAtRest('supplement', { settings: { supplementApplications: false } });
     expect(codes().map(mainOf)).toEqual(Array(4).fill({ kind: 'none' }));
     const others = $shownPlans.get().plans.map((one) => $cards.get()?.(one).model.actions.main);
@@ -262,7 +262,7 @@ describe('applications for supplement plans', () => {
     expect(journey.told).toEqual([]);
   });
 
-  it('[ERR-02] that cannot be read are logged only', async () => {
+  it('[ERR-02] are only logged if they are malformed', async () => {
     await openAtRest('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
     expect($applications.get()).toEqual([]);
     expect(codes()).toHaveLength(4);
@@ -612,7 +612,7 @@ describe('the brand’s own supplement script', () => {
       expect($supplementUi.get()).toBe('ready');
     });
 
-    it('[SUP-01] that it has started is no reason to start it again: the plans are the same', async () => {
+    it('[SUP-01] is not started again because it has started: the plans are the same', async () => {
       const plans = () => ($supplement.get() as { readonly plans?: unknown }).plans;
       const before = plans();
       init.mockImplementation(() => Promise.reject(new Error('of the brand')));
@@ -688,7 +688,7 @@ describe('the brand’s own supplement script', () => {
       expect(init).not.toHaveBeenCalled();
     });
 
-    it.each([true, false])('[ROLE-03] is told whether the profile is one to look at only: %s', async (isCloaked) => {
+    it.each([true, false])('[ROLE-03] knows whether the profile is read-only: %s', async (isCloaked) => {
       setIdentity({ uuid: '', isGuest: false, isCloaked });
       await showSupplementUi(host);
       expect(init.mock.calls).toMatchObject([[host.firstChild, { stateCode: 'AZ', planYear: 2027, isReadOnly: isCloaked }]]);
@@ -702,7 +702,7 @@ describe('the brand’s own supplement script', () => {
         },
       ],
       ['fails later', () => Promise.reject(new Error('of the brand'))],
-    ])('[SUP-01] is logged where it %s: its box goes, and the cards show', async (_, start) => {
+    ])('[SUP-01] is logged if it %s: its box disappears, and the cards show', async (_, start) => {
       const told = vi.fn();
       vi.stubGlobal('reportError', told);
       init.mockImplementation(start);

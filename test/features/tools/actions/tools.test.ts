@@ -329,7 +329,7 @@ describe('a tool that is not there', () => {
     expect($notices.get()[list]).toHaveLength(1);
   });
 
-  it('[DV-04] is told above the plans where a card of theirs asked for it, each by itself, until it is there', async () => {
+  it('[DV-04] shows a message above the plans if a card asked for it, each by itself, until it is there', async () => {
     const origin = document.createElement('ucp-saved-plans');
     const plans = () => $notices.get().plans.map((told) => [told.kind, subjectOf(told), told.isInToast]);
     await addDrugs(null, origin);
@@ -350,7 +350,7 @@ describe('a tool that is not there', () => {
     ['the pharmacy, which may stand far below the drugs', 'ucp-pharmacy', true],
     ['a script of the page', null, true],
     ['the list itself', 'ucp-drug-list', false],
-  ])('[DV-04] is told in sight of %s', async (_, tag, isInToast) => {
+  ])('[DV-04] shows a message in sight of %s', async (_, tag, isInToast) => {
     document.body.innerHTML = '<ucp-drug-list></ucp-drug-list>';
     onTestFinished(() => document.body.replaceChildren());
     await addDrugs(null, tag ? document.createElement(tag) : document);
@@ -387,7 +387,7 @@ describe('a tool that is not there', () => {
     ['an object without open()', DRUGS, {}],
     ['nothing', DRUGS, undefined],
     ['a name of every object', 'toString', { open: () => undefined }],
-  ])('is not brought by %s, and the host is told', async (_, name, tool) => {
+  ])('is not defined by %s, and the host gets an error', async (_, name, tool) => {
     forgetWarnings();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     registerTool(name as ToolName, tool as Tool);
@@ -429,7 +429,7 @@ describe('when the drug tool closes', () => {
     expect((await callsTo('/drug-pricing-api')).length).toBe(before.prices + 1);
   });
 
-  it('[DV-05] what it changed is told to the other tabs, and nothing when it changed nothing', async () => {
+  it('[DV-05] its changes reach the other tabs, and nothing is sent without changes', async () => {
     const { heard, close } = listen();
     bring(DRUGS, done);
     await addDrugs(null, document);
@@ -442,7 +442,7 @@ describe('when the drug tool closes', () => {
     expect(heard).toEqual([{ kind: 'profile-changed' }]);
   });
 
-  it('[DV-05] an import reads the whole profile, and the coverage of the doctors, and is told to the other tabs', async () => {
+  it("[DV-05] an import reads the whole profile and the doctors' coverage, and informs the other tabs", async () => {
     const { heard, close } = listen();
     bring(DRUGS, imported, () => save([row('00378181777', 'Levothyroxine Sodium')]));
     const before = { all: await reads('all'), providers: await reads('providers') };
@@ -475,7 +475,7 @@ describe('when the drug tool closes', () => {
     expect($shownDrugs.get()).toHaveLength(drugInfoDetails.length);
   });
 
-  it('[DV-05] [SIGN-01] is not asked for where its shopper leaves before the profile has come', async () => {
+  it('[DV-05] [SIGN-01] is not requested if its shopper leaves before the profile has loaded', async () => {
     await openPage({ isLoading: true });
     const held = hold(/^GET .*\/all\//, 'before');
     await until(() => held.length > 0);
@@ -492,7 +492,7 @@ describe('when the drug tool closes', () => {
     others.close();
   });
 
-  it('[DV-05] is rebuilt where not even the date had come', async () => {
+  it('[DV-05] is rebuilt even if the date has not loaded', async () => {
     await openPage({ isLoading: true });
     const date = hold(/^GET \/systemdate/, 'after');
     const profile = hold(/^GET .*\/all\//, 'after');
@@ -527,7 +527,7 @@ describe('when the drug tool closes', () => {
     expect($profile.get().status).toBe('ready');
   });
 
-  it('[DV-05] [REM-07] what it saved stays, though it could not be read, when another drug is removed', async () => {
+  it('[DV-05] [REM-07] its saved rows stay, though malformed, when another drug is removed', async () => {
     const rows = $shownDrugs.get().map(({ ndc, name }) => row(ndc, name));
     bring(DRUGS, done, async () => {
       await save([...rows, row('00093504801', 'Metformin')]);
@@ -569,7 +569,7 @@ describe('when the drug tool closes', () => {
   });
 });
 
-describe('what the drug calls add', () => {
+describe('rows that the drug calls add', () => {
   const bare = { nationalDrugCode: '00378181777', drugName: 'Levothyroxine Sodium', drugQuantity: 90, drugSupplyLength: 90 };
   const save = (rows: readonly Row[], pharmacyObj: Row | null = null) =>
     saveElsewhere('drugs', 'drugsAndPharmacyDetails', { drugInfoDetails: rows, pharmacyObj });
