@@ -28,7 +28,7 @@ interface Import {
   readonly kind: 'value' | 'type' | 'query' | 'dynamic';
 }
 
-/** What a file imports, exports from, or asks for by `import()`. */
+/** The modules that a file imports, exports from, or loads by `import()`. */
 function importsOf(path: string): readonly Import[] {
   const found: Import[] = [];
   const add = (node: ts.Node | undefined, kind: Import['kind']) => {
@@ -170,7 +170,7 @@ describe('import directions', () => {
 
 // ---- Packages ----------------------------------------------------------------------------------------------
 
-/** Where each package may be known. A package that is not listed may be known nowhere. */
+/** The folders that may use each package. A package that is not listed may be used nowhere. */
 const homes: Readonly<Record<string, readonly string[]>> = {
   ky: ['src/shared/http/http.ts'],
   valibot: ['src/shared/http/'],
@@ -213,7 +213,7 @@ describe('packages and versions', () => {
   });
 });
 
-// ---- What a file may do ------------------------------------------------------------------------------------
+// ---- Permissions of a file ---------------------------------------------------------------------------------
 
 /** Every place where one of these names stands as a value, not as a property's name. */
 function uses(path: string, names: ReadonlySet<string>): readonly string[] {
@@ -247,7 +247,7 @@ function declaredIn(file: ts.SourceFile): ReadonlySet<string> {
   return found;
 }
 
-/** A name that is read: neither a property's, a parameter's nor a type's. */
+/** A name that is read. It is not a property, a parameter or a type. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

@@ -67,7 +67,7 @@ parentPort.postMessage('');
 let worker: Worker | undefined;
 afterEach(() => worker?.terminate());
 
-/** Runs patterns on their hostile texts, off this thread, which goes on. The place of the pattern that is being run; '' at the end. */
+/** Runs patterns on their hostile texts in another thread, so this one stays free. The index of the running pattern, or '' at the end. */
 function run(some: readonly Pattern[]) {
   let at = 'before the first';
   worker = new Worker(script, { eval: true, workerData: { patterns: some, length: LENGTH } });

@@ -10,8 +10,9 @@ import { defaultEndpoints } from '../src/shared/http/endpoints.js';
 import { defaultSettings } from '../src/shared/settings/defaults.js';
 
 /**
- * test/public-contract.txt has every name and type that pages, applications and stylesheets rely on: tags, attributes, properties, events,
- * slots, parts, custom properties, settings, exports, the script interface and the files of the CDN builds.
+ * test/public-contract.txt has every name and type that pages, applications and stylesheets rely on. These are tags, attributes,
+ * properties, events, slots, parts, custom properties, settings and exports. They also are the script interface and the files of the CDN
+ * builds.
  */
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8'));

@@ -20,8 +20,8 @@ const head = '<link rel="stylesheet" href="/far.css">';
 const farCss = '.far { height: 600vh; margin: 0; } .scroller { height: 100vh; overflow: auto; }';
 
 /**
- * A page with `body`, whose `.far` paragraphs are six screens high and whose `.scroller` scrolls by itself, and the files of the library
- * that it asks for.
+ * Opens a page with `body` and the library files that it requests. Its `.far` paragraphs are six screens high. Its `.scroller` scrolls by
+ * itself.
  */
 async function open(folder: string, scripts: readonly string[], body: string) {
   const page = await newPage();

@@ -4,7 +4,7 @@ import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { hostPage } from './support/host-page.js';
 
-/** What docs/brands.md tells a brand site about its own script and style sheet. */
+/** The advice of docs/brands.md to a brand site about its own script and style sheet. */
 
 const { newPage, urlOf } = withBrowser();
 
@@ -87,7 +87,7 @@ describe('the brands', () => {
     readonly head: readonly string[];
   }
 
-  /** What tells a brand from the others without its colors. */
+  /** Differences between brands, other than colors. */
   async function brandLook(brand: string): Promise<BrandLook> {
     const page = await newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(urlOf('/pages/whole.html', { shopper: 'member', date: '2026-11-20T09:30:00', theme: brand }));

@@ -11,7 +11,7 @@ const NOVEMBER = '2026-11-20T09:30:00';
 
 beforeEach(() => demo.reset());
 
-/** Where the parts of the dashboard stand that show something, by tag, from above. */
+/** The positions of the dashboard's visible parts, by tag, from the top. */
 async function order(page: Page, tags: readonly string[]): Promise<readonly string[]> {
   const tops = await Promise.all(
     tags.map(async (tag) => {

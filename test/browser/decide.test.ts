@@ -127,7 +127,7 @@ async function wholePage(shopper: string, cards: number): Promise<Page> {
   return tab;
 }
 
-/** Where a part of the page begins and ends, from the top of the page. */
+/** The top and bottom of a part of the page, from the top of the page. */
 async function placeOf(tab: Page, selector: string, order = 0): Promise<{ readonly top: number; readonly bottom: number }> {
   const box = await tab.locator(selector).nth(order).boundingBox();
   if (!box) throw new Error(`${selector} is not shown`);

@@ -41,8 +41,8 @@ async function settled(path: string, query: Visit, options?: BrowserContextOptio
 }
 
 /**
- * Scrolls to the foot of the page: a card that nobody has seen has no height of its own yet, and lies over what is below it when it is
- * measured.
+ * Scrolls to the foot of the page. A card that was never on screen has no height of its own yet, and would be measured over the part below
+ * it.
  */
 function seeTheEnd(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
@@ -62,7 +62,7 @@ async function misfits(page: Page): Promise<readonly string[]> {
   return [...(await sideways(page)), ...(await cutOff(page))];
 }
 
-/** What a desktop's scrollbar leaves of a window of 320 px, which is one of 1280 px at 400% zoom. */
+/** The width that a desktop's scrollbar leaves of a window of 320 px, which is one of 1280 px at 400% zoom. */
 const NARROW = 320 - 15;
 
 describe('every page', () => {

@@ -179,7 +179,7 @@ describe('a host page that is hard to live on', () => {
       .click();
     await tab.locator('ucp-saved-plans').getByText('3 of 3 drugs covered').first().waitFor();
     expect(profiles).toHaveLength(1);
-    // Where pages come with preact, both of its scripts are of one copy.
+    // On pages with preact, both scripts are of one copy.
     expect(said.filter((one) => one.includes('twice, as'))).toHaveLength(flavour === 'preact' ? 0 : 1);
     expect(errors).toEqual([]);
   });
@@ -316,7 +316,7 @@ describe('a page that a router, or a library that compares, draws anew', () => {
   });
 });
 
-/** The views that the page is told of. */
+/** The views in the events of the page. */
 function recordViews(tab: Page) {
   return {
     begin: () =>

@@ -32,7 +32,7 @@ interface Stored {
 const stored = async () => (await demo.profile('guest')) as unknown as Stored;
 const storedDrugs = async () => (await stored()).drugsAndPharmacyDetails.drugInfoDetails.map(({ drugName }) => drugName);
 
-/** The guest's page, when the four rows of its list have come. */
+/** The guest's page, after the four rows of its list have loaded. */
 async function opened(path: string, list: string): Promise<Page> {
   const tab = await visit(path, guest);
   await tab.locator(list).locator('.row').nth(3).waitFor();
@@ -344,7 +344,7 @@ describe('the list of doctors and its tool', () => {
     const tab = await visit(doctors, guest);
     await removeByKeyboard(tab, 'Dr. Leonard Klocko', 'doctor');
     await expect.poll(() => focusedText(tab), soon).toBe('Dr. Novella Hoppe');
-    // The server has been told: the row goes before that.
+    // The server has received the removal. The row disappears before that.
     await tab.getByText('Dr. Leonard Klocko was removed.').first().waitFor();
     await tab.reload();
     await expect.poll(() => doctorNames(tab), soon).toEqual(people.filter((name) => name !== 'Dr. Leonard Klocko'));

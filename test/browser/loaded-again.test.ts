@@ -17,7 +17,7 @@ const placeOfLast = (page: Page) =>
     .first()
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-/** A room that an outline has kept may be a little lower than the first time. */
+/** The kept space of an outline may be a little lower than the first time. */
 const isNear = async (page: Page, top: number) => Math.abs((await placeOfLast(page)) - top) < 20;
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -84,7 +84,7 @@ describe('a page that is loaded again', () => {
     await page.locator('ucp-profile-area').waitFor();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const anchor = () => page.evaluate(() => document.documentElement.style.overflowAnchor);
-    // What changes its height above moves nothing, and nothing of that is left.
+    // Changes above it move nothing, and leave nothing.
     await expect.poll(anchor).toBe('none');
     await page.mouse.wheel(0, -10);
     await expect.poll(anchor).toBe('');

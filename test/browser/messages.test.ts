@@ -19,7 +19,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where something is on the page, however far that is scrolled. */
+/** The position of something on the page, however far that is scrolled. */
 async function boxOf(tab: Page, selector: string): Promise<Box> {
   const box = await tab.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not shown`);

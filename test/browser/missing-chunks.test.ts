@@ -172,7 +172,7 @@ describe('the popup that asks before a removal', () => {
     await message.waitFor({ state: 'hidden' });
     take.isBack = true;
     await reconnect(tab);
-    // The message goes when the piece is there.
+    // The message closes when the component is there.
     await message.waitFor({ state: 'detached' });
     expect(await tab.getByRole('dialog').count()).toBe(0);
   });
@@ -202,7 +202,7 @@ const brandModule = `
     async open() { window.opened = true; return { isCompleted: false, isImported: false }; },
   });`;
 
-/** The connection goes, and comes back at once. */
+/** The connection breaks, and returns at once. */
 async function reconnect(tab: Page): Promise<void> {
   await tab.context().setOffline(true);
   await tab.context().setOffline(false);

@@ -6,8 +6,8 @@ import { hostPage } from './support/host-page.js';
 import { listenTo } from './support/page.js';
 
 /**
- * The oldest browsers that the library is for (docs/browsers.md): a new one without what those do not have. What their stylesheets cannot
- * read is the minifier's to know (test/build/inline-css.test.ts).
+ * The oldest supported browsers (docs/browsers.md), imitated by a new one without their missing features. test/build/inline-css.test.ts
+ * tests stylesheets for them.
  */
 const { newPage, urlOf } = withBrowser();
 
@@ -124,7 +124,7 @@ describe('an older browser', () => {
   });
 });
 
-/** What Safari lacks before 16.4: without it no tag is defined. */
+/** Features that Safari lacks before 16.4. Without them no tag is defined. */
 function forgetSheets(): void {
   for (const kind of [Document, ShadowRoot]) Reflect.deleteProperty(kind.prototype, 'adoptedStyleSheets');
 }

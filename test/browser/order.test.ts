@@ -9,8 +9,8 @@ import { hostPage } from './support/host-page.js';
 import { listenTo } from './support/page.js';
 
 /**
- * All tags on one page, in many orders: whichever comes first starts the one load, and in the end each has drawn what it draws in
- * any other order. Shown on fresh pages of the built library, because what a tag leaves to the next is there only once a page.
+ * All tags on one page, in many orders. The first tag starts the one load, and in the end each has drawn the same as in any other order.
+ * The tests use fresh pages of the built library, because a tag leaves things to the next only once a page.
  */
 
 const { newPage, urlOf } = withBrowser();
@@ -29,7 +29,7 @@ const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ucp-active-plan-card': { 'plan-id': 'H0609026000' },
   'ucp-application-card': { 'application-id': 'MS-1001' },
 };
-/** What lies in a tag. The settings are others than the defaults: what they change shows whether they were read. */
+/** The content of a tag. The settings differ from the defaults, so their effects show whether they were read. */
 const inner: Readonly<Record<string, string>> = {
   'ucp-settings': '<script type="application/json">{ "phone": { "tollFree": "1-800-555-0142" }, "hideProviders": true }</script>',
   'ucp-view': 'for the plans',
@@ -43,9 +43,9 @@ const without = (some: readonly string[], all = tags) => all.filter((tag) => !so
 const shuffles = (count: number, seed: number) =>
   fc.sample(fc.shuffledSubarray([...tags], { minLength: tags.length }), { numRuns: count, seed });
 
-/** What a page has come to. */
+/** The final state of a page. */
 interface End {
-  /** What each tag has drawn, the shadow roots inside it included. */
+  /** The output of each tag, including the shadow roots inside it. */
   readonly drawn: Readonly<Record<string, readonly string[]>>;
   /** The calls to the services, those of more than one time as often. */
   readonly calls: readonly string[];
@@ -91,7 +91,7 @@ async function endOf({ shopper, body, arrange, added, ...rest }: Case): Promise<
   await page.waitForLoadState('networkidle');
   // A busy machine may be idle on the line before it has drawn all that came.
   await page.waitForFunction(isDrawn);
-  // What has been drawn may still have something to say.
+  // A drawn tag may still have something to announce.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return { ...(await page.evaluate(look)), calls: calls.toSorted(), errors };
 }
@@ -104,7 +104,8 @@ function isDrawn(): boolean {
 }
 
 /**
- * Runs in the page. Ids are each drawing's own; what is chosen is told by the control, because preact writes its attribute only sometimes.
+ * Runs in the page. Ids are each drawing's own. The control itself says which option is selected, because preact writes its attribute only
+ * sometimes.
  */
 function look(): Pick<End, 'drawn' | 'readies' | 'popups'> {
   const own = /^(id|for|name|style|checked|aria-(labelledby|describedby|controls|errormessage))$/;

@@ -40,8 +40,8 @@ function writings({ mbi, dob, email }: Person): readonly string[] {
 }
 
 /**
- * Everything that the page hears: each event, and each text that goes to storage, the address, the console or another window. Not the
- * browser's own events for each key: every script of a page hears those, and they are the form's own input.
+ * Everything that the page can observe: each event, and each text written to storage, the address, the console or another window. The
+ * browser's own key events are left out. Every script of a page sees those, and they are the form's own input.
  */
 function listen(): void {
   const heard: unknown[] = [];

@@ -34,7 +34,7 @@ function spellings(text: string): readonly string[] {
   ];
 }
 
-/** What must not be said: the person, the drugs with their doses, the doctors, the pharmacy. */
+/** Words that must not appear: the person, the drugs with their doses, the doctors, the pharmacy. */
 async function secretsOf(shopper: string): Promise<readonly string[]> {
   const profile = (await demo.profile(shopper)) as unknown as Readonly<Record<string, unknown>>;
   const sections = ['userDetails', 'drugsAndPharmacyDetails', 'providersDetails'].map((section) => profile[section]);
@@ -63,7 +63,10 @@ function record(tab: Page): Record_[] {
   return all;
 }
 
-/** What the page holds now: title, address, the attributes of every element, the event array, and what outlives the session. */
+/**
+ * The present content of the page: title, address, the attributes of every element, the event array, and everything that outlives the
+ * session.
+ */
 async function recordPage(tab: Page, all: Record_[]): Promise<void> {
   const found = await tab.evaluate(() => {
     const attributes: string[] = [];

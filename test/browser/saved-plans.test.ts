@@ -13,7 +13,7 @@ beforeEach(() => demo.reset());
 
 const cards = (one: Awaited<ReturnType<typeof visit>>) => one.locator('ucp-saved-plans').getByRole('article');
 
-/** What a screen reader finds in a card, or what a card shows. */
+/** Finds the content of a card, as a screen reader gets it or as it shows. */
 interface Held {
   readonly headings: number;
   /** Buttons for the lists. */
@@ -173,7 +173,8 @@ describe('saved plans on a page of single tags', () => {
     });
 
     it('[FACT-02] is read out as it is shown: what the style hides is hidden off the screen too', async () => {
-      // Only with a screen reader does Chromium keep a tree for it; without one, what it skips is not in the tree that a test asks for.
+      // Chromium keeps the skipped content in its accessibility tree only with a screen reader. Without one, the tree that a test gets
+      // lacks it.
       const reading = await launch('--force-renderer-accessibility');
       try {
         const tab = await open(await reading.newPage({ viewport: { width, height: 900 } }));
@@ -290,7 +291,7 @@ describe('the years', () => {
 
   it('[PLN-02] [PLN-07] [YEAR-02] shows the plans of the chosen year alone, and keeps the choice', async () => {
     const tab = await newPage();
-    // What is asked for before the server has said its date goes by this clock.
+    // Requests before the server's date has loaded use this clock.
     await tab.clock.setSystemTime(november);
     await tab.goto(urlOf(page, { shopper: 'member', date: november }));
     await tab.getByText('4 plans for 2027').waitFor();

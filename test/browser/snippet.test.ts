@@ -16,7 +16,7 @@ beforeEach(() => demo.reset());
 
 const written = async (page: Page, part: 'head' | 'settings' | 'body') => (await page.locator(`#${part}`).textContent()) ?? '';
 
-/** What goes into the head and into the body, once the page has chosen. */
+/** The code for the head and for the body, after the page's choices. */
 async function snippetOf(choose: (page: Page) => Promise<void>) {
   const page = await openPage();
   await choose(page);

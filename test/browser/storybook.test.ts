@@ -29,7 +29,7 @@ interface Channel {
   emit(event: string, what: unknown): void;
 }
 
-/** What the toolbars and the panel tell the frame of a story. */
+/** The messages of the toolbars and the panel to the frame of a story. */
 const tell = (page: Page, event: string, what: unknown) =>
   page.evaluate((told) => (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.emit(...told), [
     event,
@@ -43,7 +43,7 @@ it('opens the page of the `ucp-settings` story with what the tag says, so that t
   const { said } = listenTo(page);
   await page.goto(`${desk.url}/iframe.html?viewMode=story&id=page-ucp-settings--shown`);
   await page.locator('ucp-settings[theme=uhc]').waitFor({ state: 'attached' });
-  // What watches the tags is told of one before the next task.
+  // Observers of the tags hear of one before the next task.
   await page.evaluate(() => new Promise((next) => setTimeout(next)));
   expect(said.filter((line) => line.startsWith('[ucp]'))).toEqual([]);
 });
@@ -107,7 +107,7 @@ describe('a toolbar', () => {
   });
 });
 
-/** Milliseconds for a page of some twenty frames, each of which loads a whole story, on a busy machine. */
+/** Milliseconds for a page of some twenty frames on a busy machine. Each frame loads a whole story. */
 const FRAMES = 90_000;
 
 describe('a docs page', { timeout: FRAMES }, () => {

@@ -12,8 +12,8 @@ const zones = ['Pacific/Honolulu', 'Pacific/Guam', 'UTC'] as const;
 const believed = ['2001-02-03T04:05:06Z', '2039-12-31T23:59:59Z'] as const;
 
 /**
- * The last minute before each edge, and the edge (the second before it is for the tables of the domain: this page's clock goes on): the
- * year that is shown, whether its plans can be enrolled in, and whether there is a choice of years.
+ * The last minute before each edge, and the edge itself. Checks the year shown, whether its plans can be enrolled in, and whether there is
+ * a choice of years. The tables of the domain test the second before, because this page's clock runs.
  */
 const edges = [
   ['2026-09-30T23:59:00', 2026, true, false],
@@ -79,7 +79,7 @@ describe('a page that is open when the year begins', () => {
     await tab.getByText('4 plans for 2027').waitFor();
     const choices = () => tab.locator('ucp-year-toggle').getByRole('radio').count();
     await expect.poll(choices, { timeout: 10_000 }).toBe(2);
-    // Minute by minute: more at once would be a sleep, behind which the date is asked for. The clock goes on while the test does: half a
+    // Advances by the minute. More at once would be a sleep, after which the date is requested. The clock runs during the test: half a
     // minute before midnight is still before it.
     for (let minute = 0; minute < 9; minute += 1) await tab.clock.fastForward(60_000);
     await tab.clock.fastForward(30_000);

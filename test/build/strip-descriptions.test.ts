@@ -3,7 +3,7 @@ import { rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
 import { stripDescriptions } from '../../rollup/strip-descriptions.mjs';
 
-/** What the CDN build makes of this source in a file of the project. */
+/** The CDN build's output for this source in a file of the project. */
 async function stripped(source: string, file = 'elements/x.js'): Promise<string> {
   const id = resolve(import.meta.dirname, '../..', file);
   const bundle = await rollup({

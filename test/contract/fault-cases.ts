@@ -299,7 +299,7 @@ export const faultCases: readonly FaultCase[] = [
   },
 ];
 
-/** Reads of which a case changes the service's own response. */
+/** Reads whose response from the service a case changes. */
 const examples: Readonly<Record<string, string>> = {
   '/geolocationinfo': '/geolocationinfo/counties/85004',
   '/planinfo/details': '/planinfo/details/VPP/plan-years/2026/plans/H0609044000',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flag, oneOf, planId, shaped, someOf, text, whole } from '../../src/element/attributes.js';
 
-/** What authors write in attributes, and what is read from it. */
+/** The attributes of authors, and the values read from them. */
 
 describe('a plan id', () => {
   it.each([

@@ -83,7 +83,7 @@ async function heldIn(style: string, tag: string): Promise<HTMLElement> {
   return holder;
 }
 
-/** Where an author may put a tag: into the flow of a page, a grid, a row of boxes. */
+/** The places where an author may put a tag: the flow of a page, a grid, a row of boxes. */
 const holders = {
   block: '',
   grid: 'display:grid;grid-template-columns:1fr 1fr;gap:16px',

@@ -10,7 +10,7 @@ import { preloadActions } from '../../src/shared/actions/define-action.js';
 import type { EventName } from '../../src/shared/events.js';
 import { openPage } from './support/page.js';
 
-/** What stands around the lists, as Chromium draws it. */
+/** The page chrome, as Chromium draws it. */
 
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });

@@ -7,12 +7,12 @@ import { askZip } from '../../src/features/place/actions/zip.js';
 import { setView } from '../../src/shared/view/state.js';
 import { openPage } from './support/page.js';
 
-/** What tracking is told of every click, as Chromium clicks (TRK-08). */
+/** The tracking of every click, as Chromium clicks (TRK-08). */
 
 type Page = NonNullable<Parameters<typeof openPage>[0]>;
 
 const global = globalThis as unknown as { ucpEvents?: { readonly assetName: string }[] };
-/** But for what a page tells by itself, half a second after it has loaded. */
+/** All except the entry that a page adds by itself, half a second after it has loaded. */
 const told = () => (global.ucpEvents ?? []).map(({ assetName }) => assetName).filter((name) => name !== 'Page Load');
 const stay = (event: Event) => event.preventDefault();
 const leaving = ['ucp-navigate', 'ucp-tool-open'] as const;
@@ -55,7 +55,7 @@ const nameOf = (one: Element) => {
 function pressable(): readonly HTMLElement[] {
   const all = [...deep(document)].filter((one): one is HTMLElement => one.matches('button:not([disabled]), a[href]'));
   const browsers = 'a[href^="tel:"], a[href^="#ucp-note"], .tip > button';
-  // What stands in a dialog has tests of its own, and may leave the page.
+  // Content of a dialog has tests of its own, and may leave the page.
   return all.filter((one) => one.getClientRects().length > 0 && !one.matches(browsers) && !one.closest('dialog'));
 }
 

@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 /**
- * The second stage is loaded already: batches are mounted, and what left the page unmounted, in microtasks, and on a busy machine the rest
- * in further tasks. At rest is what has drawn nothing for some of them.
+ * The second stage has loaded. Batches are mounted, and removed elements unmounted, in microtasks. On a busy machine the rest follows in
+ * later tasks. Some tags are at rest without drawing anything.
  */
 async function settled(): Promise<void> {
   let before = '';
@@ -59,7 +59,7 @@ async function placed(table: ElementDefinition): Promise<Tag> {
   return element;
 }
 
-/** What an element drew, without the ids that every drawing has of its own. */
+/** The output of an element, without the ids that every drawing has of its own. */
 function drawnBy(element: Element | null): string {
   const html = element?.shadowRoot?.innerHTML ?? '';
   return (

@@ -24,7 +24,7 @@ const turns: readonly (readonly [what: string, sign: string])[] = [
   ['Hebrew letters at the start of', 'אבג'],
 ];
 
-/** What people read of a service: the fields that name something or say where it is. */
+/** Texts of a service that people read: the fields that name something or say where it is. */
 const SAID =
   /^(drugName|drugDosage|planName|name|providerName|pharmacyName|pharmacyAddress|address|street\w*|hours|status|specialt\w*|lastSaved)$/i;
 
@@ -105,7 +105,7 @@ describe.each(turns)('[SAFE-09] %s names', (_, sign) => {
     const title = () => list.shadowRoot?.querySelector('.notice__title')?.firstChild;
     await expect.poll(() => title()?.textContent).toContain('was removed.');
     expect(open().map(({ data }) => data)).toEqual([]);
-    // The sentence goes on behind the name, in its own direction.
+    // The sentence continues after the name, in its own direction.
     const words = title() as Text;
     const leftOf = (word: string) => {
       const range = document.createRange();

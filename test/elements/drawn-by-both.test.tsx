@@ -7,7 +7,7 @@ import { renderer as reactRenderer } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
-/** What holds whether React or preact draws: this file is run with each of them. */
+/** Behavior that React and preact share: this file runs with each of them. */
 
 let count = 0;
 

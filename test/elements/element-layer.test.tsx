@@ -14,7 +14,7 @@ import { forgetWarnings } from '../../src/shared/report.js';
 import { Dialog } from '../../src/ui/Dialog.js';
 import { TipButton } from '../../src/ui/TipButton.js';
 
-/** What the element layer promises of any tag, on small tags of this test: what only one tag in many would show. */
+/** The guarantees of the element layer, on small tags of this test, for cases that few real tags show. */
 
 const QUIET = 'This part of the page could not be loaded. Please try again later.';
 

@@ -8,7 +8,7 @@ import { $shownPlans } from '../../src/features/plans/state/shown.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { openPage } from './support/page.js';
 
-/** Who takes many drugs: a card says first what it does not cover, and the rest when it is asked. */
+/** A shopper who takes many drugs. A card first says what it does not cover, and lists the rest on request. */
 
 const media = (name: string) =>
   (cdp() as unknown as { send(method: string, to: object): Promise<void> }).send('Emulation.setEmulatedMedia', { media: name });

@@ -29,7 +29,7 @@ import { deepActiveElement } from '../../src/ui/focus.js';
 import { hold, holdNoMore } from '../flows/support/gates.js';
 import { openPage } from './support/page.js';
 
-/** What a person was about keeps its place: focus, what was typed, and the way to try again. */
+/** Unfinished actions of a person keep their place: focus, typed text, and the way to retry. */
 
 const tables = [savedPlans, planCard, drugList, removePopup, signOutPopup, emailPopup, toast, view, supplementArea, yearToggle];
 

@@ -78,7 +78,7 @@ describe('in letters of twice the size', () => {
         const nav = boxIn(area, 'ucp-side-nav', '.nav');
         const main = area.shadowRoot?.querySelector('.main')?.getBoundingClientRect();
         expect([width, main?.left]).toEqual([width, boxIn(area, 'ucp-account-banner', '.banner__title')?.left]);
-        // The strip of tabs goes from edge to edge.
+        // The strip of tabs reaches from edge to edge.
         expect([nav?.left, nav?.width]).toEqual([0, width]);
       }
       document.body.removeAttribute('style');
@@ -140,7 +140,7 @@ describe('in letters of twice the size, on a phone', () => {
     expect(card?.scrollWidth).toBe(358);
   });
 
-  /** In a column that has a margin of one letter at each side. What it gives finds elements in the tag. */
+  /** In a column with a margin of one letter at each side. Returns a function that finds elements in the tag. */
   async function showIn326(tag: string, ready: string, asked: Parameters<typeof openPage>[0], attribute = '') {
     await page.viewport(390, 844);
     await openPage(asked);

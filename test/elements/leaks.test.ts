@@ -8,9 +8,9 @@ import { openPage } from './support/page.js';
 /** An element that was removed leaves nothing: the browser counts nodes and listeners, the store its subscribers. */
 
 /**
- * What each tag draws in all, in nodes: one that draws next to nothing, as a closed popup, is mounted fifty times, a whole
- * page ten times. With more than ten times as many (a thousand plan cards, 850 top bars, fifty whole pages) there was no growth
- * either, but the run took minutes; `npm run bench` counts what a thousand cards leave.
+ * The total output of each tag, in nodes. A tag that draws almost nothing, such as a closed popup, is mounted fifty times, a whole page ten
+ * times. There was no growth with ten times as many either (a thousand plan cards, 850 top bars, fifty whole pages). But that run took
+ * minutes. `npm run bench` counts what remains after a thousand cards.
  */
 const drawnInAll = 600;
 

@@ -11,7 +11,7 @@ const media = (name: string) =>
   (cdp() as unknown as { send(method: string, to: object): Promise<void> }).send('Emulation.setEmulatedMedia', { media: name });
 const held: (() => void)[] = [];
 
-/** A machine so slow that each card is a turn of its own, and a page that gives no further turn until the test is over. */
+/** Imitates a slow machine: each card takes a turn of its own, and the page gives no further turn until the test is over. */
 function stopTurns(): void {
   let now = 0;
   vi.spyOn(clock, 'elapsed').mockImplementation(() => (now += 1000));

@@ -4,7 +4,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
-/** What very much data does to a page: it is cut, shown in parts, and the shopper is told. */
+/** Very much data: it is cut, shown in parts, and the shopper gets a notice. */
 
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });

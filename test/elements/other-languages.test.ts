@@ -28,7 +28,7 @@ async function show(lang: string, html: string, faults: NonNullable<Parameters<t
   document.body.innerHTML = html;
 }
 
-/** What the words of a tag are in, and which way they run; null while it draws nothing. */
+/** The language and direction of a tag's words, or null while it draws nothing. */
 function wordsOf(tag: string): { readonly lang: string | undefined; readonly direction: string } | null {
   const words = document.querySelector(tag)?.shadowRoot?.querySelector('.root');
   return words ? { lang: words.closest<HTMLElement>('[lang]')?.lang, direction: getComputedStyle(words).direction } : null;

@@ -6,7 +6,7 @@ import { clock } from '../../src/shared/time/clock.js';
 import { hold, holdNoMore } from '../flows/support/gates.js';
 import { openPage } from './support/page.js';
 
-/** What the print link waits for, with its patience stopped: only what comes, or the test, ends the waiting. */
+/** Controls the wait of the print link. Its timeout is stopped, so only a response, or the test, ends the waiting. */
 
 const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
 let patienceEnds: () => void;
@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The list of a member's plans, some call of which the test holds. */
+/** The list of a member's plans. The test holds some of its calls. */
 async function listOf(call: RegExp) {
   const held = hold(call, 'after');
   const opened = openPage();

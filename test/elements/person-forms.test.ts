@@ -7,7 +7,7 @@ import { changeConfirmIdentity } from '../../src/features/session/state/confirm-
 import { changeSession } from '../../src/features/session/state/session.js';
 import { openPage } from './support/page.js';
 
-/** What the forms about a person show and say, as Chromium draws them. */
+/** The forms about a person, as Chromium draws them: what they show and announce. */
 
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });
@@ -27,7 +27,7 @@ const boxes = () => [...(dialog()?.querySelectorAll('.popup__foot button') ?? []
 const errors = () => [...(dialog()?.querySelectorAll('.error > span:last-child') ?? [])].map((one) => one.textContent);
 const said = () => dialog()?.querySelector('.popup__body')?.textContent ?? '';
 const focused = () => document.body.firstElementChild?.shadowRoot?.activeElement;
-/** What a screen reader reads once, as it takes focus: the words that name it. */
+/** The words that a screen reader reads on focus: the accessible name. */
 const readByFocus = () => dialog()?.querySelector(`#${focused()?.getAttribute('aria-labelledby')}`)?.textContent;
 const boxOf = (label: string) => page.getByLabelText(label, { exact: true });
 const textIn = (label: string) => (boxOf(label).element() as HTMLInputElement).value;

@@ -54,7 +54,7 @@ async function openPopup(tag: string, of: Page = { shopper: 'guest' }): Promise<
 }
 
 const dialogOf = (popup: Element) => popup.shadowRoot?.querySelector('dialog') ?? null;
-/** What a screen reader says as a dialog takes focus: its title, and the words that describe it. */
+/** The words that a screen reader reads when a dialog takes focus: its title and its description. */
 const readOnOpening = (popup: Element) => {
   const wordsOf = (name: string) => popup.shadowRoot?.getElementById(dialogOf(popup)?.getAttribute(name) ?? '')?.textContent;
   return [wordsOf('aria-labelledby'), wordsOf('aria-describedby')];
@@ -729,7 +729,7 @@ describe('a popup in a small space', () => {
   it('[REM-01] is read from its title where it scrolls as one, and else starts at the safe choice', async () => {
     const low = await ask(320, 256);
     expect([focused(low), low.scrollTop]).toEqual(['Remove this drug?', 0]);
-    // Here its title would still show behind the first stop, and the room above it would not.
+    // Here its title would still show behind the first stop, and the space above it would not.
     const higher = await ask(320, 420);
     expect([focused(higher), higher.scrollTop]).toEqual(['Remove this drug?', 0]);
     const high = await ask(1280, 900);

@@ -8,7 +8,7 @@ import { forgetWarnings, warnOnce } from '../../src/shared/report.js';
 import { aPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
 
-/** What the author's panel says of the tags that stand on a page. */
+/** The author's panel: its findings about the tags of a page. */
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

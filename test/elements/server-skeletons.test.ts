@@ -6,7 +6,7 @@ import type { ElementDefinition } from '../../src/element/definition.js';
 import { defineElements } from '../../src/element/shell.js';
 import { skeletonStylesheet } from '../../src/element/skeleton-html.js';
 
-/** What `ucp-elements/server` writes beside what the shell draws: the same words on the same room. */
+/** The skeletons of `ucp-elements/server` and of the shell: the same words in the same space. */
 
 const never = () => new Promise<never>(() => undefined);
 const waiting: readonly ElementDefinition[] = tables.map(({ prepare, ...table }) => ({ ...table, load: never }));

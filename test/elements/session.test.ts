@@ -12,7 +12,7 @@ import { $session, changeSession } from '../../src/features/session/state/sessio
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { openPage } from './support/page.js';
 
-/** What signing in brings to a page, as Chromium draws it. */
+/** The effects of signing in on a page, as Chromium draws them. */
 
 const address = location.href;
 

@@ -171,7 +171,7 @@ async function showLists(ready: string, width: number, shopper: string, cards: n
   return plans;
 }
 
-/** Where a row's amount stands, beside its drug's name or below it. */
+/** The position of a row's amount: beside its drug's name or below it. */
 function placeOf(row: HTMLElement) {
   const [name, amount] = ['.coverage__item', '.coverage__amount'].map((part) => boxOf(row.querySelector(part) as Element)) as [
     DOMRect,

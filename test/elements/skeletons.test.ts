@@ -61,7 +61,7 @@ describe.each([288, 328, 358, 398, 756])('in a column of %i px', (width) => {
   });
 });
 
-/** What stands above everything else: whatever the letters are, in both languages, for a guest, a member, and one who may import. */
+/** The top bar and the banner, in both languages, for a guest, a member, and a shopper who may import. */
 describe.each([360, 375, 390, 412, 700, 820, 1280])('at the head of a page of %i px', (width) => {
   const cases = (['en', 'es'] as const).flatMap((lang) =>
     (['guest', 'member', 'base'] as const).map((shopper) => [lang, shopper] as const),

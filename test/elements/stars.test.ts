@@ -3,7 +3,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { openPage } from './support/page.js';
 
-/** What explains the stars of plans, as Chromium draws it. */
+/** The explanation of the stars of plans, as Chromium draws it. */
 
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });

@@ -52,7 +52,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
     flushSync(() => root.unmount());
     await turns();
     expect(error.mock.calls.map(([first]) => String(first))).toEqual([]);
-    // What its verb has brought on meanwhile, as a warning of the session's end, is a popup of the page: that goes too.
+    // A popup of the page, such as the warning of the session's end, may open through its action meanwhile. It closes too.
     await expect
       .poll(() => {
         document.body.replaceChildren();

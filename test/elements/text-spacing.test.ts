@@ -7,7 +7,7 @@ import { openLists } from './support/open-lists.js';
 import { openPage } from './support/page.js';
 import { textsIn } from './support/texts.js';
 
-/** What a reader sets who needs lines, words and letters further apart (WCAG 1.4.12), on the narrowest of phones. */
+/** The settings of a reader who needs more space between lines, words and letters (WCAG 1.4.12), on the narrowest phones. */
 const spacing = new CSSStyleSheet();
 spacing.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
 

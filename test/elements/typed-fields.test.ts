@@ -61,7 +61,7 @@ function paste(input: HTMLInputElement, text: string): void {
 
 const submit = () => dialog()?.querySelector('form')?.requestSubmit();
 
-/** What the form sent about a person; undefined while nothing was sent. */
+/** The person that the form sent, or undefined while nothing was sent. */
 async function merged(): Promise<Readonly<Record<string, unknown>> | undefined> {
   return (await callsTo('/profiles/merge')).map(({ body }) => body as Readonly<Record<string, unknown>>)[0];
 }

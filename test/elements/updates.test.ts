@@ -7,7 +7,7 @@ import type { MedicarePlan, Plan } from '../../src/features/plans/rules/plan.js'
 import { $shownPlans } from '../../src/features/plans/state/shown.js';
 import { openPage } from './support/page.js';
 
-/** What a change costs is counted in renders: time differs from machine to machine. */
+/** The cost of a change is counted in renders, because time differs between machines. */
 
 interface Card extends HTMLElement {
   plan: Plan;

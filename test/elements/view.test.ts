@@ -6,7 +6,7 @@ import { paintSkeleton, skeletonSheet } from '../../src/element/skeleton.js';
 import { showView } from '../../src/features/page/actions/view.js';
 import { openPage } from './support/page.js';
 
-/** A view that the shopper leaves goes out of sight and out of reach, and has kept what it drew when the shopper comes back. */
+/** A view that the shopper leaves is hidden and unreachable. It keeps its content for when the shopper returns. */
 
 beforeAll(async () => {
   defineElements([view]);

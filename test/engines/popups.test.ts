@@ -10,9 +10,9 @@ interface Opening {
   readonly tag: string;
   readonly title: string;
   readonly shopper: string;
-  /** What opens it on the page; without it, a button of the author's own that calls `show()`. */
+  /** The control that opens it on the page. Without it, a button of the author's own calls `show()`. */
   readonly opener?: (tab: Tab) => Target;
-  /** Where focus is afterwards, if not at the opener. */
+  /** The element that has focus afterwards, if not the opener. */
   readonly after?: (tab: Tab) => Target;
 }
 

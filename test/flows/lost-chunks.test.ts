@@ -34,7 +34,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-// First: what has come once is not lost any more.
+// These tests come first, because code that has loaded once cannot be lost any more.
 describe('the chunk that leaves a profile without a person, where it does not load', () => {
   it('[LOGIN-04] [LOAD-05] ends the loading, and tells that the profile could not be had', async () => {
     lost.add('sign-out');

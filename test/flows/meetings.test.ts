@@ -25,7 +25,7 @@ import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { changedProfile, follow } from './support/journey.js';
 import { callsTo, setFaults, storedProfile, until } from './support/service.js';
 
-/** Where two rules meet: what one does while another is at work, or has been. */
+/** Rules that meet: one runs while another is at work, or after it. */
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 

@@ -20,8 +20,8 @@ import { type Beginning, beginVisit, type Visit } from './support/visit/visit.js
 import { events, mishaps, visitSteps } from './support/visit/visit-steps.js';
 
 /*
- * Whole visits: what the shopper does, what happens around the page and what goes wrong, by chance and in any order. A failure is printed
- * with its seed and path, and with the visit cut down to what it takes. CONTRIBUTING says how to play it again, and how to run more.
+ * Whole visits: actions of the shopper, events and faults, by chance and in any order. A failure is printed with its seed and path, and
+ * with the shortest visit that fails. CONTRIBUTING says how to play it again, and how to run more.
  */
 
 interface Step {
@@ -44,7 +44,7 @@ const settings = fc
       { serviceOutage: true },
       { lockIdentityFields: true },
     ]),
-    // Without the service's date the page goes by the browser's, which is another in the minutes around midnight.
+    // Without the service's date the page uses the browser's, which differs in the minutes before and after midnight.
     fc.subarray((Object.keys(defaultSettings.flags) as (keyof Flags)[]).filter((flag) => flag !== 'systemDateTime')),
   )
   .map(([own, turned]) => ({
@@ -100,7 +100,7 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     // The day must not end between the page and the fresh one that it is compared with.
     while (wallTime().includes('T23:5')) await pass(60_000);
     await visit.settle();
-    // What nobody could confirm is told as failed until the list is read again.
+    // A removal that nobody could confirm shows as failed until the list is read again.
     const isUnsure = [...toldNow().values()].some((kind) => kind.endsWith('-failed'));
     if (visit.isAstray || isUnsure) {
       // A session that ended twice is not left twice at once.
@@ -143,7 +143,7 @@ const PATIENCE = 10_000;
 
 const usual = step([...Object.keys(visitSteps), ...Object.keys(events)]);
 const wrong = step(Object.keys(mishaps));
-/** What the page and other tabs do to the lists, and what goes wrong with that, each mostly over before the next: few things, that meet. */
+/** Changes of the page and of other tabs to the lists, and their faults. Each is mostly over before the next: few things, that meet. */
 const atLists = step(
   [
     ...Object.keys({ ...visitSteps, ...events }).filter((name) => /^(remove|undo$|add)/.test(name)),

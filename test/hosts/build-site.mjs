@@ -50,8 +50,8 @@ async function installPacked(folder) {
 const next = inHosts('node_modules/next/dist/bin/next');
 
 /**
- * The Next application with the packed package, beside the service at this address: built and served, or with `isDev` as a developer runs
- * it, who edits the files in `sources`.
+ * The Next application with the packed package, beside the service at this address. It is built and served. With `isDev` it runs as for a
+ * developer, who edits the files in `sources`.
  */
 export async function startNext(service, { isDev = false } = {}) {
   const sources = copyOf('next', isDev ? 'next-dev' : 'next');

@@ -73,7 +73,7 @@ describe('in Astro', () => {
 
   it('they are drawn in place, and nothing moves', async () => {
     const { page, errors, shifts, readies } = await open(html);
-    // The cards with all that they show, not the rooms kept for them: a list that grows above moves what is scrolled to.
+    // The cards with all their content, not their placeholders: a list that grows above moves the scroll position.
     await expect.poll(readies, { timeout: 20_000 }).toEqual([['ucp-ready', { complete: true }]]);
     await page.locator('ucp-saved-plans .plan-card').nth(3).waitFor();
     await page.locator('ucp-plan-card').scrollIntoViewIfNeeded();

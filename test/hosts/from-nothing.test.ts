@@ -17,7 +17,7 @@ const files = { ...filesIn('docs/hosts.md'), ...filesIn('docs/brands.md') };
 const tokenImport = "import './token.ts';";
 
 let application: NewApplication;
-/** Where the reference service of the package is. */
+/** The path of the package's reference service. */
 let services = '';
 let service: Started | undefined;
 let built = { code: -1, output: '' };
@@ -49,7 +49,10 @@ async function callsFrom(origin: string): Promise<readonly Call[]> {
 }
 const post = (path: string, body: unknown) => fetch(services + path, { method: 'POST', body: JSON.stringify(body) });
 
-/** A page whose site gives out tokens: the first one ends at once. Returns what its console said, but for what Vite and React say to developers. */
+/**
+ * A page whose site gives out tokens: the first one expires at once. Returns its console lines, without those of Vite and React for
+ * developers.
+ */
 async function openAsMember(address: string) {
   await post('/__demo/reset', {});
   await post('/__demo/clock', { date: '2026-11-20T09:30:00' });

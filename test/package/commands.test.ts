@@ -100,7 +100,7 @@ describe('the packed package', () => {
     await setFaults();
     await post('clock', JSON.stringify({ date: null }));
     const said = out.split('\n').flatMap((line) => /^FAIL {2}(.*)$/.exec(line)?.[1] ?? []);
-    // Where a connection breaks, Node has a code for it.
+    // Node has a code for a broken connection.
     const words = said.map((line) => line.replace(/the service closed the connection \(\w+\)$/, 'the connection failed'));
     expect(words.toSorted()).toEqual(faultsAtOnce.flatMap((one) => one.said).toSorted());
     expect(out).toMatch(new RegExp(`, ${faultsAtOnce.length} cannot, 0 were not made\\.`));

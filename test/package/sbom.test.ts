@@ -36,7 +36,7 @@ function packagesImported(): readonly string[] {
   return [...new Set(named.map(([, name = '']) => name))].toSorted();
 }
 
-/** What a package says of itself where it is installed. */
+/** The description of a package where it is installed. */
 const installed = (name: string) => JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8'));
 
 describe.each(['npm', 'cdn', 'cdn-preact', 'cli'])('dist/%s/sbom.cdx.json', (folder) => {

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 
 const channels: BroadcastChannel[] = [];
 
-/** What the window of happy-dom lacks; a channel that is left open would be heard by the pages of later files. */
+/** Adds features that happy-dom's window lacks. An open channel would be heard by the pages of later files. */
 Object.assign(globalThis, {
   MessageChannel,
   BroadcastChannel: class extends BroadcastChannel {
@@ -15,14 +15,14 @@ Object.assign(globalThis, {
 });
 
 /**
- * A browser forgets what a page that is left was about to do. Under happy-dom its timers are Node's, and would go on in a page
- * whose window is gone; so each file takes its own with it, and lets answers that are on their way arrive.
+ * A browser drops the pending work of a page that is left. Under happy-dom the timers are Node's, and would run on in a page whose window
+ * is gone. So each file removes its own timers, and lets pending responses arrive.
  */
 const begin = globalThis.setTimeout;
 const forget = globalThis.clearTimeout;
 const begun: ReturnType<typeof setTimeout>[] = [];
 
-/** Turns of the event loop in which an answer of the service in this process has come and been read. */
+/** Turns of the event loop in which a response of the service in this process has arrived and been read. */
 const TURNS = 10;
 
 const remembering = (...given: Parameters<typeof setTimeout>) => {

@@ -1,7 +1,7 @@
 /**
- * What a script of the page finds by walking: every value that it reaches from the window by properties, own and inherited, named and
- * symbols; the entries of maps, sets and lists; what promises have become; every element and shadow root with its attributes and text; and
- * what the browser keeps: storage, cookies, addresses and performance entries.
+ * Walks everything that a script of the page can reach. Every value from the window by properties, own and inherited, named and symbols.
+ * The entries of maps, sets and lists, and the values of promises. Every element and shadow root with its attributes and text. The
+ * browser's storage, cookies, addresses and performance entries.
  *
  * The browser tests send this module to the page as text, so it imports nothing.
  */

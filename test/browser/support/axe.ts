@@ -5,7 +5,8 @@ import type { Page } from 'playwright';
 type Place = Parameters<AxeBuilder['include']>[0];
 
 /**
- * What axe finds, short enough to read in a failure. It tells of violations alone, and the pages have no frames of others: that is quicker.
+ * The findings of axe, short enough to read in a failure. It reports only violations, and the pages have no frames of other sites: that is
+ * quicker.
  */
 export async function axeFaults(page: Page, place?: Place): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
 import { isPlain, type KeptPage, keepPage, usualViewport } from './kept-page.js';
 
-/** What a demo page is opened with; see the demo's index. */
+/** Options for opening a demo page. See the demo's index. */
 export interface Visit {
   readonly shopper?: string;
   readonly date?: string;
@@ -25,8 +25,8 @@ export function launch(...flags: readonly string[]): Promise<Browser> {
 }
 
 /**
- * Pages in that Chromium for a file's tests. Every page that a test opens is as new: its own cookies, storage and cache, gone after the
- * test. The first that can be is one page that goes from test to test; each other has a context of its own.
+ * Pages in that Chromium for a file's tests. Every page that a test opens is new: its own cookies, storage and cache, removed after the
+ * test. Tests share one page in turn where they can. Every other page has a context of its own.
  */
 export function withBrowser(): {
   /** A page on nothing yet, in a context with these options. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a person does on a page, by one way of doing it. */
+/** The actions of a person on a page, by one input method. */
 export interface Hand {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>;

@@ -3,14 +3,14 @@ import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwrigh
 /** The window of a test that asks for no other. */
 export const usualViewport = { width: 1280, height: 900 };
 
-/** What of a context's options a page can take on, and off again. */
+/** The context options that a page can adopt, and drop again. */
 type PlainOptions = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>;
 
 export function isPlain({ viewport: _, reducedMotion: __, ...others }: BrowserContextOptions): boolean {
   return Object.keys(others).length === 0;
 }
 
-/** A page that goes from test to test: each finds it on nothing, with empty cookies, storage and cache, as in a context of its own. */
+/** A page that tests share in turn. Each finds it blank, with empty cookies, storage and cache, as in a context of its own. */
 export interface KeptPage {
   readonly page: Page;
   dress(options: PlainOptions): Promise<void>;

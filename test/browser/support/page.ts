@@ -5,7 +5,7 @@ export interface EvaluatingPage {
   evaluate<R>(work: () => R): Promise<R>;
 }
 
-/** What has focus, inside whatever shadow root it is: its text, cut short. */
+/** The focused element, inside whatever shadow root it is: its text, cut short. */
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;

@@ -4,14 +4,14 @@ import { build, servedTargets } from '../../../scripts/lib/targets.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the demo is served, such as `http://localhost:41234`. */
+    /** The address of the demo, such as `http://localhost:41234`. */
     readonly demoUrl: string;
   }
 }
 
 /**
- * Builds what is stale, the package among it for the hosts that bundle it, and serves the demo from it, on a free port and with a database
- * of its own.
+ * Builds stale output, including the package for the hosts that bundle it. Serves the demo from it, on a free port and with a database of
+ * its own.
  */
 export default async function serveDemo(project: TestProject): Promise<() => Promise<void>> {
   await build([...servedTargets, 'npm']);

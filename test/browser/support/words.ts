@@ -1,8 +1,7 @@
 import type { EvaluatingPage } from './page.js';
 
 /**
- * The words that are broken in two without a hyphen, and those that stand out of the box that they are in: one with a
- * border or a ground of its own, or one that clips.
+ * Words that break in two without a hyphen, and words that stick out of their box. A box has a border or a background of its own, or clips.
  */
 export function brokenWords(page: EvaluatingPage): Promise<readonly string[]> {
   return page.evaluate(() => {

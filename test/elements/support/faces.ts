@@ -7,8 +7,8 @@ const faces = [
 ] as const;
 
 /**
- * Roboto and Charis SIL in the place of the first faces of the neutral look, as in the screenshots: what fits on a line must not depend on
- * the fonts that a machine has.
+ * Roboto and Charis SIL replace the first fonts of the neutral look, as in the screenshots. Line breaks must not depend on the fonts of a
+ * machine.
  */
 export async function addFixedFaces(): Promise<void> {
   for (const [family, url, weight] of faces) document.fonts.add(await new FontFace(family, `url(${url})`, { weight }).load());

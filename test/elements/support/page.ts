@@ -1,6 +1,9 @@
 import { freshPage, type StoryPage } from '../../../.storybook/fresh-page.js';
 
-/** The page asks a member of telesales to confirm who they are (IDC-12), some time after it has loaded: it would do so over a test's own popup. */
+/**
+ * The page asks a member of telesales to confirm their identity (IDC-12) some time after it has loaded. Here that would cover a test's own
+ * popup.
+ */
 const asked = { ucp_once: '["confirm-identity"]' };
 
 /** A loaded page over the reference service, in this browser: the same one that the stories are seen on. */

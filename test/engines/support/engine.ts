@@ -26,7 +26,7 @@ export interface EnginePage {
 /** A running browser. */
 export interface Engine {
   readonly version: string;
-  /** Where its pages of the demo are: `/heard` has the same pages, with a script that records the console. */
+  /** The address of its demo pages. `/heard` has the same pages, with a script that records the console. */
   readonly pages: '/pages' | '/heard';
   newPage(): Promise<EnginePage>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What a name is as a whole, or what a text contains; or a pattern for either. */
+/** A whole name, a part of a text, or a pattern for either. */
 export type Words = string | RegExp;
 
 export type Role = 'button' | 'link' | 'radio' | 'field' | 'dialog' | 'heading' | 'article' | 'status' | 'row';
@@ -27,7 +27,7 @@ interface SentWords {
 
 export interface Request {
   readonly steps: readonly SentStep[];
-  /** Which of those found; all without it. */
+  /** The index among the found elements. Without it, all. */
   readonly index: number | undefined;
   readonly todo: 'look' | 'aim';
 }

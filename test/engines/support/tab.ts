@@ -19,7 +19,7 @@ export interface Tab extends Place {
   keep(name: string, content: Uint8Array): string;
 }
 
-/** Where elements are looked for. Only elements that show are found. */
+/** The scope of the search. Only visible elements are found. */
 interface Place {
   css(selector: string): Target;
   role(role: Role, name?: Words): Target;
@@ -32,7 +32,7 @@ export interface Target extends Place {
   count(): Promise<number>;
   /** The text of the first. */
   words(): Promise<string>;
-  /** Where the first is in the window, px. */
+  /** The position of the first one in the window, px. */
   box(): Promise<Seen['box']>;
   waitFor(): Promise<void>;
   waitUntilGone(): Promise<void>;
@@ -103,7 +103,7 @@ function placeIn(page: EnginePage, steps: readonly Step[]): Place {
   };
 }
 
-/** What changes while a page loads: runs in the page. */
+/** Records the changes while a page loads. Runs in the page. */
 function stateOfPage(): { readonly state: string; readonly isLoading: boolean } {
   const deep = (root: ParentNode): readonly Element[] =>
     [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? [one, ...deep(one.shadowRoot)] : [one]));

@@ -5,7 +5,7 @@ import { tabs } from '../../../src/shared/tabs/tabs.js';
 import { comeToRest } from './gates.js';
 import { openPage } from './service.js';
 
-/** Pages that have come to rest: nothing is on its way when a test begins or ends. */
+/** Pages at rest: nothing is pending when a test begins or ends. */
 
 export async function openAtRest(shopper: string, page: Parameters<typeof openPage>[0] = {}): Promise<void> {
   await openPage({ shopper, ...page });

@@ -71,7 +71,7 @@ export const tenThousandRows: Bend = (answer) =>
     isList(value) && value.length > 0 ? Array.from({ length: 10_000 }, (_, index) => value[index % value.length] ?? null) : undefined,
   );
 
-/** What names a kind, a type or a state says something that nobody has heard of. */
+/** Names of a kind, a type or a state get an unknown value. */
 export const unknownKinds: Bend = (answer) =>
   each(answer, (value, key) =>
     typeof value === 'string' && /type|status|kind|level|category|state$/i.test(key) ? 'SOMETHING_NEW' : undefined,

@@ -15,7 +15,7 @@ import type { Fault } from './faults.js';
 import { storedProfile } from './service.js';
 import { secondsOf, stopClock } from './virtual-time.js';
 
-// What comes by `import()` is here already: loading a file takes real time, and the test's time would run on meanwhile.
+// Loads everything that comes by `import()` first. Loading a file takes real time, and the test's time would run meanwhile.
 
 const content: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'phoneNumbers',
@@ -27,7 +27,7 @@ const content: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'contactUs',
 ]);
 
-/** Where the call's path begins, up to its first parameter. */
+/** The start of the call's path, up to its first parameter. */
 export function pathOf(name: EndpointName): string {
   const [path = ''] = defaultEndpoints[name].split(/[{[?]/);
   return content.has(name) ? `/api/assets/uhccp/content-fragments${path}` : path;
@@ -58,7 +58,7 @@ export async function open(shopper: string, faults: readonly Readonly<Record<str
   expect($isComplete.get()).toBe(true);
 }
 
-/** What the service keeps of the shopper. */
+/** The data that the service keeps of the shopper. */
 export async function saved(shopper: string): Promise<Readonly<Record<string, unknown>>> {
   const { demo: _, ...profile } = await storedProfile(shopper);
   return profile;

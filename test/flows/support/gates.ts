@@ -30,7 +30,7 @@ afterEach(() => {
   holdNoMore();
 });
 
-/** Lets all that is held go, and waits until nothing is on its way any more: what one test began must not end in the next. */
+/** Releases everything that is held, and waits until nothing is pending. Work of one test must not end in the next. */
 export async function comeToRest(): Promise<void> {
   holdNoMore();
   await Promise.all(everHeld.splice(0).map((one) => one.release()));
@@ -41,8 +41,8 @@ export async function comeToRest(): Promise<void> {
 }
 
 /**
- * Holds the calls whose `METHOD /path` fits, each until it is released: `before` the service is asked, or `after`, so that the answer
- * tells what was true when it was asked for. The list fills as calls come.
+ * Holds the calls whose `METHOD /path` matches, each until it is released. `before` holds it before the service gets it. `after` holds the
+ * response, so it says what was true at the request. The list fills as calls arrive.
  */
 export function hold(pattern: RegExp, where: Where): Held[] {
   const held: Held[] = [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { comeToRest } from './gates.js';
 import { storedProfile } from './service.js';
 
-/** Where a test's shopper was led: every `ucp-navigate`, and the page that was left for, which no listener sees. */
+/** Records where a test's shopper was sent: every `ucp-navigate`, and the address of a real navigation, which no listener sees. */
 export interface Journey {
   readonly told: { readonly url: string; readonly reason: string }[];
   readonly left: string[];
@@ -48,7 +48,7 @@ export function followEach(): Pick<Journey, 'told' | 'left'> {
   };
 }
 
-/** What the profile service answers for this shopper, with a change in it. */
+/** The profile service's response for this shopper, with one change. */
 export async function changedProfile(shopper: string, change: Readonly<Record<string, unknown>>) {
   const { demo: _, ...profile } = await storedProfile(shopper);
   return { method: 'GET', path: '/profiles/data', body: { ...profile, ...change } };

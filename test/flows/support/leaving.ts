@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** Where the library wanted to go: nobody goes there, and nothing of the page is lost. */
+/** Records where the library wanted to navigate. Nothing navigates, and nothing of the page is lost. */
 export function recordLeaving(): () => readonly string[] {
   let places: string[] = [];
   const hear = (event: Event) => {

@@ -10,7 +10,7 @@ import { $isServiceOutage } from '../../../src/features/session/state/session.js
 import { $supplement } from '../../../src/features/supplement/state/shown-supplement.js';
 import { costRows } from './cost-rows.js';
 
-/** What the page shows, by subject, in words. */
+/** The content of the page, by subject, in words. */
 export type Look = Readonly<Record<string, string>>;
 
 const counted = (what: string, count: number) => `${what}: ${count === 0 ? 'none' : count}`;

@@ -17,7 +17,7 @@ export function listen(kind?: TabMessage['kind']): { readonly heard: unknown[]; 
   return { heard, close: () => channel.close() };
 }
 
-/** Resolves when whoever listens has heard all that was said before: what means nothing goes round behind it, twice. */
+/** Resolves when every listener has heard all earlier messages. A message without meaning follows them twice. */
 export async function allIsHeard(): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     const channel = new BroadcastChannel('ucp');

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 
-/** What hosts show before any script has come, and while the library takes that over. */
+/** The first paint of hosts before any script, and while the library takes over. */
 
 export interface HeldScripts {
   /** Lets the scripts go that match; the others wait on. */
@@ -26,7 +26,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   };
 }
 
-/** What a tag's shadow root shows: its words, its boxes that have a size and a color, and its place on the page. */
+/** The visible part of a tag's shadow root: its words, its boxes that have a size and a color, and its place on the page. */
 export function painted(page: Page, tag: string) {
   return page.locator(tag).evaluate((host) => {
     const bars = [...(host.shadowRoot?.querySelectorAll('i') ?? [])].filter((bar) => {

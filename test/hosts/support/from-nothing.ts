@@ -6,7 +6,7 @@ import { hostsFolder } from '../../../scripts/lib/install.mjs';
 import { inProject } from '../../../scripts/lib/project.mjs';
 import { npm } from '../../../scripts/lib/run.mjs';
 
-/** What a terminal of the developer has: nothing that Vitest sets, which Vite would read. */
+/** The environment of a developer's terminal, without the variables of Vitest, which Vite would read. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|TEST|VITEST.*|MODE|DEV|PROD|SSR|BASE_URL|FORCE_COLOR)$/.test(name)),
 );

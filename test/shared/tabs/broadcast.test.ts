@@ -3,7 +3,7 @@ import { joinTabs, type TabMessage, type Tabs } from '../../../src/shared/tabs/b
 
 let tabs: Tabs | undefined;
 
-/** What a page hears when this is said on the channel, there being no other tab. */
+/** Messages that a page hears on the channel, without another tab. */
 function heardOf(data: unknown): readonly TabMessage[] {
   const channel: Partial<BroadcastChannel> = { close: () => undefined };
   // Called by `new`, which takes the object that it answers.

@@ -54,7 +54,7 @@ function chart(values: Values = {}): Drawn & { readonly host: HTMLElement } {
   return { ...drawn, host };
 }
 
-/** What a screen reader gets of an element. */
+/** The content of an element for a screen reader. */
 function spoken(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();

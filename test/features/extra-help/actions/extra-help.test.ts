@@ -28,7 +28,7 @@ const kept = () => sessionStorage.getItem('ucp_extraHelp');
 
 const profileReads = async () => (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'GET' && path.includes('/all'));
 
-/** What the profile service answers for this shopper, with a change in it. */
+/** The profile service's response for this shopper, with one change. */
 async function changedProfile(shopper: string, change: Readonly<Record<string, unknown>>) {
   const { demo: _, ...profile } = await storedProfile(shopper);
   return { method: 'GET', path: '/profiles/data', body: { ...profile, ...change } };
@@ -173,7 +173,7 @@ describe('an answer', () => {
     await sayExtraHelp('yes', document);
     expect(popupTag()).toBe('ucp-extra-help-popup');
     expect(document.querySelectorAll('ucp-extra-help-popup')).toHaveLength(1);
-    // The greeting of a guest may have come before.
+    // The greeting of a guest may have loaded before.
     expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '[]')).toContain('extra-help-popup');
     closePopup();
     await sayExtraHelp('no', document);

@@ -10,7 +10,7 @@ import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
 import { type Drawn, performing } from '../../../ui/drawn.js';
 
-/** What Extra Help does to a shopper's costs, as it is told in words. */
+/** The effect of Extra Help on a shopper's costs, in words. */
 
 const nowWith = 'Your saved plans now show the premium and drug costs with Extra Help.';
 const hint = 'Your level decides how much you save. Call Social Security if you are not sure.';

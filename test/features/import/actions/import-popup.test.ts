@@ -37,7 +37,7 @@ async function typed(over: Partial<ImportFields> = {}): Promise<ImportFields> {
 const state = () => $importPopup.get();
 const imports = async () => (await callsTo('/profiles/import')).map(({ body }) => (body as { triggeredBy: string }).triggeredBy);
 const told = () => (globalThis as { ucpEvents?: readonly Readonly<Record<string, string>>[] }).ucpEvents ?? [];
-/** How many forms tracking was told of as refused. */
+/** The number of forms that tracking counted as refused. */
 const refusals = () => told().filter(({ assetId, eventType }) => assetId === 'uierror' && eventType === 'error').length;
 const updates = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST').map(({ body }) => body);
 

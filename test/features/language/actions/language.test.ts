@@ -14,7 +14,7 @@ vi.mock('../../../../src/features/language/text/spanish.js', { spy: true });
 
 const load = vi.mocked(loadSpanish);
 
-/** What had come when the settings were decided, which is before anything is drawn. */
+/** The data that had loaded when the settings were decided, before anything is drawn. */
 let cameBefore: boolean | null = null;
 let stop = () => {};
 

@@ -44,7 +44,7 @@ function section(lang: string | null, parent: ParentNode = document.body): HTMLE
 
 const words = ({ piece }: { readonly piece: Drawn }) => piece.find('p').textContent;
 
-/** What an observer sees comes in a later turn. */
+/** An observer is notified in a later turn. */
 async function changing(change: () => void): Promise<void> {
   await act(async () => {
     change();

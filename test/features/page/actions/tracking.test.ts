@@ -38,7 +38,7 @@ const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
 const page = globalThis as unknown as Record<string, unknown>;
 const everything = () => (page.ucpEvents ?? []) as readonly Readonly<Record<string, string>>[];
-/** But for the one that each page of this file sends half a second after it has loaded. */
+/** All except the one that each page of this file sends half a second after it has loaded. */
 const events = () => everything().filter(({ assetName }) => assetName !== 'Page Load');
 const names = () => events().map(({ assetName }) => assetName);
 
@@ -484,7 +484,7 @@ describe('what tracking keeps', () => {
   it('[TRK-08] is the number of a campaign that is slower than the page, too', async () => {
     const held = hold(/^GET \/bin\/psctfn/, 'before');
     await openPage();
-    // What follows the load has begun by then.
+    // The work after the load has begun by then.
     await until(async () => held.length === 1 && (await callsTo('/gpdCustomEvent')).length > 0);
     await held[0]?.release();
     await until(() => readTracking('ucp_phoneTracking') !== null);

@@ -30,7 +30,7 @@ import { recordEvent } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults } from '../../../flows/support/service.js';
 import { letPass, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
 
-// What comes by `import()` is here already: loading a file takes real time, and the test's time would run on meanwhile.
+// Loads everything that comes by `import()` first. Loading a file takes real time, and the test's time would run meanwhile.
 
 vi.mock('../../../../src/shared/storage/storage.js', async (original) => {
   const storage = await original<typeof import('../../../../src/shared/storage/storage.js')>();
@@ -47,7 +47,7 @@ let slept = 0;
 /** How many calls there were when the test began to look. */
 let seen = 0;
 
-/** Since the page was last looked at: which sections of the profile were asked for, and of which year. */
+/** The requests since the last check: the sections of the profile, and their year. */
 async function reads(): Promise<readonly string[]> {
   const all = (await callsTo('/profiles/data')).filter(({ method }) => method === 'GET');
   return all.map(({ path }) => path.split('/').slice(5, 7).join(' ')).slice(seen);
@@ -86,7 +86,7 @@ async function waitForMidnight(): Promise<void> {
 /** From the last second of the day into the next one. */
 const passMidnight = () => letPass(2);
 
-/** As a computer does that sleeps: the clock on the wall goes on, nothing runs, and the service has another day when it wakes. */
+/** Imitates a computer that sleeps: the clock advances, nothing runs, and the service has another day when it wakes. */
 function sleepUntil(date: string): void {
   const away = Date.parse(`${date}-06:00`) - clock.epoch();
   slept += away;

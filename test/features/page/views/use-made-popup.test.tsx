@@ -10,7 +10,7 @@ import { draw } from '../../../ui/drawn.js';
 let calls: string[];
 /** Answers the making that is under way. */
 let answer: (isMade: boolean | undefined) => void;
-/** What it takes for the making may not come. */
+/** The code for making it may fail to load. */
 let fail: () => void;
 
 const maker = {

@@ -10,7 +10,7 @@ import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { openPage, until } from '../../../flows/support/service.js';
 import { stayInSecond } from '../../../flows/support/virtual-time.js';
 
-/** What the cards of a page are decided with: each fact of the page reaches them. */
+/** The facts behind the cards of a page: each fact reaches them. */
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 afterEach(comeToRest);

@@ -22,7 +22,7 @@ import { openPage, setFaults, storedProfile, until } from '../../../flows/suppor
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-/** What a guest has saved of each year, in the order of the cards. */
+/** The plans that a guest has saved for each year, in the order of the cards. */
 const [snp, first, second, drugs] = ['H0321002000', 'H0609044000', 'H0609026000', 'S0001001000'] as const;
 
 function plan(id: string): MedicarePlan {

@@ -51,7 +51,7 @@ async function withoutCopy(type: string) {
   return changedProfile('guest', { plansDetails });
 }
 
-/** What the page waits for by the clock; it goes on only when the test lets it. */
+/** The timers of the page. They run only when the test lets them. */
 const waits = new Set<() => void>();
 let heldClock: { mockRestore(): void } | undefined;
 
@@ -331,7 +331,7 @@ describe('a plan that a card of its own asks for', () => {
       const reading = readPlans([other]);
       await until(() => held.length === 1);
       expect(known(otherKey)).toEqual({ plan: 'loading', isSaved: false });
-      // What a service may have priced for it already.
+      // Prices that a service may already have.
       estimatesSettled({ [otherKey]: anEstimate() });
       expect(known(otherKey)).toEqual({ plan: 'loading', isSaved: false });
       await held[0]?.release();

@@ -30,7 +30,7 @@ const lists = [
 const told = (place: NoticePlace) => $notices.get()[place].map(({ kind }) => kind);
 const firstOf = ({ list, keys }: (typeof lists)[number]): ListedItem => ({ list, key: keys()[0] ?? '', name: 'one' });
 
-/** The service does what it is asked to, and half of its answer arrives. */
+/** The service performs the request, and half of its response arrives. */
 const lost = (method: string) => setFaults({ method, path: '/profiles/data', truncate: true, times: 1 });
 
 describe.each(lists)('an answer about $place that is lost', (one) => {

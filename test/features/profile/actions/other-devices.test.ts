@@ -48,7 +48,7 @@ const kinds = (list: ListedItem['list']) => $notices.get()[list].map(({ kind }) 
 const writes = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST');
 const readsOfAll = async () => (await callsTo('/profiles/data')).filter(({ path }) => path.includes('/all/')).length;
 
-/** What a service may tell of the version of a section. */
+/** The ways of a service to send the version of a section. */
 const services = [
   ['that gives versions', true],
   ['that gives none', false],

@@ -78,7 +78,7 @@ const writes = async (section: string) =>
 const reads = async (section: string) =>
   (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'GET' && path.includes(`/${section}`));
 
-/** Every answer that is on its way has come. */
+/** Every pending response has arrived. */
 const settled = () => Promise.all([readInTurn('drugs'), readInTurn('providers')]);
 
 beforeEach(async () => {
@@ -446,7 +446,7 @@ describe('a profile that is read while a removal is under way', () => {
     expect(shownPlans()).toHaveLength(3);
   });
 
-  /** A removal that succeeds after another year was chosen; what else is told by then. */
+  /** A removal that succeeds after another year was chosen, and the other messages by then. */
   const succeedsLate = async (meanwhile: () => void = () => undefined) => {
     const [first = ''] = shownPlans();
     const call = hold(/^DELETE /, 'before');

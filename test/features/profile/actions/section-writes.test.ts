@@ -147,7 +147,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
 describe('a removal that waits for its turn while the shopper is in the drug tool', () => {
   const metformin = '00093504801';
 
-  /** Two removals of which one is on its way; the other waits. */
+  /** Two removals. One is pending, and the other waits. */
   async function twoRemovals() {
     const [first = '', second = ''] = await storedDrugs();
     const held = hold(/^POST .*\/drugs$/, 'after');

@@ -31,7 +31,7 @@ import { aDrug, aGenericDrug, aPharmacy } from '../../../fixtures/drugs.js';
 import { anEstimate, aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
 import { aProfile } from '../../../fixtures/profile.js';
 
-/** What answers leave in the store, and what they leave alone. */
+/** The effects of responses on the store, and the parts that they leave alone. */
 
 beforeEach(resetStore);
 

@@ -192,7 +192,7 @@ describe('ucp-provider-list', () => {
     const drawn = showDoctors();
     expect(texts(drawn, '.row__name')).toEqual(['Marisol Quintero, MD']);
     expect(texts(drawn, '.row__sub')).toEqual([`${words}Family Medicine400 W Sample Ave, Phoenix, AZ 85003`]);
-    // Where a row's words are read as one text, the specialty does not run into the address.
+    // If a row's words are read as one text, the specialty does not run into the address.
     expect(drawn.find('.row__line').previousSibling?.nodeName).toBe('BR');
     const own = drawn.find('.row .disc path').getAttribute('d');
     expect(own).toBe({ dental: tooth, behavioral: mind, place: building, default: doctor }[coverageType].d);

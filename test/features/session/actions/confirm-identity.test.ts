@@ -25,7 +25,7 @@ const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const confirmedEvents = recordEvent('ucp-identity-confirmed');
 const member = entryOf('member-consent')?.identity.uuid ?? '';
 
-/** What the person of a shopper would type. */
+/** The data that the shopper's person would type. */
 function typedBy(shopper: string, over: Partial<PersonFields> = {}): PersonFields {
   const person = shopperList.find(({ name }) => name === shopper)?.typedAs;
   if (!person) throw new Error(`nobody types for ${shopper}`);

@@ -36,7 +36,7 @@ const stamp = () => JSON.parse(localStorage.getItem('ucp_lastActive') ?? 'null')
 
 const pinal = { fipsCountyCode: '021', name: 'Pinal', fipsStateCode: '04', stateCode: 'AZ', cmsCountyCodes: ['021'] };
 
-/** What session storage holds of a guest who lives in Pinal, and has answered about Extra Help. */
+/** The session storage of a guest who lives in Pinal, and has answered about Extra Help. */
 const saidBy = (uuid: string | undefined, answer: string) => ({ ucp_extraHelp: `${answer} ${uuid}`, ucp_zip: `85142 ${uuid} 04021` });
 
 /** The page of a guest that has loaded; then someone with a session is there, and time is the test's. */
@@ -49,7 +49,7 @@ async function watch({ isGuest = false, isCloaked = false } = {}): Promise<void>
   watchIdle();
 }
 
-/** As a computer does that sleeps: the clock goes on, nothing runs. */
+/** Imitates a computer that sleeps: the clock advances, nothing runs. */
 function sleep(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }

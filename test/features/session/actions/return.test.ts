@@ -26,7 +26,7 @@ const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
 const stamp = () => localStorage.getItem('ucp_lastActive');
 const readsOf = async (shopper: string) => (await callsTo(`/profiles/data/v1/${uuidOf(shopper)}`)).length;
 
-/** What a tab tells comes in a task of its own. */
+/** The message of a tab arrives in a task of its own. */
 async function heard(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -264,7 +264,7 @@ describe('a page that comes out of the back-forward cache', () => {
     );
   const stored = async () => codes((await storedProfile('guest')).drugsAndPharmacyDetails);
 
-  /** On the page of an outside tool the first drug goes; those that stay, as the service keeps them. */
+  /** The first drug is removed on the page of an outside tool. The service keeps the others. */
   async function takeOneElsewhere(): Promise<readonly string[]> {
     const { drugsAndPharmacyDetails: details } = (await storedProfile('guest')) as {
       drugsAndPharmacyDetails: { drugInfoDetails: unknown[] };

@@ -385,7 +385,7 @@ describe('who signs in', () => {
   });
 });
 
-/** Waits for what takes no time of the page's: its clock goes on by moments alone. */
+/** Waits for work that takes no time of the page's. Its clock advances by moments only. */
 async function untilInMoments(isSo: () => unknown): Promise<void> {
   await expect
     .poll(async () => {

@@ -31,7 +31,7 @@ const confirmed = recordEvent('ucp-identity-confirmed');
 const reads = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'GET').length;
 const imports = async () => (await callsTo('/profiles/import')).length;
 
-/** What the person of a shopper would type, in either form. */
+/** The data that a shopper's person would type, in either form. */
 function typedBy(shopper: string) {
   const person = shopperList.find(({ name }) => name === shopper)?.typedAs;
   if (!person) throw new Error(`nobody types for ${shopper}`);
@@ -40,7 +40,7 @@ function typedBy(shopper: string) {
   return { ...rest, dateOfBirth: { month, day, year }, medicareNumber, isAttested: true };
 }
 
-/** What nobody waits for has come too: the page's words, and what begins when it has loaded. */
+/** Work that nothing waits for has ended too: the page's texts, and the work after the load. */
 async function open(shopper: string): Promise<void> {
   await openPage({ shopper });
   await until(() => $areWordsKnown.get());

@@ -16,9 +16,9 @@ import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
 import { type Drawn, performing } from '../../../ui/drawn.js';
 
-/** What a piece keeps for itself, beside the facts, is its shopper's too: it is gone from a page that stays when they leave. */
+/** State of a component, beside the store, belongs to its shopper too. It is gone from a page that stays when they leave. */
 
-/** The shopper goes, and the page is a guest's. */
+/** The shopper leaves, and the page is a guest's. */
 function leave(): void {
   performing(() => {
     resetShopperState();

@@ -79,7 +79,7 @@ async function openAndStored(): Promise<unknown> {
   return storedProfile('supplement');
 }
 
-/** The page of a shopper who lives there, and whose plans were saved for no ZIP code; how often plans were asked for before it was read. */
+/** The page of a shopper who lives there, and whose plans were saved for no ZIP code. Counts the requests for plans before it was read. */
 async function livingAt(zipCode: string): Promise<number> {
   const stored = (await openAndStored()) as { medsuppData: string; plansDetails: object; userDetails: object };
   const { zipCode: _saved, applicantInformation: _lived, ...medsupp } = JSON.parse(stored.medsuppData);

@@ -78,7 +78,7 @@ const row = (ndc: string, name: string, more: Row = {}) => ({
   ...more,
 });
 
-/** What the tool does behind the page: a write to the profile service. */
+/** The tool's work behind the page: a write to the profile service. */
 async function saveElsewhere(section: 'drugs' | 'providers', field: string, value: Row): Promise<void> {
   const { uuid } = (await storedProfile('guest')) as { uuid: string };
   await fetch(`/profiles/data/v1/${uuid}/${section}`, { method: 'POST', body: JSON.stringify({ [field]: value, isGuest: true }) });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { TabMessage } from '../../../../src/shared/tabs/broadcast.js';
 import { forgetTimers } from './time.js';
 
-/** What a browser does for its pages, and a document alone does not: it leaves them, and takes what they had begun with it. */
+/** Imitates a browser's part that a document lacks: it leaves pages, and drops the work that they had begun. */
 export interface Browser {
   /** The page was left for another. */
   hasLeft(): boolean;
@@ -14,8 +14,8 @@ export interface Browser {
 }
 
 /**
- * Where a target's `addEventListener` stands: happy-dom's nodes have it of a class that is not the global `EventTarget`, the window has its
- * own.
+ * The prototype with a target's `addEventListener`. In happy-dom the nodes inherit it from a class that is not the global `EventTarget`,
+ * and the window has its own.
  */
 function listensBy(target: EventTarget): EventTarget {
   let holder = target;
@@ -97,7 +97,7 @@ export function openBrowser(fetch: typeof globalThis.fetch): Browser {
       location.assign = assign;
       random.mockRestore();
       vi.unstubAllGlobals();
-      // What a page that is gone still asks for is answered by nobody.
+      // Requests of a page that is gone get no response.
       globalThis.fetch = () => new Promise(() => undefined);
     },
   };

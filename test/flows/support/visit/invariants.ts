@@ -12,9 +12,9 @@ import { everyCell, everyFact } from '../leaving.js';
 import type { NamedCards } from './named-cards.js';
 import { peopleIn, personalIn, uuidOf } from './people.js';
 
-/** What holds of a page in every visit; each function tells what does not. */
+/** The invariants of a page in every visit. Each function returns the violations. */
 
-/** Facts of this visit alone, which a fresh load does not have: what was told, opened, chosen to look at, and how time stands. */
+/** Facts of this visit only, which a fresh load does not have: messages, open popups, choices of views, and the time. */
 const ofVisit = new Set([
   'notices',
   'popup',
@@ -44,8 +44,8 @@ const ofVisit = new Set([
 ]);
 
 /**
- * What is kept of plans and drugs in case they come back, for which year doctors were read, and the member's plans as of the season in which
- * they were asked for; what shows of it is in other facts.
+ * Facts of plans and drugs that are kept in case these return. Also the year for which doctors were read, and the member's plans of the
+ * season of their request. Other facts have their visible part.
  */
 const kept = new Set(['planDetails', 'estimates', 'drugDetails', 'pharmacyData', 'coverageRefreshedFor', 'extraHelp', 'memberPlans']);
 
@@ -107,7 +107,7 @@ function firstDifference(one: string, other: string): string {
 
 const isComing = /"(loading|restoring|under-way)"(?!:)|"(isLoading|isStatusLoading|isAskedAgain)":true|"awaited(Prices)?":("all"|\[")/;
 
-/** What these facts say when nothing is to come any more. */
+/** The values of these facts when nothing is pending any more. */
 const atRest: Readonly<Record<string, string>> = {
   finished: '{"plans":true,"supplement":true,"drugs":true,"providers":true}',
   leaving: '{"plans":[],"drugs":[],"providers":[]}',
@@ -136,7 +136,7 @@ export function chosenAstray(): readonly string[] {
     .filter((key) => !keys.includes(key));
 }
 
-/** What the page still has of shoppers who left, and the browser of members: who signs in goes on with what the guest had begun. */
+/** Data of earlier shoppers that is still on the page or, of members, in the browser. A guest who signs in keeps their unfinished actions. */
 export function leftOver(people: readonly string[]): readonly string[] {
   const others = people.filter((name) => uuidOf(name) !== $identity.get()?.uuid);
   const members = others.filter((name) => entryOf(name)?.kind !== 'guest');
@@ -157,7 +157,7 @@ export function exposed(): readonly string[] {
   return Object.entries(places).flatMap(([place, held]) => personalIn(held).map((sign) => `${place}: ${sign}`));
 }
 
-/** What the shopper was told of each item of their lists, by `list key`. */
+/** The messages to the shopper about each item of their lists, by `list key`. */
 export function toldNow(): ReadonlyMap<string, string> {
   return new Map(
     Object.values($notices.get()).flatMap((told) =>
@@ -166,7 +166,7 @@ export function toldNow(): ReadonlyMap<string, string> {
   );
 }
 
-/** What was told and is not so, by the profile of a fresh load. */
+/** Messages that are not true, compared with the profile of a fresh load. */
 export function untrue(told: ReadonlyMap<string, string>): readonly string[] {
   const { profile } = $profile.get();
   const saved = new Set([

@@ -4,14 +4,14 @@ import { type PlanId, planKey } from '../../../../src/features/plans/rules/plan.
 import { $cards, $knownPlan } from '../../../../src/features/plans/state/shown.js';
 import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
 
-/** Cards of the page's own that name a plan, as the piece of their tag treats the store; they are in the page's HTML when it is opened again. */
+/** Cards of the page's own that name a plan, as their component treats the store. They are in the page's HTML when it is opened again. */
 export interface NamedCards {
   /** A card comes to the page, now and whenever it is opened. */
   name(plan: PlanOfYear): void;
   /** The page is opened: its cards are there from the start. */
   open(): void;
   leavePage(): void;
-  /** What the cards of the page show. */
+  /** The content of the page's cards. */
   shown(): readonly unknown[];
 }
 
@@ -56,7 +56,7 @@ function cardOf(key: string): unknown {
   return known && { ...known, plan: typeof known.plan === 'object' ? $cards.get()?.(known.plan) : known.plan };
 }
 
-/** Plans that nobody has saved, one of which nobody knows. */
+/** Plans that nobody has saved. One of them is unknown. */
 export const unsaved: readonly PlanOfYear[] = (['H0028074001', 'H9999001000'] as const).flatMap((id) =>
   [2026, 2027].map((year) => ({ id: id as PlanId, year })),
 );

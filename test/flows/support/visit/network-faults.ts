@@ -1,6 +1,6 @@
 import { timeless, waiting } from './time.js';
 
-/** What happens to the page's calls on their way: how long they take, and what goes wrong. */
+/** The faults of the page's calls: how long they take, and how they fail. */
 
 export const faults = ['500', '404', 'HTML with 200', 'offline', 'lost answer', 'half an answer', 'no answer'] as const;
 export type FaultName = (typeof faults)[number];
@@ -38,7 +38,7 @@ export interface NetworkFaults {
   readonly fetch: typeof globalThis.fetch;
   /** The next calls of a kind go wrong. */
   spoil(kind: Kind, name: FaultName, times: number): void;
-  /** From now on nothing goes wrong, and nothing takes time. */
+  /** From now on nothing fails, and nothing takes time. */
   clear(): void;
   /** The page is left: what it had not yet told the service is lost, unless it outlives the page, and nobody hears an answer. */
   leave(): void;
@@ -68,7 +68,7 @@ export function withNetworkFaults(service: typeof globalThis.fetch, delays: read
   async function answer(request: Request, fault: FaultName | null): Promise<Response> {
     const from = page;
     const delay = isCalm ? 0 : (delays[count++ % delays.length] ?? 0);
-    // What outlives its page has left the browser by the time that the next page asks for anything.
+    // Work that outlives its page has left the browser before the next page makes a request.
     await Promise.race([waiting(delay / 2), from.left]);
     if (from.isLeft && !request.keepalive) return nobodysAnswer();
     if (fault === 'offline') throw new TypeError('Failed to fetch');

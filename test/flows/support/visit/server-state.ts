@@ -3,12 +3,12 @@ import type { ListName } from '../../../../src/features/profile/rules/lists.js';
 /** The keys of what the service keeps in each list. */
 export type Lists = Readonly<Record<ListName, readonly string[]>>;
 
-/** What has to be so in the end; nothing is expected of an item that the page has done something to. */
+/** The required final state. Nothing is required of an item that the page has changed. */
 type Fate = 'there' | 'gone' | 'unknown';
 
 /**
- * What becomes of the lists that the service keeps of each shopper, by what is done to them. What nobody has removed may not be lost, and
- * what another tab has removed may not come back, whatever the page writes over it (REM-07).
+ * The lists that the service keeps of each shopper, after each action on them. An item that nobody has removed may not be lost. An item
+ * that another tab has removed may not return, whatever the page writes (REM-07).
  */
 export interface ServerState {
   /** From here on the lists of this shopper are followed. */

@@ -39,8 +39,8 @@ import { pass, sleep } from './time.js';
 import type { Visit } from './visit.js';
 
 /**
- * What can happen in a visit, by its name in a failure's text. To add something: a line here. `n` chooses, where there is a choice.
- * A deed of the shopper's is begun, and goes on while time passes; what happens around the page is over when its function resolves.
+ * The possible steps of a visit, by their name in a failure's text. To add a step, add a line here. `n` chooses, if there is a choice. A
+ * step of the shopper's starts and continues while time passes. A step of another kind is over when its function resolves.
  */
 type VisitStep = (visit: Visit, n: number) => unknown;
 
@@ -55,7 +55,7 @@ const rowsOf: Readonly<Record<ListName, () => readonly string[]>> = {
 
 const itemOf = (list: ListName, key: string): ListedItem => ({ list, key, name: 'It' });
 
-/** However it ends, its shopper is told (REM-03). */
+/** However it ends, its shopper gets a message (REM-03). */
 async function remove({ broken, ledger }: Visit, list: ListName, key: string | undefined): Promise<void> {
   if (!key) return;
   ledger.release(nameHere(), list, key);
@@ -67,7 +67,7 @@ async function remove({ broken, ledger }: Visit, list: ListName, key: string | u
   if (hasBegun && isSame() && !isTold) broken.push(`[REM-03] nothing is told of ${list} ${key}`);
 }
 
-/** What was told to have left a list, and can be put back. */
+/** Items that were announced as removed, and can be restored. */
 function undoable(): readonly ListedItem[] {
   return Object.values($notices.get()).flatMap((told) =>
     told.flatMap((one) => (one.kind === 'removed' && one.list !== 'supplement' ? [itemOf(one.list, one.key)] : [])),
@@ -79,7 +79,7 @@ function undo(n: number): unknown {
   return item && restoreItem(item, document);
 }
 
-/** What the shopper's person would type, or something that is nobody's. */
+/** The data of the shopper's person, or of no person at all. */
 function typed(n: number): PersonFields {
   const uuid = $identity.get()?.uuid;
   const person = shopperList.find((one) => one.uuid === uuid)?.typedAs;
@@ -128,8 +128,7 @@ const here = () => $identity.get()?.uuid ?? '';
 const nameHere = () => shopperList.find(({ uuid }) => uuid === here())?.name ?? '';
 
 /**
- * What another tab or device has done is so in the end (SAFE-01). A service that gives no versions cannot refuse a write that is on its way in
- * that moment.
+ * A change by another tab or device must last (SAFE-01). A service without versions cannot refuse a write that is pending at that moment.
  */
 async function done({ ledger, weather, hasVersions }: Visit, list: ListName, key: unknown): Promise<void> {
   if (weather.writing() > 0 && !hasVersions) ledger.release(nameHere(), list, String(key));
@@ -207,7 +206,7 @@ export const visitSteps: Readonly<Record<string, VisitStep>> = {
     return choosePharmacy(document);
   },
   'choose doctors in the tool'(visit, n) {
-    // What it leaves counts as the whole list, also where it is of another place or was cleared meanwhile (PV-07).
+    // Its result counts as the whole list, even if it is of another place or was cleared meanwhile (PV-07).
     visit.ledger.releaseAll('providers');
     bring('provider-search', false, async () => {
       const owner = here();
@@ -259,7 +258,10 @@ const members = ['member', 'member-consent', 'base', 'enrolled', 'applicant'] as
 
 type Happening = (visit: Visit, n: number) => Promise<void>;
 
-/** What another tab does to the lists; it knows the shopper by what the browser keeps, and not the guest whom a session leaves while it ends. */
+/**
+ * Another tab's changes to the lists. It knows the shopper by the browser's storage. It does not know the guest whom a session creates
+ * while it ends.
+ */
 function byAnotherTab(work: Happening): Happening {
   return async (visit, n) => {
     if (keptIdentity()?.uuid !== here()) return;
@@ -268,7 +270,7 @@ function byAnotherTab(work: Happening): Happening {
   };
 }
 
-/** The same on another device of the shopper, of which this browser hears nothing. */
+/** The same on another device of the shopper. This browser hears nothing of it. */
 const onAnotherDevice =
   (work: Happening): Happening =>
   async (visit, n) => {
@@ -360,7 +362,7 @@ export const events: Readonly<Record<string, Happening>> = {
   },
   async 'another shopper comes in another tab'(visit, n) {
     await visit.become(nth([...members, 'guest', 'tucson'], n) ?? 'member');
-    // The service goes by the cookies, and an agent's page does not: it cannot know that they are another's (IDN-04).
+    // The service identifies by the cookies, and an agent's page does not. It cannot know that they are another's (IDN-04).
     visit.isAstray ||= $agent.get().isAgentFlow;
     document.dispatchEvent(new Event('visibilitychange'));
   },

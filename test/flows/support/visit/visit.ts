@@ -25,7 +25,7 @@ export interface Visit {
   readonly cards: NamedCards;
   /** Everyone who was here. */
   readonly people: string[];
-  /** What went against a promise while it happened. */
+  /** The violations of an invariant so far. */
   readonly broken: string[];
   /** The page cannot know by itself how things stand now: a call may have failed, a session ended. */
   isAstray: boolean;
@@ -33,7 +33,7 @@ export interface Visit {
   isOutdated: boolean;
   /** The service gives each section a version, and refuses a write that is based on another. */
   readonly hasVersions: boolean;
-  /** Does something that goes on while time passes. */
+  /** Starts an action that continues while time passes. */
   begin(what: string, work: unknown): void;
   /** Asks the service behind the page's back, as another tab or a tool does. */
   elsewhere(method: string, path: string, body?: unknown): Promise<unknown>;
@@ -47,9 +47,9 @@ export interface Visit {
   openAtOnce(): Promise<void>;
   /** The site's cookies are this shopper's from now on, as after a sign-in in another tab. */
   become(name: string): Promise<void>;
-  /** What all tabs keep is gone, as after a sign-out in another tab. */
+  /** The data that all tabs keep is gone, as after a sign-out in another tab. */
   forget(): void;
-  /** That has been so. */
+  /** Whether `forget` was called. */
   hasForgotten: boolean;
   end(): void;
 }
@@ -64,7 +64,7 @@ export interface Beginning {
   readonly hasVersions: boolean;
   /** The host page keeps the shopper where they are when they sign out. */
   readonly isKept: boolean;
-  /** What the brand has settled in its own way; each page of the visit has it. */
+  /** The brand's own settings. Each page of the visit has them. */
   readonly settings: SettingsInput;
 }
 
@@ -198,7 +198,7 @@ interface Stored {
   readonly providersDetails: { readonly providerIdList: readonly { readonly providerId: string }[] };
 }
 
-/** What the service keeps, by the keys that the page has for it. */
+/** The service's data, by the keys that the page uses. */
 function listsOf({ plansDetails, drugsAndPharmacyDetails, providersDetails }: Stored): Lists {
   return {
     plans: plansDetails.savedPlans.split(',').flatMap((entry) => (entry ? [entry.split(' ').slice(0, 2).join('-')] : [])),
