@@ -202,7 +202,7 @@ describe('packages and versions', () => {
     expect(lines(wrong)).toEqual([]);
   });
 
-  it('are in step: the package says the version that the copies of the library on a page tell each other', () => {
+  it('match: the package has the version that the copies of the library on a page exchange', () => {
     expect(version).toBe(JSON.parse(read(join(root, 'package.json'))).version);
   });
 

@@ -50,7 +50,7 @@ describe.each([
 ])('autoload.js of %s', (folder, drawer) => {
   const autoload = ['autoload.js'];
 
-  it('defines what is on the page at once, and loads a piece when it comes near', async () => {
+  it('defines the tags of the page at once, and loads a component when it is near the screen', async () => {
     const { page, files, errors } = await open(folder, autoload, `<ucp-saved-plans></ucp-saved-plans>${far}<ucp-faq></ucp-faq>`);
     await page.getByText('4 plans for 2027').waitFor();
     await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
@@ -62,7 +62,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('loads a piece that comes near in a box that scrolls by itself', async () => {
+  it('loads a component that comes near in a box that scrolls by itself', async () => {
     const { page, files } = await open(folder, autoload, `<div class="scroller">${far}<ucp-faq></ucp-faq></div>`);
     await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
     expect(files).not.toContain('reading');
@@ -123,7 +123,7 @@ describe.each([
     await questions(page).waitFor({ state: 'attached' });
   });
 
-  it('loads layouts wherever they stand, and nothing that draws for a page of layouts alone', async () => {
+  it('loads layouts anywhere on the page, and no renderer for a page of only layouts', async () => {
     const body = `<ucp-settings></ucp-settings><ucp-view name="plans"><p>Plans</p></ucp-view>${far}<ucp-view name="drugs"><p>Drugs</p></ucp-view>`;
     const { page, files } = await open(folder, autoload, body);
     await page.getByText('Plans').waitFor();
@@ -202,7 +202,7 @@ describe('the other entries', () => {
   it.each([
     ['before', ['faq.js', 'autoload.js']],
     ['after', ['autoload.js', 'faq.js']],
-  ])('autoload.js stands for all tags, also where a tag’s own entry comes %s it', async (_place, scripts) => {
+  ])('autoload.js defines all tags, also if a tag’s own entry comes %s it', async (_place, scripts) => {
     const { page } = await open('cdn', scripts, body);
     await page.getByText('4 plans for 2027').waitFor();
     expect(await isDefined(page, 'ucp-faq')).toBe(true);

@@ -59,7 +59,7 @@ function lookOf(page: Page): Promise<{ readonly outline: string; readonly token:
 const dotted = (tag: string) => `${tag}::part(card) { outline: 3px dotted red; }`;
 
 describe('the page’s own style sheet', () => {
-  it('reaches parts of tags in the area that stand in the page, none of those that the area fills itself with, and tokens of both', async () => {
+  it('styles tags that the author puts into the area, none that the area adds, and tokens of both', async () => {
     const style = `:root { --ucp-color-action: #663399; } ${dotted('ucp-saved-plans')} ${dotted('ucp-profile-area')}`;
     const filled = await open('<ucp-profile-area></ucp-profile-area>', { style });
     await expect.poll(() => lookOf(filled)).toEqual({ outline: 'none', token: '#663399' });

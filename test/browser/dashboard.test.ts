@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     ['enrolled', ['ucp-upsell', 'ucp-enrolled-plans', 'ucp-recommendations', 'ucp-saved-items', 'ucp-saved-plans']],
     ['recommended', ['ucp-recommendations', 'ucp-saved-items', 'ucp-saved-plans']],
     ['applicant', ['ucp-saved-items', 'ucp-applications', 'ucp-saved-plans']],
-  ])('[DASH-04] [DASH-05] [DASH-08] of the %s shopper stands in its order, and only what shows takes a place', async (shopper, shown) => {
+  ])('[DASH-04] [DASH-05] [DASH-08] of the %s shopper has its order, and only visible parts take space', async (shopper, shown) => {
     const page = await visit('/pages/dashboard.html', { shopper, date: NOVEMBER });
     await page.getByRole('heading', { name: 'Your Saved Plans' }).waitFor();
     expect(await order(page, tags)).toEqual(shown);

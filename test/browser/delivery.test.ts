@@ -111,7 +111,7 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
     }
   });
 
-  it('has preloaded what every tag waits for, and leaves React and its pieces to the shell', async () => {
+  it('preloads the files that every tag waits for, and leaves React and the components to the shell', async () => {
     const { tags, chunks } = await manifest();
     const nameOf = (file: string) => chunks[file]?.name;
     for (const [tag, { piece, drawing, files, preload }] of Object.entries(tags)) {

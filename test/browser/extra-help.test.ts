@@ -100,7 +100,7 @@ describe('Extra Help on the whole page', () => {
     expect(urls.filter((url) => /extra.?help=|answer|\byes\b/i.test(url))).toEqual([]);
   });
 
-  it('[EH-07] tells a member who comes back from signing in, once', async () => {
+  it('[EH-07] shows a message once to a member who returns from signing in', async () => {
     const tab = await newPage();
     await comeBack(tab, urlOf(whole, { date: november }), 'member');
     await popup(tab).getByText('Your level is full Extra Help.').waitFor();

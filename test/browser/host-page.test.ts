@@ -28,7 +28,7 @@ describe('mistakes of an author', () => {
     expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([expect.stringContaining('does not parse')]);
   });
 
-  it('names a setting that is none, or has the wrong type', async () => {
+  it('names an unknown setting, and one with the wrong type', async () => {
     const json = '{ "colour": "red", "emailLink": "yes", "flags": { "extraHelp": false } }';
     const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">${json}</script></ucp-settings>${cards}` });
     await tab.getByText('4 plans for 2027').waitFor();
@@ -277,7 +277,7 @@ describe('a host page that is hard to live on', () => {
   });
 });
 
-describe('a page that a router, or a library that compares, draws anew', () => {
+describe('a page that a router, or a library that compares, renders again', () => {
   const brand = '<ucp-settings theme="aarp"></ucp-settings>';
 
   it('keeps the brand of its settings where the attributes of the page are swapped', async () => {

@@ -168,7 +168,7 @@ describe('the list of drugs', () => {
 });
 
 describe('the drug tool', () => {
-  it('[DV-02] [DV-05] adds a drug with its package, quantity and supply, which then stands in the list and on the cards', async () => {
+  it('[DV-02] [DV-05] adds a drug with its package, quantity and supply, which is then in the list and on the cards', async () => {
     const tab = await newPage();
     const { errors } = listenTo(tab);
     await tab.goto(urlOf(drugs, guest));

@@ -68,7 +68,7 @@ describe('a page that is loaded again', () => {
     await expect.poll(() => isNear(page, before)).toBe(true);
   });
 
-  it('begins at its top where it is opened anew', async () => {
+  it('starts at its top if it is opened in a new visit', async () => {
     const page = await openFarDown();
     await page.goto('about:blank');
     await page.goto(urlOf('/pages/whole.html'));

@@ -40,7 +40,7 @@ async function expectInFlow(tab: Page, message: string, content: string): Promis
 describe('the greeting on the whole page', () => {
   const greeting = 'ucp-toast .greeting';
 
-  it('[TOAST-01] stands above the plans on a large screen until the reader closes it, and comes once a session', async () => {
+  it('[TOAST-01] is above the plans on a large screen until the reader closes it, and appears once a session', async () => {
     const tab = await visit('/pages/whole.html', { shopper: 'guest', date: november }, { viewport: large });
     await tab.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
     await tab.getByText('Already a member?').first().waitFor();

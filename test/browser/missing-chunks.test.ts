@@ -81,7 +81,7 @@ describe('a page whose library comes in part', () => {
     await expect.poll(() => tab.evaluate(() => 'opened' in window)).toBe(true);
   });
 
-  it('[SIGN-01] tells who wants to sign out that they are signed in still, when the chunk of it is gone', async () => {
+  it('[SIGN-01] says that the shopper is still signed in, when the sign-out code does not load', async () => {
     const { tab, errors } = await openWithout('actions', Number.POSITIVE_INFINITY, '<ucp-account-banner></ucp-account-banner>');
     await tab.locator('ucp-account-banner').getByRole('button', { name: 'Sign out' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Sign out?' });

@@ -73,7 +73,7 @@ describe('an older browser', () => {
     ['/pages/whole.html', 'member'],
     ['/pages/composed.html', 'guest'],
     ['/pages/dashboard.html', 'member'],
-  ])('draws every piece of %s for the shopper %s', async (path, shopper) => {
+  ])('renders every component of %s for the shopper %s', async (path, shopper) => {
     const { page, errors } = await oldPage(path, shopper);
     await page.getByText('UHC Dual Complete').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -81,7 +81,7 @@ describe('an older browser', () => {
     expect(errors).toEqual([]);
   });
 
-  it('loads a piece when it comes near', async () => {
+  it('loads a component when it is near the screen', async () => {
     const page = await newPage();
     await page.addInitScript(growOld);
     const script = '<script type="module" src="/cdn/autoload.js"></script>';
@@ -130,7 +130,7 @@ function forgetSheets(): void {
 }
 
 describe('a browser without constructed sheets', () => {
-  it('[LOAD-03] leaves the tags as their author wrote them, and tells a script that waits for the profile what there is', async () => {
+  it('[LOAD-03] leaves the tags as their author wrote them, and resolves the promise of a waiting script', async () => {
     const page = await newPage();
     const { errors } = listenTo(page);
     await page.addInitScript(forgetSheets);

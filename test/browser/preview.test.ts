@@ -71,7 +71,7 @@ describe('the panel', () => {
     await line(panel, '"systemDate" takes a date such as 2026-11-20T09:30:00').waitFor();
   });
 
-  it('follows the page: a tag that is added, and one whose piece does not come', async () => {
+  it('follows the page: an added tag, and a tag whose component does not load', async () => {
     const { page, panel } = await open(`${settings}${plans}`, (tab) => tab.route('**/cdn/reading-*.js', (route) => route.abort()));
     await line(panel, '<ucp-saved-plans>: drawn').waitFor();
     expect(await line(panel, 'ucp-faq').count()).toBe(0);

@@ -78,7 +78,7 @@ describe('printing', () => {
   it.each([
     ['empty', 'Looks like no saved plans'],
     ['guest', 'We could not load your saved items.'],
-  ])('[TOP-05] [PLN-04] [LOAD-05] says in words why there are none, for %s: %s', async (shopper, words) => {
+  ])('[TOP-05] [PLN-04] [LOAD-05] gives the reason in words if there are no plans, for %s: %s', async (shopper, words) => {
     if (shopper === 'guest') await demo.faults({ method: 'GET', path: '/profiles/data', status: 403 });
     const tab = await openQuietly('/pages/whole.html', shopper);
     await tab.locator('ucp-saved-plans').getByText(words).waitFor();

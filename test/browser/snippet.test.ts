@@ -198,7 +198,7 @@ describe('the snippet page', () => {
     }
   });
 
-  it('tells how to copy by hand where the browser does not copy', async () => {
+  it('says how to copy by hand if the browser does not copy', async () => {
     const page = await openPage((tab) =>
       tab.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });

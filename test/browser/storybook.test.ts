@@ -38,7 +38,7 @@ const tell = (page: Page, event: string, what: unknown) =>
 
 const choose = (page: Page, globals: Readonly<Record<string, string>>) => tell(page, 'updateGlobals', { globals });
 
-it('opens the page of the `ucp-settings` story with what the tag says, so that the console tells nobody that it does not count', async () => {
+it('opens the `ucp-settings` story with the tag’s settings, without a warning that they are ignored', async () => {
   const page = await newPage();
   const { said } = listenTo(page);
   await page.goto(`${desk.url}/iframe.html?viewMode=story&id=page-ucp-settings--shown`);
@@ -91,7 +91,7 @@ describe('a toolbar', () => {
     expect(errors).toEqual([]);
   });
 
-  it('leaves a story as it stands when it asks for no other page, and so does a control', async () => {
+  it('keeps a story as it is if it needs no other page, and so does a control', async () => {
     const page = await open('drugs-ucp-drug-list--removed');
     const notice = page.getByRole('button', { name: 'Undo removing Atorvastatin' });
     await notice.waitFor();
@@ -101,7 +101,7 @@ describe('a toolbar', () => {
     expect(await notice.count()).toBe(1);
   });
 
-  it('has days that stand in the address of a story', async () => {
+  it('takes its date from the address of a story', async () => {
     const page = await open('plans-ucp-saved-plans--member', 'date:2027-03-10T09-30-00');
     await page.getByText('Printed March 10, 2027').waitFor({ state: 'attached' });
   });

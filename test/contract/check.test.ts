@@ -68,7 +68,7 @@ describe('ucp-elements check', () => {
     expect(reasonOf(await checkService(app, 'member'), '/members/v3')).toEqual(['the profile could not be read']);
   });
 
-  it('[SAFE-06] never tells a value of a response', async () => {
+  it('[SAFE-06] never prints a value of a response', async () => {
     const app = anApp();
     const secret = 'Zebra-7731';
     const bad = [{ [secret]: secret, planId: secret, nationalDrugCode: secret, providerName: { [secret]: secret } }, secret];

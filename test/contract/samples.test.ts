@@ -146,7 +146,7 @@ describe('the samples of the author’s panel', () => {
     expect(again.savedPlans).toBe(before.savedPlans);
   });
 
-  it('start anew for the next page, and know nothing of another shopper', async () => {
+  it('start fresh on the next page, and have nothing of another shopper', async () => {
     const first = visitor('guest');
     await deleteSavedPlan(first.http, { uuid: first.uuid, section: 'plans', planYear: YEAR, planId: 'X0001001000' });
     expect((await profileOf(visitor('guest'))).plans.savedPlans).toContain(`X0001001000 ${YEAR}`);

@@ -69,7 +69,7 @@ describe('a write with If-Match', () => {
     expect(await codes()).toEqual(before);
   });
 
-  it('[SAFE-01] may use the time of the last change, which differs after each write even if the clock stands still', async () => {
+  it('[SAFE-01] may use the time of the last change, which differs after each write even if the clock does not advance', async () => {
     const moments = [(await state()).providersDetails.lastModifiedOn];
     for (const id of ['1232131239', '1234329724', '1232125215']) {
       await device({ section: 'providers', remove: [id] });

@@ -144,7 +144,7 @@ describe('<ucp-account-banner>', () => {
     await expect.poll(() => document.querySelectorAll('ucp-sign-out-popup').length).toBe(1);
   });
 
-  it('[ROLE-03] offers only sign-out to whoever looks at a member’s profile', async () => {
+  it('[ROLE-03] offers only sign-out to a person who looks at a member’s profile', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'cloaked' });
     await expect.poll(() => texts('ucp-account-banner', 'a, button')).toEqual(['Sign out']);
     expect(texts('ucp-account-banner', '.banner__text')).toEqual(['You can read all of it, and change nothing.']);
@@ -153,7 +153,7 @@ describe('<ucp-account-banner>', () => {
   it.each([
     ['whoever looks at a cloaked profile', 'cloaked', 'You can read all of it, and change nothing.'],
     ['an agent', 'agent', 'You act for this shopper. What you change is saved in this profile.'],
-  ])('[CLOAK-02] tells %s whose profile it is, and greets nobody', async (_, shopper, told) => {
+  ])('[CLOAK-02] names the owner of the profile to %s, and greets nobody', async (_, shopper, told) => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper });
     await expect
       .poll(() => texts('ucp-account-banner', 'h1, p'))
@@ -776,7 +776,7 @@ describe('<ucp-profile-area>', () => {
     await expect.poll(inside).toEqual([]);
   });
 
-  it('keeps a place for what the author puts in it, not for what stands in a slot of the author’s own element', async () => {
+  it('keeps a place for the author’s own content, not for slots of the author’s own element', async () => {
     await show('<ucp-profile-area><x-own><i slot="banner"></i></x-own><b slot="side"></b></ucp-profile-area>');
     await expect.poll(() => rootOf('ucp-profile-area')?.querySelector('.area')?.className).toBe('area has-side');
   });

@@ -121,7 +121,7 @@ describe('every button and link', () => {
 describe('a popup', () => {
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
 
-  it('[TRK-08] [TRK-01] of a removal tells that it was asked for, kept, done, undone and closed', async () => {
+  it('[TRK-08] [TRK-01] tracks a removal as requested, kept, done, undone and closed', async () => {
     await show('<ucp-drug-list></ucp-drug-list>');
     await button(/^Remove/).click();
     await button(/^Keep/).click();
@@ -156,7 +156,7 @@ describe('a popup', () => {
     expect(told()).toEqual(events);
   });
 
-  it('[TRK-08] of a sign-out tells that it was asked for, and done', async () => {
+  it('[TRK-08] tracks a sign-out as requested and done', async () => {
     await show('<ucp-account-banner></ucp-account-banner>');
     const left = new Promise((resolve) => document.addEventListener('ucp-navigate', resolve, { once: true }));
     await button('Sign out').click();
@@ -166,7 +166,7 @@ describe('a popup', () => {
     await left;
   });
 
-  it('[TRK-08] with a form tells that it has faults, then that it was sent', async () => {
+  it('[TRK-08] with a form tracks that it has faults, then that it was sent', async () => {
     await show('<ucp-confirm-identity-popup open></ucp-confirm-identity-popup>', { shopper: 'telesales-base' });
     await button('Confirm').click();
     await expect.poll(told).toEqual(['uierror']);

@@ -246,7 +246,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
     expect(element.shadowRoot?.querySelectorAll('[part]').length).toBe(0);
   });
 
-  it('fails at nothing when it is removed in the task in which it has to be drawn anew', async () => {
+  it('does not throw if it is removed in the task of its next render', async () => {
     const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
     addEventListener('error', failed);
     const element = (await placed(table)) as Tag & { open: boolean };
@@ -302,7 +302,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
       ['its method', (element: Tag) => (element as unknown as { hide(): void }).hide()],
       ['its attribute', (element: Tag) => element.removeAttribute('open')],
       ['its property', (element: Tag) => Object.assign(element, { open: false })],
-    ])('tells once, from itself, when it is closed by %s', async (_, close) => {
+    ])('fires one event from itself when it is closed by %s', async (_, close) => {
       const heard = vi.fn();
       addEventListener('ucp-close', heard);
       const element = await placed(table);

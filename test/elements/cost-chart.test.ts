@@ -116,7 +116,7 @@ describe('<ucp-cost-chart>', () => {
     expect(focused?.textContent).toBe('Desert Rx Saver (PDP)');
   });
 
-  it('tells its two series apart without colour', async () => {
+  it('distinguishes its two series without color', async () => {
     const root = await chartOn(820);
     const look = (series: string) => getComputedStyle(root.querySelector(`.chart__bar.chart__series--${series}`) as Element);
     expect(look('premium').backgroundImage).toBe('none');

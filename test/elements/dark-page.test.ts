@@ -125,7 +125,7 @@ it('a light card of a dark page keeps the dark inks, and a dark section of a lig
   await expect.poll(headingInk).toBe(lightInks[0]);
 });
 
-it('the layout of a whole page has a light ground of its own, so what stands in it keeps the dark inks', async () => {
+it('the layout of a whole page has a light background of its own, so its content keeps dark text', async () => {
   await openPage();
   becomeDark('with a background of its own');
   await drawFaq('<ucp-profile-area><ucp-faq></ucp-faq></ucp-profile-area>');

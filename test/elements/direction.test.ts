@@ -78,7 +78,7 @@ describe.each(turns)('[SAFE-09] %s names', (_, sign) => {
     ['ucp-applications', 'applicant', 'strip__title'],
     ['ucp-active-plans', 'enrolled', 'strip__title'],
     ['ucp-enrolled-plans', 'enrolled', 'strip__title'],
-  ])('is isolated wherever it stands in <%s>', async (tag, shopper, name) => {
+  ])('is isolated everywhere in <%s>', async (tag, shopper, name) => {
     await openTurned(shopper, sign);
     document.body.innerHTML = `<${tag}></${tag}>`;
     const root = () => document.body.firstElementChild?.shadowRoot;

@@ -63,7 +63,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-describe('an error of a piece', () => {
+describe('an error of a component', () => {
   it('fires an event on the page, and ends at the next change that can be drawn', async () => {
     addEventListener('error', reported);
     const told = vi.fn();
@@ -102,7 +102,7 @@ describe('a page that the browser has translated', () => {
   };
 
   it.each(ways)(
-    'is drawn on, each text replaced %s: texts change, go and get others before them, and are translated anew',
+    'still renders after each text was replaced %s: texts change, disappear, move, and are translated again',
     async (_, put) => {
       addEventListener('error', reported);
       const { root } = await placed(Mixed);

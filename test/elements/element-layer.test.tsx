@@ -89,7 +89,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-describe('an error of a piece', () => {
+describe('an error of a component', () => {
   const Fragile = ({ broken }: { readonly broken: boolean }) => {
     if (broken) throw new Error('of this test');
     return <p>drawn</p>;
@@ -168,7 +168,7 @@ describe('an error of a piece', () => {
   });
 });
 
-describe('a piece that does not come', () => {
+describe('a component that does not load', () => {
   it('is asked for once more', async () => {
     const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
     const load = vi.fn(async () => loaded).mockRejectedValueOnce(new Error('of this test'));
@@ -200,7 +200,7 @@ describe('a piece that does not come', () => {
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: hidden }]]);
   });
 
-  it('[LOAD-05] is spoken of once, however many do not come, and anew when that message has gone', async () => {
+  it('[LOAD-05] is announced once, however many do not load, and again after that message has gone', async () => {
     const gone = tag({});
     const spoken = (all: readonly HTMLElement[]) => all.map(({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent);
     const all = await placed(gone, gone, gone);
@@ -210,7 +210,7 @@ describe('a piece that does not come', () => {
     expect(spoken(await placed(gone))).toEqual([QUIET]);
   });
 
-  it('of a popup is asked for anew when the popup is needed again, and drawn in the place of the message', async () => {
+  it('of a popup is requested again when the popup is needed, and replaces the message', async () => {
     const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
     const broken = new Error('of this test');
     const load = vi.fn(async () => loaded);
@@ -232,7 +232,7 @@ describe('a piece that does not come', () => {
   it.each([
     ['the browser is back online', 'online', window],
     ['the shopper is back from another tab or app', 'visibilitychange', document],
-  ])('[LOAD-05] is asked for anew, and told of, once each time that %s', async (_, name, target) => {
+  ])('[LOAD-05] is requested and reported again, once each time that %s', async (_, name, target) => {
     const hidden = vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(false);
     onTestFinished(() => hidden.mockRestore());
     const gone = tag({ load: () => Promise.reject(new Error('of this test')) });
@@ -265,8 +265,8 @@ describe('a piece that does not come', () => {
   });
 });
 
-describe('a piece that is loaded when its tag is near', () => {
-  it('is not asked for sooner, whatever is set on the tag; its like are drawn wherever they stand', async () => {
+describe('a component that loads when its tag is near the screen', () => {
+  it('is not requested sooner, whatever is set on the tag; other tags of its kind then render anywhere', async () => {
     loadNear();
     onTestFinished(loadAll);
     const load = vi.fn(async () => ({ renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } }));
@@ -337,7 +337,7 @@ describe('a piece that is loaded when its tag is near', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is asked for when a key is pressed, unless its tag has left, and from then on wherever it stands', async () => {
+  it('is requested when a key is pressed, unless its tag has left, and from then on anywhere on the page', async () => {
     const { load, put } = tall();
     put(3).remove();
     await turns();
@@ -369,7 +369,7 @@ describe('the promise `ready`', () => {
     expect(words([element])).toEqual(['drawn']);
   });
 
-  it('waits for what the piece waits for', async () => {
+  it('waits for everything that the component waits for', async () => {
     const listeners: ((isOpen: boolean) => void)[] = [];
     const listen = (listener: (isOpen: boolean) => void) => {
       listeners.push(listener);
@@ -385,7 +385,7 @@ describe('the promise `ready`', () => {
     expect(words([element])).toEqual(['drawn']);
   });
 
-  it('settles when the element could not be drawn: a message stands there', async () => {
+  it('settles when the element could not render and shows a message', async () => {
     const broken = () => {
       throw new Error('of this test');
     };
@@ -401,7 +401,7 @@ describe('the promise `ready`', () => {
     expect(words(all.map(({ element }) => element))).toEqual([QUIET, QUIET, QUIET, QUIET]);
   });
 
-  it('settles when a piece throws at its renderer', async () => {
+  it('settles when a component throws at its renderer', async () => {
     const component = () => html`<p>drawn</p>`;
     const listen = () => {
       throw new Error('of this test');
@@ -418,7 +418,7 @@ describe('the promise `ready`', () => {
   });
 });
 
-describe('a fact that a piece waits for', () => {
+describe('a fact that a component waits for', () => {
   /** Opened and shut by the test, which counts who listens. */
   function gate() {
     let isOpen = false;
@@ -437,7 +437,7 @@ describe('a fact that a piece waits for', () => {
     };
   }
 
-  it('is listened to once for all that wait, each time anew, and no longer than they wait', async () => {
+  it('has one listener for all waiting components, each time again, and no longer than they wait', async () => {
     const when = gate();
     const gated = inReact(() => <p>drawn</p>, { piece: { when } });
     for (const _ of ['first', 'second']) {
@@ -668,7 +668,7 @@ describe('an element', () => {
     expect(all[1]?.shadowRoot?.childNodes).toHaveLength(0);
   });
 
-  it('takes a declarative shadow root over as it is until its piece is drawn', async () => {
+  it('keeps a declarative shadow root as it is until its component renders', async () => {
     let come: () => void = () => undefined;
     const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
     const slow = tag({ load: () => new Promise((resolve) => (come = () => resolve(loaded))) });
@@ -683,7 +683,7 @@ describe('an element', () => {
     expect(one.shadowRoot).toBe(root);
   });
 
-  it('shows to whoever copies properties what it takes', async () => {
+  it('lists its properties for code that copies them', async () => {
     const one = document.createElement(inReact(Counting, { attributes: { 'plan-id': oneOf('Id.', ['a']) } }));
     const named: string[] = [];
     for (const name in one) named.push(name);
@@ -766,7 +766,7 @@ describe('below the screen', () => {
   });
 });
 
-describe('a piece that Lit draws', () => {
+describe('a component that Lit renders', () => {
   it('listens as long as it is there, and is drawn at each change of what it shows', async () => {
     const heard = new Set<() => void>();
     let now = 'first';
@@ -836,7 +836,7 @@ describe('the library, twice on a page', () => {
     expect(customElements.get(table.tag)).toBeDefined();
   });
 
-  it('is not told of where one copy defines its tags again', () => {
+  it('is not logged if one copy defines its tags again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     forgetWarnings();
     tag({ tag: 'ucp-test-again' });

@@ -137,7 +137,7 @@ describe('[SAFE-10] an element of the page that is called like a member of the d
   );
 });
 
-it.each(unguarded)('[SAFE-10] tells the author once of an element that hides document.%s', async (name) => {
+it.each(unguarded)('[SAFE-10] warns the author once about an element that hides document.%s', async (name) => {
   forgetWarnings();
   warned.mockClear();
   body.innerHTML = `<form name="${name}"></form>`;

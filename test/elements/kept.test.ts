@@ -77,7 +77,7 @@ describe('a plan card of its own', () => {
     holdNoMore();
   });
 
-  it.each([390, 1280])('[REM-03] [REM-06] has it told in a toast that its removal failed or may be undone, at %i px', async (width) => {
+  it.each([390, 1280])('[REM-03] [REM-06] shows in a toast that its removal failed or can be undone, at %i px', async (width) => {
     await page.viewport(width, 720);
     const root = await show('<ucp-plan-card plan-id="H0321002000"></ucp-plan-card>');
     await soon(() => root.querySelector('[part=unsave]')).toBeTruthy();
@@ -253,7 +253,7 @@ describe('saved plans', () => {
     expect(word, 'its word begins below the message').toBeCloseTo(message ?? 0, 1);
   });
 
-  it('stand as far apart as the page says, side by side and below each other', async () => {
+  it('have the page’s spacing, side by side and below each other', async () => {
     document.body.style.setProperty('--ucp-plan-grid-gap', '60px');
     await page.viewport(1280, 900);
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
@@ -353,7 +353,7 @@ describe('the supplement area', () => {
     expect(focused()?.textContent).toBe('Your Medicare Supplement Plans');
   });
 
-  it('[REM-03] tells apart from the cards that a removal failed, and leaves with the head of the list when that is scrolled', async () => {
+  it('[REM-03] shows a failed removal apart from the cards, and leaves with the list’s heading when that is scrolled', async () => {
     const root = await show('<ucp-supplement-area></ucp-supplement-area>', { shopper: 'supplement' });
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     tell({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' });
@@ -365,7 +365,7 @@ describe('the supplement area', () => {
     expect(box('.plan-card').top - box('.notice').bottom).toBe(24);
   });
 
-  it('[REM-06] gives focus to the next heading, when it has nothing left to tell', async () => {
+  it('[REM-06] moves focus to the next heading, when it has no message left', async () => {
     const root = await show(`<ucp-supplement-area></ucp-supplement-area>${others}`, { shopper: 'supplement' });
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     const shown = $supplement.get();
@@ -418,7 +418,7 @@ describe('a popup', () => {
     expect(dialog(root)?.textContent, 'an earlier failure is not told again').not.toContain('We could not sign you out');
   });
 
-  it('[TOP-04] keeps the address while it is sent, and tells there if that fails', async () => {
+  it('[TOP-04] keeps the address while it is sent, and shows a failure there', async () => {
     const root = await show('<ucp-email-popup open></ucp-email-popup>', { faults: [{ method: 'POST', path: '/EmailWAR', status: 400 }] });
     const sent = hold(/^POST \/EmailWAR\//, 'before');
     await soon(() => dialog(root)?.open).toBe(true);
@@ -593,7 +593,7 @@ describe('a toast', () => {
     expect(presses).toBe(1);
   });
 
-  it('[TOAST-01] can be closed where its tag stands in a layer that lets presses through', async () => {
+  it('[TOAST-01] can be closed in a layer that lets clicks through', async () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><div style="pointer-events: none"><ucp-toast></ucp-toast></div>');
     showToast({ kind: 'guest' });

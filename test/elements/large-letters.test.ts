@@ -123,7 +123,7 @@ describe('in letters of twice the size, on a phone', () => {
   it.each([
     ['its tool', { kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }],
     ['a removal', { kind: 'removed', list: 'drugs', key: 'k', name: 'Atorvastatin' }],
-  ] as const)('[REM-03] [DV-04] a list tells of %s without a word cut in two', async (_, notice) => {
+  ] as const)('[REM-03] [DV-04] a list shows a message about %s without a word cut in two', async (_, notice) => {
     await open('ucp-drug-list');
     tell(notice);
     const title = () => document.body.firstElementChild?.shadowRoot?.querySelector('.notice__title');

@@ -38,7 +38,7 @@ describe('a bubble', () => {
         ['nothing', '', 1],
       ].map(([what, css, scale]) => [width, what, css, scale] as [number, string, string, number]),
     ),
-  )('[HOST-01] stands beside its tag at %i px with a zoom on %s', async (width, _, css, scale) => {
+  )('[HOST-01] is beside its tag at %i px with a zoom on %s', async (width, _, css, scale) => {
     await page.viewport(width, 800);
     style(`main { padding-block: 300px 2000px } ${css}`);
     await openPage({ shopper: 'member' });
@@ -127,7 +127,7 @@ describe('a dialog in a frame that is as tall as its page', () => {
     expect(scrollY).toBe(3000);
   });
 
-  it('[HOST-02] stands in the middle of a frame that scrolls by itself', async () => {
+  it('[HOST-02] is in the middle of a frame that scrolls by itself', async () => {
     const frame = await openFrame(390, 5200);
     frame.style.height = '500px';
     document.querySelector('p')?.remove();

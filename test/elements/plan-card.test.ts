@@ -70,7 +70,7 @@ it('[LOAD-04] keeps its space while the requested plan is loading', async () => 
   expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(600);
 });
 
-it('[ERR-02] says that its plan could not be loaded, tells it aloud when another try fails, and keeps focus', async () => {
+it('[ERR-02] says that its plan could not load, announces a second failure, and keeps focus', async () => {
   await openPage({ faults: [{ path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404, times: 2 }] });
   defineElements([planCard]);
   await planCard.load();
@@ -92,7 +92,7 @@ it('[ERR-02] says that its plan could not be loaded, tells it aloud when another
 it.each([
   ['below it and flush with it', { left: 60, top: 300 }, 'bottom'],
   ['above it where there is no room below, and in from the edge', { left: 320, top: 700 }, 'top'],
-] as const)('[CARD-02] the tag’s bubble stands %s on a page that is scrolled, points at it, and scrolls along', async (_, at, edge) => {
+] as const)('[CARD-02] the tag’s bubble is %s on a scrolled page, points at it, and scrolls along', async (_, at, edge) => {
   await page.viewport(520, 800);
   await openPage();
   defineElements([planCard]);
@@ -172,7 +172,7 @@ it.each<[string, unknown]>([
   ['a plan with a premium text that is none', { ...aPlan(), monthlyPremiumText: 26 }],
   ['a plan with an empty estimate', { ...aPlan(), drugEstimate: {} }],
   ['a supplement plan without riders', { ...aSupplementPlan(), riders: undefined }],
-])('ignores %s that a page hands over, and tells the author once', async (_name, plan) => {
+])('ignores %s that a page passes, and warns the author once', async (_name, plan) => {
   await openPage();
   defineElements([planCard]);
   await planCard.load();

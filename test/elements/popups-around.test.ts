@@ -141,7 +141,7 @@ describe('<ucp-email-popup>', () => {
     expect(sent.length, 'nor sent twice').toBe(1);
   });
 
-  it('[TOP-04] tells that the plans were sent in a dialog of its own, which is read as it takes focus', async () => {
+  it('[TOP-04] says that the plans were sent in a dialog of its own, which is read as it takes focus', async () => {
     const popup = await openPopup('ucp-email-popup');
     const asking = dialogOf(popup);
     await userEvent.type(field(popup), 'margarette.skiles@example.com');
@@ -304,7 +304,7 @@ describe('<ucp-zip-popup>', () => {
   it.each([
     ['86514', ['Apache, AZ', 'San Juan, NM', 'San Juan, UT']],
     ['85142', ['Maricopa', 'Pinal']],
-  ])('[INP-08] offers the counties of %s by names that tell them apart: %j', async (zip, names) => {
+  ])('[INP-08] offers the counties of %s by distinct names: %j', async (zip, names) => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
     insert(field(popup), zip);
     await go();
@@ -552,7 +552,7 @@ describe('<ucp-remove-popup>', () => {
     expect([dialogOf(popup()), $popup.get()]).toEqual([null, null]);
   });
 
-  it('[REM-01] asks once where its tag stands twice on the page', async () => {
+  it('[REM-01] asks once if its tag is on the page twice', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup><ucp-remove-popup></ucp-remove-popup>';
     askPopup(item);
@@ -572,7 +572,7 @@ describe('<ucp-remove-popup>', () => {
     expect([$popup.get()?.tag, dialogOf(popup())?.open]).toEqual(['ucp-remove-popup', true]);
   });
 
-  it('[REM-01] is asked no more once it was taken off the page: it does not open by itself where it stands anew', async () => {
+  it('[REM-01] asks no more after it was removed: it does not open by itself when it is added again', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
     askPopup(item);
@@ -682,7 +682,7 @@ it('[TOP-04] a key held in its field continues after a new press has begun', asy
 });
 
 describe('<ucp-timeout-popup>', () => {
-  it('[IDLE-03] warns once where its tag stands twice on the page', async () => {
+  it('[IDLE-03] warns once if its tag is on the page twice', async () => {
     await openPage({ shopper: 'member' });
     document.body.innerHTML = '<ucp-timeout-popup></ucp-timeout-popup><ucp-timeout-popup></ucp-timeout-popup>';
     const popups = () => [...document.querySelectorAll('ucp-timeout-popup')];
@@ -851,7 +851,7 @@ describe('a popup in what the page does not show', () => {
     await expect.poll(() => opened('ucp-timeout-popup')).toEqual([false, false]);
   });
 
-  it('[SIGN-01] can be pressed where its tag stands in what no pointer reaches', async () => {
+  it('[SIGN-01] can be pressed if its tag is in a part that no pointer reaches', async () => {
     await openPage({ shopper: 'member' });
     document.body.innerHTML = '<div style="pointer-events: none"><ucp-sign-out-popup></ucp-sign-out-popup></div>';
     (document.querySelector('ucp-sign-out-popup') as Popup).show();

@@ -181,7 +181,7 @@ describe('<ucp-timeout-popup>', () => {
     document.title = before;
   });
 
-  it('[IDLE-03] says that it has gone, when the shopper stays, to whoever has brought it on', async () => {
+  it('[IDLE-03] fires one close event when the shopper stays', async () => {
     await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
     await expect.poll(lastActive).not.toBeNull();
     const closed = vi.fn();
@@ -229,7 +229,7 @@ describe('a window', () => {
     for (const one of entryOf(shopper)?.cookies ?? []) document.cookie = one;
   };
 
-  it('[IDLE-04] shows whoever the browser knows by then when it gets focus, and not when something in it does', async () => {
+  it('[IDLE-04] shows the shopper whom the browser knows by then when it gets focus, and not when something in it does', async () => {
     await show('<input>', { shopper: 'member' });
     const before = $identity.get();
     comeIn('guest');
@@ -246,7 +246,7 @@ describe('<ucp-toast>', () => {
 
   beforeEach(() => page.viewport(1280, 900));
 
-  it('[TOAST-01] [TRK-07] greets by first name, which stands in no attribute', async () => {
+  it('[TOAST-01] [TRK-07] greets by first name, which is in no attribute', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
     showToast({ kind: 'imported', firstName: 'Zebulon', isAgent: false });
     await expect.poll(words).toBe('Hello, ZebulonYour doctors and drugs were added.');
@@ -359,7 +359,7 @@ describe('<ucp-dashboard>', () => {
     await expect.poll(() => banner(tag)).toBeNull();
   });
 
-  it('[LOAD-03] says that its main part is busy, as long as its outline stands there', async () => {
+  it('[LOAD-03] marks its main part as busy while its outline shows', async () => {
     await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest' });
     const main = () => document.querySelector('ucp-dashboard')?.shadowRoot?.querySelector('.main');
     await expect.poll(() => main()?.ariaBusy).toBe('false');

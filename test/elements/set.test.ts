@@ -75,7 +75,7 @@ it('[REC-03] the way to the answers, whose words end where the cards do, is no p
   expect(getComputedStyle(link).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-it('[DASH-06] a tile’s icon, count and arrow stand on one line', async () => {
+it('[DASH-06] a tile’s icon, count and arrow are on one line', async () => {
   const items = await show('ucp-saved-items', 'Plans saved', 900);
   const middles = items.all('.tile').map((tile) => [...tile.querySelectorAll('.icon, .tile__count')].map(middleOf));
   expect(middles).toHaveLength(3);
@@ -115,7 +115,7 @@ it.each([
 it.each([
   [896, 'beside'],
   [640, 'below'],
-] as const)('[ACT-01] in %i px a long action stands on one line %s the words of its plan', async (width, place) => {
+] as const)('[ACT-01] in %i px a long action is on one line %s the words of its plan', async (width, place) => {
   const plans = await show('ucp-active-plans', 'Vigente', width, 'enrolled', 'es');
   const [words, action] = plans.all('.strip:has(.button) > *').map(boxOf) as [DOMRect, DOMRect];
   expect(action.left > words.right ? 'beside' : action.top > words.bottom && 'below').toBe(place);
@@ -124,7 +124,7 @@ it.each([
   expect(action.width).toBeLessThan(width / 1.5);
 });
 
-it('[ACT-01] an icon behind a long action stands at its last word, also on two lines', async () => {
+it('[ACT-01] an icon behind a long action is at its last word, also on two lines', async () => {
   const plans = await show('ucp-active-plans', 'Vigente', 340, 'enrolled', 'es');
   const [first, last] = linesOfAction(plans.all) as [DOMRect, DOMRect];
   const [icon] = plans.all('.strip .button .icon').map(boxOf) as [DOMRect];
@@ -190,7 +190,7 @@ it.each([
   [640, 'heavy', 'beside'],
   [896, 'member', 'beside'],
   [896, 'heavy', 'beside'],
-])('[DRUG-11] the amounts of a card’s drugs all stand at the same place, at %i px for %s: %s', async (width, shopper, place) => {
+])('[DRUG-11] the amounts of a card’s drugs are all aligned, at %i px for %s: %s', async (width, shopper, place) => {
   const plans = await showLists('drugs covered', width, shopper, 1);
   const rows = plans.all('.plan-card:first-child .coverage--drugs li:has(.coverage__amount):not([aria-hidden])');
   // The lists of the other cards are closed.
@@ -224,7 +224,7 @@ it.each([308, 358, 756])('[PROV-03] a doctor’s name has space for two words, o
   for (const name of names) expect(boxOf(name).width).toBeGreaterThanOrEqual(143);
 });
 
-it('[DV-01] in letters of twice the size on a phone, what stands below its term stands nearer to it than to the next', async () => {
+it('[DV-01] in letters of twice the size on a phone, a value below its label is nearer to it than to the next label', async () => {
   document.documentElement.style.fontSize = '32px';
   const drugs = await show('ucp-drug-list', 'Furosemide', 358);
   const below = drugs.all('.row__facts').flatMap((facts) => {
@@ -238,7 +238,7 @@ it('[DV-01] in letters of twice the size on a phone, what stands below its term 
   for (const { toTerm, toNext } of below) expect(toTerm).toBeLessThan(toNext);
 });
 
-it('[DRUG-02] a dose is not torn from its form: they stand beside the name, or below it', async () => {
+it('[DRUG-02] a dose and its form stay together: beside the name, or below it', async () => {
   for (const width of [358, 390, 756, 900]) {
     const plans = await showLists('drugs covered', width, 'member', 4);
     // A card may show its drugs before the next one has its own.

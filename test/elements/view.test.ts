@@ -58,7 +58,7 @@ describe('a view that is left', () => {
     ['that shows itself', 'button { visibility: visible; position: fixed; inset: 0; z-index: 9 }'],
     ['in a view without a box', 'ucp-view { display: contents }'],
     ['in a view that is a grid', 'ucp-view { display: grid }'],
-  ])('[VW-01] cannot be found, pressed or focused: what stands in it, %s', async (_, css) => {
+  ])('[VW-01] hides its content from find, press and focus, %s', async (_, css) => {
     sheet.replaceSync(css);
     await onDrugs(drugs);
     showView('plans', document);

@@ -56,7 +56,7 @@ describe('a popup on a phone at twice its size', () => {
     expect(overhanging(dialog() ?? popup)).toEqual([]);
   });
 
-  it('figures stand one below the other', async () => {
+  it('figures are one below the other', async () => {
     const popup = await show('ucp-extra-help-popup', PHONE);
     await expect.poll(() => popup.querySelectorAll('.figure').length).toBe(2);
     const lefts = [...popup.querySelectorAll('.figure')].map((figure) => figure.getBoundingClientRect().left);

@@ -200,7 +200,7 @@ describe('a build that a newer read overtakes', () => {
     expect($finished.get()).toEqual({ plans: false, supplement: false, drugs: false, providers: false });
   });
 
-  it('[LOAD-03] [LOAD-05] tells nobody that the page is ready, or that it failed: the newer one does, once', async () => {
+  it('[LOAD-03] [LOAD-05] fires no ready or failed event: the newer one does, once', async () => {
     const { reads, newer, told } = await overtake();
     expect(told()).toEqual([]);
     holdNoMore();

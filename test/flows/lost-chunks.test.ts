@@ -36,7 +36,7 @@ afterEach(async () => {
 
 // These tests come first, because code that has loaded once cannot be lost any more.
 describe('the chunk that leaves a profile without a person, where it does not load', () => {
-  it('[LOGIN-04] [LOAD-05] ends the loading, and tells that the profile could not be had', async () => {
+  it('[LOGIN-04] [LOAD-05] ends the loading, and says that the profile could not be read', async () => {
     lost.add('sign-out');
     await openPage({ shopper: 'no-details', isLoading: true });
     await until(() => $isComplete.get());

@@ -116,7 +116,7 @@ describe('a removal that is under way', () => {
 });
 
 describe('a removal that fails', () => {
-  it('[REM-03] [DRUG-13] brings a plan back with its drug cost, where the drugs were priced anew without it', async () => {
+  it('[REM-03] [DRUG-13] restores a plan with its drug cost, if the drugs were priced again without it', async () => {
     await openAtRest('guest');
     const { key, id } = thePlan();
     const removals = hold(/^DELETE /, 'before');

@@ -39,7 +39,7 @@ it('[SAFE-06] two copies of the library share one profile, and neither can read 
   expect(user?.email && second.reveal(user.email)).toBeUndefined();
 });
 
-it('[SAFE-06] [IDC-11] a form of the second copy starts with what the service tells that copy', async () => {
+it('[SAFE-06] [IDC-11] a form of the second copy starts with the data of that copy’s service', async () => {
   await openPage({ shopper: 'member-consent' });
   await comeToRest();
   const second = await secondCopy();

@@ -160,7 +160,7 @@ async function editorPage(folder: string, head: string): Promise<Page> {
 const tagsIn = (html: string) => [...html.matchAll(/<(ucp-[\w-]+)([^>]*)>/g)].map(([, tag, rest]) => `<${tag}${rest}></${tag}>`);
 
 describe('in TinyMCE', () => {
-  it('an edit keeps every tag with its attributes, and drops a tag that is none of the library’s', async () => {
+  it('an edit keeps every tag with its attributes, and drops a tag that is not the library’s', async () => {
     const page = await editorPage('tinymce', '<script src="/hosts/editor/tinymce.min.js"></script>');
     const all = await written();
     const options = {
@@ -188,7 +188,7 @@ describe('in TinyMCE', () => {
 });
 
 describe('in CKEditor', () => {
-  it('an edit keeps every tag with its attributes, and none of a tag that is none of the library’s', async () => {
+  it('an edit keeps every tag with its attributes, and drops the attributes of a tag that is not the library’s', async () => {
     const page = await editorPage('ckeditor5/dist/browser', '<script src="/hosts/editor/ckeditor5.umd.js"></script>');
     const all = await written();
     const options = { ...ckeditorOptions(await describeLibrary()), licenseKey: 'GPL' };

@@ -38,13 +38,13 @@ describe('an action whose code does not load', () => {
     expect($session.get().signOut).toBe('none');
   });
 
-  it('[SIGN-01] tells a shopper who wants to sign out that they are still signed in', async () => {
+  it('[SIGN-01] says to a shopper who wants to sign out that they are still signed in', async () => {
     Object.assign(missing, { run: 2, signOut: 2 });
     await signOut(document);
     expect($session.get().signOut).toBe('failed');
   });
 
-  it('[SIGN-01] tells it too if other code has loaded and the sign-out has not, after one more try', async () => {
+  it('[SIGN-01] says it too if other code has loaded and the sign-out has not, after one more try', async () => {
     missing.signOut = 2;
     await signOut(document);
     expect(asked.signOut).toBe(2);

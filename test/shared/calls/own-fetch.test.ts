@@ -54,7 +54,7 @@ describe('configure({ fetch, headers })', () => {
       () => 'Bearer' as never,
       'configure(): the function "headers" must return an object of header names and texts; the call was not made.',
     ],
-  ])('[CALL-23] tells the developer once when the function %s', async (_, headers, told) => {
+  ])('[CALL-23] warns the developer once when the function %s', async (_, headers, told) => {
     await openPage({ settings: { headers } });
     await profile.ready;
     expect(warn.mock.calls.filter(([text]) => text === `[ucp] ${told}`)).toHaveLength(1);

@@ -512,7 +512,7 @@ describe('an external draft', () => {
     [{ data: { formData: 'null' } }, null],
     [{ data: 'none' }, undefined],
     [{}, undefined],
-  ])('[ENR-07] is none for %j', (body, value) => {
+  ])('[ENR-07] does not exist for %j', (body, value) => {
     expect(decoded(decodeExternalDraft, body).value).toEqual(value);
   });
 

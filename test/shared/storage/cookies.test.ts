@@ -37,7 +37,7 @@ describe('a cookie', () => {
     ]);
   });
 
-  it('[IDN-01] is none where the document has no cookies and throws, as in a frame with `sandbox`', () => {
+  it('[IDN-01] does not exist in a document without cookies, which throws, as in a frame with `sandbox`', () => {
     const refuse = () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };

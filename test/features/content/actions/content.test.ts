@@ -227,7 +227,7 @@ describe('the number to call', () => {
 });
 
 describe('values of placeholders', () => {
-  it('[FAQ-03] the estimator’s page, told where the shopper comes from, and the doctors’ view', async () => {
+  it('[FAQ-03] the estimator’s page, with the shopper’s previous page, and the doctors’ view', async () => {
     await openPage();
     expect($placeholders.get()).toMatchObject({
       drugsLink: `${location.origin}/health-plans/estimate-drug-costs.html?profile=true`,
@@ -262,7 +262,7 @@ describe('content in the language of the page', () => {
     await readWords();
   }
 
-  it('[CONT-01] is asked for in Spanish first on a Spanish page, and by default where there is none', async () => {
+  it('[CONT-01] is requested in Spanish first on a Spanish page, and the default if there is none', async () => {
     await openIn('es');
     const names = await asked();
     expect(names.filter((name) => name.startsWith('profile'))).toEqual(['profile.es.json']);

@@ -78,7 +78,7 @@ describe('the yearly chart', () => {
     expect(rowOf('SCAN')?.restOfYear).toMatchObject({ fromMonth: 12, year: 2026 });
   });
 
-  it('[COST-01] [ENT-11] is in the snapshot, in totals that tell nothing of Extra Help', async () => {
+  it('[COST-01] [ENT-11] is in the snapshot, in totals that reveal nothing of Extra Help', async () => {
     await openPage({ shopper: 'guest' });
     await comeToRest();
     const before = snapshot().yearlyCosts;

@@ -157,7 +157,7 @@ describe('a row of the yearly chart', () => {
     expect(said(chart()).map((words) => words.includes('with Extra Help'))).toEqual([true, false]);
   });
 
-  it('keeps names as text, each isolated from the words beside it, and a code in one piece', () => {
+  it('keeps names as text, each isolated from the words beside it, and never breaks a code', () => {
     const name = 'A <img src=x> AZ-0003 (HMO)';
     show([row(name, incomplete(6.4, { missing: [{ drugName: '‮Trulicity', reason: 'full-price' }] }))]);
     const { root, find } = chart();
@@ -206,7 +206,7 @@ describe('the link of a row', () => {
 describe('the groups', () => {
   const headings = ({ root }: Drawn) => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
-  it('[COST-03] stand complete first, then incomplete under their heading, then those without a total', () => {
+  it('[COST-03] are the complete totals first, then incomplete ones under their heading, then those without a total', () => {
     show([row('Z', none('premium-unknown')), row('Cheap', incomplete(6.4)), row('Dear', complete(0, 96)), row('Low', complete(0, 64))]);
     const drawn = chart();
     expect([...drawn.root.querySelectorAll('h3, .chart__name')].map(({ textContent }) => textContent)).toEqual([
@@ -220,7 +220,7 @@ describe('the groups', () => {
     expect([...drawn.root.querySelectorAll('.chart__rows')].map(({ tagName }) => tagName)).toEqual(['OL', 'UL', 'UL']);
   });
 
-  it('[COST-04] stand apart for drug plans, whose heading is left out without other plans', () => {
+  it('[COST-04] are separate for drug plans, whose heading is left out without other plans', () => {
     const drugPlan = row('Rx', complete(0, 1), { kind: 'PDP' });
     show([drugPlan, row('A', complete(0, 64)), row('MA', complete(0, 0, { drugPart: 'no-drug-coverage' }), { kind: 'MA' })]);
     expect(headings(chart())).toEqual(['Medicare Advantage plans without drug coverage', 'Drug plans, used with Original Medicare']);

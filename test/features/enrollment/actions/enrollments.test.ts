@@ -188,7 +188,7 @@ describe('the status of an application', () => {
     expect(card(denied)?.contact).toEqual(contact);
   });
 
-  it('[ENR-02] [ERR-02] of a denied one stands without a number when the contact fails', async () => {
+  it('[ENR-02] [ERR-02] of a denied one has no number when the contact fails', async () => {
     await openAtRest('applicant', { faults: [{ method: 'GET', path: CONTACT, status: 403 }] });
     expect(card(denied)).toMatchObject({ status: 'Denied', contact: null });
     expect(said().join()).toContain('planContact');
@@ -210,7 +210,7 @@ describe('the status of an application', () => {
     expect($applications.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, false, false]);
   });
 
-  it('[ENR-03] [HAND-04] stands on the card of the plan as on its own card: a draft is resumed, a denied one is looked at', async () => {
+  it('[ENR-03] [HAND-04] is the same on the plan’s card and its own card: a draft is resumed, a denied one is viewed', async () => {
     await openAtRest('applicant');
     const decide = $cards.get();
     const actions = Object.fromEntries($shownPlans.get().plans.map((plan) => [plan.id, decide?.(plan).model.actions]));
@@ -427,7 +427,7 @@ describe('an application’s way on', () => {
     expect(journey.told).toEqual([]);
   });
 
-  it('[ROLE-03] is shut to a cloaked profile, whoever calls', async () => {
+  it('[ROLE-03] is closed to a cloaked profile, whoever calls', async () => {
     await openAtRest('applicant');
     await openAtRest('cloaked');
     const enrollments = (await storedEnrollments('applicant')) as readonly Row[];
@@ -466,7 +466,7 @@ describe('enrolling from a plan’s card', () => {
     return found;
   };
 
-  it('[CARD-06] resumes with the form data of the draft, and without any where there is none', async () => {
+  it('[CARD-06] resumes with the form data of the draft, or without any', async () => {
     await openAtRest('applicant');
     enroll(plan('H0609044000'), document);
     expect(handedOver().formData).toHaveLength(13);
@@ -664,7 +664,7 @@ describe('enrolled plans', () => {
     expect($memberPlans.get()).toEqual({ isLoading: false, value: null });
   });
 
-  it('[DASH-04] of Medicare Advantage stand on the dashboard, drug plans do not', async () => {
+  it('[DASH-04] of Medicare Advantage are on the dashboard, drug plans are not', async () => {
     await openAtRest('enrolled');
     const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
     const [first, ...others] = memberEnrolledPlans;
@@ -674,7 +674,7 @@ describe('enrolled plans', () => {
     expect($medicareAdvantage.get().map(({ planYear }) => planYear)).toEqual([2027, 2027]);
   });
 
-  it('[DASH-09] stand there for a signed-in shopper only', async () => {
+  it('[DASH-09] are there for a signed-in shopper only', async () => {
     await openAtRest('enrolled');
     const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
     await openAtRest('guest');

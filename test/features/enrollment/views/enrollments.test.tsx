@@ -180,7 +180,7 @@ describe('enrolled plans', () => {
     expect(isEmpty()).toBe(true);
   });
 
-  it('[DASH-04] stand on the dashboard by themselves, each named by its own heading', async () => {
+  it('[DASH-04] are separate on the dashboard, each named by its own heading', async () => {
     await open('enrolled');
     const drawn = show(enrolledPlans);
     expect(all(drawn, 'h3')).toHaveLength(3);
@@ -502,7 +502,7 @@ describe('recommendations', () => {
 describe('the supplement area', () => {
   const off = { settings: { flags: { supplementArea: false } } };
 
-  it('[SUP-02] stands in with its words and the number to call, until it is closed', async () => {
+  it('[SUP-02] shows its notice and the number to call instead, until it is closed', async () => {
     await open('member', off);
     const drawn = show(supplementArea);
     expect(words(drawn.find('.notice__body'))).toBe(

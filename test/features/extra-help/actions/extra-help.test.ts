@@ -221,7 +221,7 @@ describe('an answer', () => {
     expect(sessionStorage.getItem('ucp_once')).toBeNull();
   });
 
-  it('[EH-06] makes the level 1 or none, and tells the page', async () => {
+  it('[EH-06] makes the level 1 or none, and fires an event', async () => {
     await openPage({ shopper: 'member' });
     const told: unknown[] = [];
     const hear = (event: Event) => told.push((event as CustomEvent).detail);
@@ -303,7 +303,7 @@ async function signIn(shopper: string, page: Parameters<typeof openPage>[0] = {}
 }
 
 describe('after sign-in', () => {
-  it('[EH-07] the popup tells a member with level 1, once a session', async () => {
+  it('[EH-07] the popup opens for a member with level 1, once a session', async () => {
     await signIn('member');
     expect(popupTag()).toBe('ucp-extra-help-popup');
     expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '[]')).toContain('extra-help-popup');

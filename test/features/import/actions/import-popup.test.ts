@@ -132,7 +132,7 @@ describe('the import popup', () => {
     expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Oren', isAgent: false });
   });
 
-  it('[REM-07] [IMP-07] tells the other tabs, whose lists are from before it', async () => {
+  it('[REM-07] [IMP-07] notifies the other tabs, whose lists are older', async () => {
     const { heard, close } = listen('profile-changed');
     await openForm();
     await importByForm(await typed());
@@ -195,7 +195,7 @@ describe('the import popup', () => {
     expect(state()).toBeNull();
   });
 
-  it('[IMP-05] [TRK-08] sends nothing while a field has a fault, and tells each press that was refused', async () => {
+  it('[IMP-05] [TRK-08] sends nothing while a field has a fault, and tracks each refused press', async () => {
     await openForm();
     const before = refusals();
     await importByForm(await typed({ isAttested: false }));

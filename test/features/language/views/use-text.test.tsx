@@ -65,7 +65,7 @@ beforeEach(() => {
 
 afterAll(() => page.removeAttribute('lang'));
 
-describe('the words of a piece', () => {
+describe('the texts of a component', () => {
   it.each([
     ['en', 'Tier 3'],
     ['es', 'Nivel 3'],
@@ -170,7 +170,7 @@ describe('a change of language', () => {
     expect(said.length).toBe(before);
   });
 
-  it('is nobody’s business any more when the piece is gone', async () => {
+  it('does nothing after the component is gone', async () => {
     const one = drawnIn(document.body);
     one.piece.remove();
     await changing(() => page.setAttribute('lang', 'es'));

@@ -279,7 +279,7 @@ describe('the extras of a plan', () => {
     expect($upsell.get()).toBeNull();
   });
 
-  it('[DASH-03] are not for whoever looks at the member’s profile', async () => {
+  it('[DASH-03] are not for a person who looks at the member’s profile', async () => {
     await openPage({ shopper: 'enrolled' });
     const fault = await changedProfile('enrolled', {});
     await openPage({ shopper: 'cloaked', faults: [fault] });

@@ -299,7 +299,7 @@ describe('what is asked for ahead of the load', () => {
     expect([$profile.get().status, ready()]).toEqual(['ready', [{ complete: false }, { complete: true }]]);
   });
 
-  it('[LOAD-05] asks anew when the connection is back, until the lists are there', async () => {
+  it('[LOAD-05] is requested again when the connection is back, until the lists are there', async () => {
     await openPage({ shopper: 'member', faults: [{ path: '/profiles/data', status: 400 }] });
     const asked = async () => (await callsTo('/profiles/data')).length;
     const before = await asked();
@@ -316,7 +316,7 @@ describe('what is asked for ahead of the load', () => {
     expect(await asked()).toBe(enough);
   });
 
-  it('[LOAD-05] [YEAR-05] asks anew for all that a page without a connection had no answer to', async () => {
+  it('[LOAD-05] [YEAR-05] requests again everything that failed without a connection', async () => {
     await openPage({ shopper: 'member', faults: [{ path: '', status: 400 }], browserDate: '2026-09-30T09:30:00' });
     const shown = () => [$profile.get().status, $activeYear.get(), $profileWords.get() === null, $tollFree.get()];
     await until(() => $profileWords.get() !== 'loading' && $tollFree.get() !== null);

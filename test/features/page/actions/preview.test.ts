@@ -56,7 +56,7 @@ describe('a role that an author tries out', () => {
     'sraEvent',
   ];
 
-  it.each(changes)('changes nothing, and tells nobody: %s', async (name) => {
+  it.each(changes)('changes nothing, and sends no event: %s', async (name) => {
     await openAs('guest', 'member');
     const before = (await callsTo('/')).length;
     const answer = await httpClient().send({ name, method: 'POST', body: {} });

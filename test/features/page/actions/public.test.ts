@@ -95,7 +95,7 @@ describe('profile.get()', () => {
     ]);
   });
 
-  it('[ENT-11] tells of a member who has saved something of each kind', async () => {
+  it('[ENT-11] describes a member who has saved something of each kind', async () => {
     const facts = await snapshotOf('member');
     expect(facts).toMatchObject({
       isComplete: true,
@@ -143,7 +143,7 @@ describe('profile.get()', () => {
     });
   });
 
-  it('[ENT-11] [IDN-05] tells of a cloaked profile, and of the setting `pfny` as it came', async () => {
+  it('[ENT-11] [IDN-05] describes a cloaked profile, and has the setting `pfny` as it came', async () => {
     await openPage({ shopper: 'cloaked', settings: { pfny: true } });
     expect(profile.get()).toMatchObject({ isCloakedProfile: true, isAuthenticated: true, pfny: true });
     expect(profile.get(), '[CLOAK-02]').toMatchObject({ isCloaked: true, siteNavigation: 'enabled' });
@@ -158,7 +158,7 @@ describe('profile.get()', () => {
     expect([facts.savedPlansCount, $counts.get()?.plans, facts.isPlansExists]).toEqual([count, count, count > 0]);
   });
 
-  it('[ENT-11] tells of a guest who has saved nothing', async () => {
+  it('[ENT-11] describes a guest who has saved nothing', async () => {
     expect(await snapshotOf('empty', '2026-03-10T23:59:00')).toMatchObject({
       activeYear: 2026,
       currentYear: 2026,
@@ -178,7 +178,7 @@ describe('profile.get()', () => {
     });
   });
 
-  it('[ENT-11] tells of supplement plans, enrolled plans, applications and recommendations', async () => {
+  it('[ENT-11] describes supplement plans, enrolled plans, applications and recommendations', async () => {
     const supplement = await snapshotOf('supplement');
     expect(supplement).toMatchObject({ msPlansStateCode: 'AZ', isApplicationsExists: true, isAuthenticated: true });
     expect(supplement.medsuppPlansList.length).toBeGreaterThan(0);
@@ -351,7 +351,7 @@ describe('facts that a host may not have', () => {
     },
   );
 
-  it('[ENT-11] the answer, and so the subsidy, cannot be told from the snapshot', async () => {
+  it('[ENT-11] the answer, and so the subsidy, cannot be derived from the snapshot', async () => {
     const pictures: unknown[] = [];
     for (const answer of ['yes', 'no'] as const) {
       await openPage({ shopper: 'member' });
@@ -395,7 +395,7 @@ describe('profile.get() as a snapshot', () => {
     expect(profile.get()).toBe(before);
   });
 
-  it('[ENT-11] tells a listener of before the load of the first facts', async () => {
+  it('[ENT-11] passes the first facts to a listener that was added before the load', async () => {
     const told = vi.fn();
     const stop = subscribe(told, { isComplete: false });
     await Promise.resolve();
@@ -405,7 +405,7 @@ describe('profile.get() as a snapshot', () => {
 });
 
 describe('profile.subscribe()', () => {
-  it('[ENT-11] tells once of what changes together, again of what changes later, and no more when it has ended', async () => {
+  it('[ENT-11] calls once for changes in one task, again for later changes, and not after its end', async () => {
     await openPage({ shopper: 'guest' });
     await profile.ready;
     const told = vi.fn();
@@ -425,7 +425,7 @@ describe('profile.subscribe()', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('[ENT-11] tells of what the script itself asks for straight after', async () => {
+  it('[ENT-11] calls after a change that the script itself makes right afterwards', async () => {
     await openPage({ shopper: 'guest' });
     await profile.ready;
     const told = vi.fn();
@@ -452,7 +452,7 @@ describe('profile.subscribe()', () => {
     ['an enrolled plan', () => $activePlans.set([]), { memberEnrolledPlans: [] }],
     ['where the benefits are', () => $accountLinks.set(null), { memberBenefitRedirectUrl: null }],
     ['an import', () => changeSession({ imported: { drugs: 1, providers: 0 } }), { importedDrugCount: 1 }],
-  ])('[ENT-11] tells of %s as soon as it is another', async (_what, change, facts, shopper = 'enrolled') => {
+  ])('[ENT-11] calls as soon as %s changes', async (_what, change, facts, shopper = 'enrolled') => {
     await openPage({ shopper });
     await comeToRest();
     expect(await profile.ready).not.toMatchObject(facts);

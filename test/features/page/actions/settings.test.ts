@@ -28,13 +28,13 @@ function expectDefaults(): void {
   expect($settings.get()?.endpoints).not.toHaveProperty('profil');
 }
 
-it('configure() keeps the default of a setting that was said wrong, and tells its path once', async () => {
+it('configure() keeps the default of an invalid setting, and logs its path once', async () => {
   await openPage({ theme: 'purple' as never, settings: wrong as unknown as SettingsInput });
   expectDefaults();
   expect(warn.mock.calls).toEqual([['[ucp] configure(): "theme" takes one of uhc, aarp, uhccp; it was ignored.'], ...told('configure()')]);
 });
 
-it('<ucp-settings> keeps the default of a setting that its JSON says wrong, and tells its path once', async () => {
+it('<ucp-settings> keeps the default of an invalid setting in its JSON, and logs its path once', async () => {
   document.body.innerHTML = `<ucp-settings><script type="application/json">${JSON.stringify({ ...wrong, theme: 'purple' })}</script></ucp-settings>`;
   await openPage();
   expectDefaults();
@@ -65,7 +65,7 @@ describe('settings that would be dropped silently', () => {
     expect(warned()[1]).toBe('[ucp] <ucp-settings> was added or changed after the start; that does not count.');
   });
 
-  it('a page that stands in its settings, because their tag was not closed', async () => {
+  it('a page inside its settings tag, because that was not closed', async () => {
     document.body.innerHTML = '<ucp-settings theme="uhc" /><h1>Your plans</h1>';
     await openPage();
     expect(warned()).toEqual(['[ucp] <ucp-settings> hides what stands in it: close it with </ucp-settings>, or move that out of it.']);
@@ -146,7 +146,7 @@ describe('settings that would be dropped silently', () => {
     ]);
   });
 
-  it('a listener that is none', () => {
+  it('a listener that is no function', () => {
     expect(() => profile.subscribe(undefined as never)).toThrow(TypeError('subscribe() takes a function'));
   });
 });

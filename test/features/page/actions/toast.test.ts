@@ -25,7 +25,7 @@ async function open(...of: Parameters<typeof openPage>): Promise<void> {
 }
 
 describe('the toast', () => {
-  it('[TOAST-01] tells a guest that they may be a member, once a session', async () => {
+  it('[TOAST-01] says to a guest that they may be a member, once a session', async () => {
     await open({ shopper: 'guest' });
     expect($toast.get()).toEqual({ kind: 'guest' });
     expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('the toast', () => {
     expect($toast.get()).toBeNull();
   });
 
-  it('[TOAST-01] tells a member what was added, once a session', async () => {
+  it('[TOAST-01] says to a member what was added, once a session', async () => {
     await open({ shopper: 'member' });
     changeSession({ imported: { drugs: 2, providers: 1 } });
     greetByToast();

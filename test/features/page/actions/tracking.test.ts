@@ -68,7 +68,7 @@ afterEach(async () => {
 
 describe('a page that loads', () => {
   // Before any other test: what a page has begun to listen to stays in its document.
-  it('[TRK-02] [CONST-03] [TRK-01] tells it 500 ms after the content has loaded, once, and each element that fails', async () => {
+  it('[TRK-02] [CONST-03] [TRK-01] is tracked once, 500 ms after the content has loaded, and so is each failing element', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await openPage();
     for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -118,7 +118,7 @@ describe('the event array', () => {
     expect(events()).toEqual([]);
   });
 
-  it('[TRK-01] is made where there is none, and left alone where something else has its name', () => {
+  it('[TRK-01] is made if it is missing, and left alone if something else has its name', () => {
     pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(page.ofTheHost).toHaveLength(1);
     page.ofTheHost = 'a text';

@@ -481,7 +481,7 @@ describe('a page that is open when the enrollment period begins', () => {
 });
 
 describe('a year that was chosen', () => {
-  it('[YEAR-02] is stored, told, and has the profile read again', async () => {
+  it('[YEAR-02] is stored, fires an event, and reads the profile again', async () => {
     await openOn('2026-11-20');
     await switchYear(2026, document);
     expect(localStorage.getItem('ucp_activeYear')).toBe('2026');

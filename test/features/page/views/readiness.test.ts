@@ -31,14 +31,14 @@ it('[LOAD-04] [DASH-03] it waits while content may still bring an offer, and is 
   expect(told).toEqual([false, true]);
 });
 
-it('tells nothing any more once it is left', () => {
+it('is silent after it is left', () => {
   stop();
   setInvitationAwaited(true);
   setInvitationAwaited(false);
   expect(told).toEqual([]);
 });
 
-it('tells nothing to who has left before the pieces came', async () => {
+it('is silent to a listener that left before the components loaded', async () => {
   vi.resetModules();
   const { isReady: another } = await import('../../../../src/features/page/Dashboard/readiness.js');
   const toWhoStays: boolean[] = [];
@@ -58,7 +58,7 @@ it('[LOAD-03] it waits for the profile, and is notified when it is known', () =>
   expect(told.at(-1)).toBe(true);
 });
 
-it('[LOAD-05] it waits for no piece that cannot be loaded', async () => {
+it('[LOAD-05] it waits for no component that cannot load', async () => {
   vi.resetModules();
   vi.doMock('../../../../src/features/page/Upsell/Upsell.js', () => {
     throw new Error('of this test');

@@ -91,7 +91,7 @@ describe('a popup that shows what a flow makes', () => {
     expect(calls).toEqual(['make', 'end']);
   });
 
-  it('[IDC-12] that is opened anew stays while what another one of its tag has shown is ended', async () => {
+  it('[IDC-12] stays if it is opened again while another one of its tag ends', async () => {
     const popup = draw(<Popup isMade />);
     await answering(true);
     popup.redraw(<Popup isMade isOpen={false} />);

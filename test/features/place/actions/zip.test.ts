@@ -147,7 +147,7 @@ describe('the chosen place', () => {
     expect(then).not.toHaveBeenCalled();
   });
 
-  it('[CALL-13] prices the saved drugs anew', async () => {
+  it('[CALL-13] prices the saved drugs again', async () => {
     await openPage({ shopper: 'guest' });
     const before = (await callsTo('/drug-pricing-api')).length;
     const found = await findZip('85701');

@@ -49,7 +49,7 @@ const chosenIds = () => $compareChoice.get().map((one) => one.plan.id);
 describe('choosing plans to compare', () => {
   const heard = recordEvent('ucp-compare-change');
 
-  it('[CMP-01] takes plans in and out, in the order of the choice, and tells each change', async () => {
+  it('[CMP-01] adds and removes plans, in the order of the choice, and fires an event for each change', async () => {
     await open();
     choose(second, first);
     chooseToCompare(plan(second), false, document);
@@ -57,7 +57,7 @@ describe('choosing plans to compare', () => {
     expect(chosenIds()).toEqual([first]);
   });
 
-  it('[CMP-01] takes no plan of the other group, and tells nothing of it', async () => {
+  it('[CMP-01] takes no plan of the other group, and fires no event', async () => {
     await open();
     const earlier = heard().length;
     choose(first, drugs);

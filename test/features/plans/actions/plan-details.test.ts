@@ -123,7 +123,7 @@ describe('the details of several plans', () => {
     expect(shown(), 'the newest saved first, where names would have it otherwise').toEqual(FOUR_PLANS);
   });
 
-  it('[PLN-06] one that cannot be had stands where the profile’s copy of it says: the UHC flag comes before the time of saving', async () => {
+  it('[PLN-06] a plan without details is sorted by the profile’s copy: the UHC flag comes before the time of saving', async () => {
     const flagged = 'H0321004000' as PlanId;
     await openPage({ shopper: 'heavy', faults: [{ method: 'GET', path: pathOf(flagged), status: 403 }] });
     expect(missing()).toEqual([[flagged, 'failed']]);
@@ -133,7 +133,7 @@ describe('the details of several plans', () => {
   it.each([
     ['MAPD', 2],
     ['PDP', 3],
-  ])('[PLN-06] one that the profile has no copy of stands where its type says: %s', async (type, place) => {
+  ])('[PLN-06] a plan without a copy in the profile is sorted by its type: %s', async (type, place) => {
     await openPage();
     await openPage({ faults: [refusal, await withoutCopy(type)] });
     expect(missing()).toEqual([[late.id, 'failed']]);
@@ -244,7 +244,7 @@ describe('an answer about something else than was asked for', () => {
       async () => ({ data: { plans: [{ planId: late.id, planName: 'Plan G', planYear: YEAR, planType: 'MedSupp' }] } }),
     ],
     ['no plan at all', async () => ({ data: { plans: [] } })],
-  ])('[ERR-02] [CALL-15] is none: one about %s does not stand on the card, and is noted', async (_, answer) => {
+  ])('[ERR-02] [CALL-15] is dropped: one about %s does not show on the card, and is logged', async (_, answer) => {
     await openPage();
     const body = await answer();
     logged.mockClear();

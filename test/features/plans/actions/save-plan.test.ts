@@ -125,7 +125,7 @@ describe('saving a plan', () => {
     expect([await writes(), shown().map(String).includes(key)]).toEqual([[], false]);
   });
 
-  it('[SAVE-01] tells the other tabs', async () => {
+  it('[SAVE-01] notifies the other tabs', async () => {
     await openAtRest('guest');
     const { heard, close } = listen();
     await profile.savePlan(plan);

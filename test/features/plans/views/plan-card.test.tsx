@@ -102,7 +102,7 @@ describe('content of a card', () => {
     ]);
   });
 
-  it('[CARD-13] tells its controls from those of another card of the same name, and itself, by the plan id', () => {
+  it('[CARD-13] distinguishes itself and its controls from another card of the same name by the plan id', () => {
     const plan = aPlan({ name: 'Essentials' });
     const drawn = show(plan, { sharedNames: ['Essentials'] });
     expect(texts(drawn, 'h3')).toEqual(['Essentials']);
@@ -205,7 +205,7 @@ describe('content of a card', () => {
     expect([...new Set([...drawn, 'compare-bar', 'more'])].sort()).toEqual(Object.keys(planCard.parts ?? {}).sort());
   });
 
-  it('[CARD-01] cannot leave the saved plans when it is none of them', () => {
+  it('[CARD-01] cannot leave the saved plans when it is not one of them', () => {
     expect(texts(show(aPlan(), {}, { isSaved: false }), '[part=unsave], [part=save]')).toEqual([]);
   });
 
@@ -314,7 +314,7 @@ describe('bullets', () => {
     expect([...drawn.root.querySelectorAll('.fact a')].map((one) => one.getAttribute('href'))).toEqual(['#ucp-note-10', '#ucp-note-14']);
   });
 
-  it('are no empty list where there are none', () => {
+  it('are no empty list if there are none', () => {
     expect(show(aPlan({ bullets: [] })).root.querySelector('.bullets')).toBeNull();
   });
 });
@@ -365,7 +365,7 @@ describe('the leading button', () => {
     ['a denied one', sent('Denied', { outcome: 'denied' }, { contact }), 'Denied. Questions? Call 1-800-555-0100, TTY 711'],
     ['a status of the carrier', sent('Held for the carrier'), 'Held for the carrier'],
     ['one whose status is being read', sent('Submitted', { isStatusLoading: true }), 'Looking up the status of your application'],
-  ])('[CARD-06] [HAND-04] says how an application stands, and the next step: %s', (_, one, words) => {
+  ])('[CARD-06] [HAND-04] shows the status of an application, and the next step: %s', (_, one, words) => {
     const drawn = show(aPlan(), withApplication(aPlan(), one));
     expect(texts(drawn, '[part=status]')).toEqual([words]);
   });
@@ -523,7 +523,7 @@ describe('prices with Extra Help', () => {
   const drugs = [aDrug(), aGenericDrug()];
   const priced = aPlan({ drugEstimate: anEstimate() });
 
-  it('[DRUG-05] [DRUG-09] [COST-08] the costs that apply stand, the regular ones are struck and said to be so', () => {
+  it('[DRUG-05] [DRUG-09] [COST-08] show the costs that apply, with the regular ones struck through and labeled', () => {
     const drawn = show(priced, { ...helped, drugs });
     expect(texts(drawn, '.coverage__cost dt')).toEqual(['With Extra Help', 'Without']);
     expect(texts(drawn, '.coverage__cost dd')).toEqual(['$38.40', '$143.99']);
@@ -768,7 +768,7 @@ describe('the yearly total', () => {
     );
   });
 
-  it('[COST-01] is none without a premium', () => {
+  it('[COST-01] is missing without a premium', () => {
     expect(leadOf(anMaPlan())).toBe('No yearly total The premium is not available');
   });
 
@@ -777,7 +777,7 @@ describe('the yearly total', () => {
     ['November', wallClock(2026, 11, 30), 'December 2026: about $26'],
     ['December', wallClock(2026, 12, 1), ''],
     ['September', wallClock(2026, 9, 30), ''],
-  ])('[COST-07] stands above the rest of the year in %s', (_, today, words) => {
+  ])('[COST-07] is above the rest of the year in %s', (_, today, words) => {
     expect(texts(show(aPlan(), { today }), '.lead__rest').join()).toBe(words);
   });
 

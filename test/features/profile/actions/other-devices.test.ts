@@ -240,7 +240,7 @@ describe('what is chosen in the provider search, and another device', () => {
     expect(await writes()).toEqual([]);
   });
 
-  it('[SAFE-04] takes a doctor who stands there twice once', async () => {
+  it('[SAFE-04] counts a doctor who is there twice only once', async () => {
     await openAtRest('guest');
     registerTool('provider-search', {
       async open() {

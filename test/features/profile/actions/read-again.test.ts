@@ -96,7 +96,7 @@ describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a pag
     expect(screen()).toEqual(before);
   });
 
-  it('[LOAD-01] [LOAD-04] draws nothing anew where all is as it was', async () => {
+  it('[LOAD-01] [LOAD-04] renders nothing again if nothing changed', async () => {
     expect(await changedBy(readAgain)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('a removal', () => {
     await comeToRest();
   });
 
-  it('[REM-02] of a plan draws no other card anew, and no other list', async () => {
+  it('[REM-02] of a plan renders no other card again, and no other list', async () => {
     const [key = ''] = $shownPlans.get().keys;
     expect(await changedBy(() => removeItem({ list: 'plans', key, name: 'Plan' }, document))).toEqual([
       '$counts',
@@ -153,7 +153,7 @@ describe('a removal', () => {
     ]);
   });
 
-  it('[REM-02] of a doctor leaves the plans, the drugs and what stands around them', async () => {
+  it('[REM-02] of a doctor leaves the plans, the drugs and the page chrome as they are', async () => {
     const [provider] = $shownProviders.get();
     expect(await changedBy(() => removeItem({ list: 'providers', key: provider?.id ?? '', name: 'Doctor' }, document))).toEqual([
       '$cards',
@@ -175,7 +175,7 @@ it('[REM-02] [SUP-01] a drug that is removed is no reason to start the brand’s
   expect(plans()).toBe(before);
 });
 
-describe('a card that is decided anew', () => {
+describe('a card whose decisions run again', () => {
   it.each([
     ['supplement', 'stays the very same where it says the same', true],
     ['member', 'is another where it says something else', false],

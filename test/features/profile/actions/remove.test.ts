@@ -110,7 +110,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     expect(await stored()).toEqual([first, third, fourth]);
   });
 
-  it('[REM-07] is asked of the server, and told to the page, once', async () => {
+  it('[REM-07] is sent to the server once, and fires one event', async () => {
     const hear = vi.fn();
     document.addEventListener(event, hear);
     await Promise.all([removeItem(item(second), document), removeItem(item(second), document)]);
@@ -119,7 +119,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     expect(await writes(section)).toHaveLength(1);
   });
 
-  it('[REM-03] brings it back to its old index when the server fails, and tells', async () => {
+  it('[REM-03] puts it back at its old index when the server fails, and shows a message', async () => {
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     await removeItem(item(second), document);
     expect(shown()).toEqual(keys);
@@ -158,7 +158,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     expect(await stored()).toEqual([second, fourth]);
   });
 
-  it('[REM-03] tells each failure, also when other removals land before and after it', async () => {
+  it('[REM-03] shows each failure, also when other removals succeed before and after it', async () => {
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500, times: 1 });
     await Promise.all([removeItem(item(first), document), removeItem(item(second), document)]);
     expect($notices.get()[section].map(({ kind }) => kind)).toEqual(['remove-failed', 'removed']);
@@ -197,7 +197,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     expect(kinds(section)).toEqual(['removed']);
   });
 
-  it('[REM-06] tells what was removed', async () => {
+  it('[REM-06] names the removed item', async () => {
     await removeItem(item(first), document);
     expect($notices.get()[section]).toMatchObject([{ kind: 'removed', key: first, name: item(first).name }]);
   });
@@ -229,7 +229,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     expect(await writes(section)).toEqual([]);
   });
 
-  it('tells the next shopper nothing of the one before', async () => {
+  it('shows the next shopper nothing of the one before', async () => {
     const post = hold(/^POST .*\/data\//, 'before');
     const removal = removeItem(item(first), document);
     await until(() => post.length === 1);
@@ -276,7 +276,7 @@ describe.each(both)('undo in $name', ({ item, keys, shown, stored, section }) =>
     expect([...(await stored())].sort()).toEqual([first, second, fourth].sort());
   });
 
-  it('tells when it fails, and can be tried again', async () => {
+  it('shows a failure, and can be tried again', async () => {
     await removeItem(item(second), document);
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500, times: 1 });
     await restoreItem(item(second), document);
@@ -642,7 +642,7 @@ describe('the last drug', () => {
 });
 
 describe('the prices', () => {
-  it('are asked for anew while the removal is under way, and once', async () => {
+  it('are requested again once while the removal is pending', async () => {
     const before = (await questions()).length;
     const post = hold(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(drug(drugs.trulicity), document);

@@ -136,7 +136,7 @@ describe('what is put back', () => {
     expect($shownPlans.get().plans.find(({ id }) => id === plan?.id)?.drugEstimate?.isPricingShown).toBe(true);
   });
 
-  it('[REM-03] [PLN-06] is a card that stands where it stood', async () => {
+  it('[REM-03] [PLN-06] is a card at its old place', async () => {
     await openAtRest('guest');
     const shown = () => $shownPlans.get().plans.map(({ id, year }) => `${id}-${year}`);
     const before = shown();

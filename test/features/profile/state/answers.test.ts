@@ -58,7 +58,7 @@ describe('the estimate of a plan', () => {
   };
   const shown = () => $plansToShow.get().plans[0]?.drugEstimate;
 
-  it('[DRUG-13] is none where it was asked for and could not be had, whatever came with the details', () => {
+  it('[DRUG-13] does not exist if it was requested and failed, whatever came with the details', () => {
     show();
     expect(shown()).toEqual(anEstimate());
     estimatesSettled({ [keyOf(plan)]: null });

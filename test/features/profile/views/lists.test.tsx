@@ -156,7 +156,7 @@ describe('ucp-pharmacy', () => {
     ]);
   });
 
-  it('[DV-01] [DV-02] can be chosen, and chosen anew', () => {
+  it('[DV-01] [DV-02] can be chosen, and chosen again', () => {
     const choose = stubAction('choosePharmacy');
     const drawn = showPharmacy();
     performing(() => button(drawn, 'Change pharmacy').click());
@@ -460,7 +460,7 @@ describe('the messages above a list', () => {
     expect(texts(drawn, '.notice__title')).toEqual([]);
   });
 
-  it('[REM-03] stand beside each other when several things happened', () => {
+  it('[REM-03] are beside each other when several things happened', () => {
     const drawn = showDrugs();
     performing(() => {
       tell({ kind: 'remove-failed', list: 'drugs', key: 'a', name: 'A' });
@@ -540,7 +540,7 @@ describe('the messages above a list', () => {
   });
 });
 
-describe('a press that a piece answers by itself', () => {
+describe('a press that a component handles itself', () => {
   it('[TRK-05] counts also where telling of it fails', async () => {
     stubAction('trackClick').mockRejectedValue(new Error('lost'));
     await expect(tellOf('Close')).resolves.toBeUndefined();

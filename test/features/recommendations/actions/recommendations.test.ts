@@ -129,7 +129,7 @@ describe('the block of recommendations', () => {
     expect(block()).toBe(after);
   });
 
-  it('[LOAD-04] is waited for by what stands below it, until the applications are known', async () => {
+  it('[LOAD-04] delays the parts below it until the applications are known', async () => {
     // On a busy machine the page's patience would be over first.
     waits.mockReturnValue(() => undefined);
     const held = hold(/GET .*enrollments\/medsupp/, 'before');
@@ -241,7 +241,7 @@ describe('the button of a recommended plan', () => {
     expect(result(1).action.kind).toBe(kind);
   });
 
-  it('[REC-05] is none for a suppressed plan, and the others keep theirs', async () => {
+  it('[REC-05] is missing for a suppressed plan, and the others keep theirs', async () => {
     const body = { plans: [{ planId: 'H0609026000', planYear: 2027 }] };
     await openAtRest('recommended', { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body }] });
     expect(results().map(({ action }) => action.kind)).toEqual(['none', 'enroll', 'enroll', 'enroll', 'enroll']);
@@ -274,7 +274,7 @@ describe('the button of a recommended plan', () => {
     expect(launched, '[HAND-01]').toMatchObject({ planId: 'H1822001000', planName: result(3).plan.planName, zipCode: '85004' });
   });
 
-  it('[REC-05] of a status that is text does nothing, whoever calls', async () => {
+  it('[REC-05] of a text status does nothing, whoever calls', async () => {
     await openAtRest('recommended');
     const [first, ...others] = await ranked();
     await reread('recommended', { preData: preData([{ ...first, enrollmentStatus: 'Submitted' }, ...others]) });
@@ -456,7 +456,7 @@ describe('a recommended supplement plan', () => {
 });
 
 describe('the offer under the doctors', () => {
-  it('[PV-06] stands where no plan of the active year is the top one', async () => {
+  it('[PV-06] is there if no plan of the active year is the top one', async () => {
     await openAtRest('guest');
     expect($offersRecommendation.get()).toBe(true);
     await openAtRest('recommended');
@@ -469,7 +469,7 @@ describe('the offer under the doctors', () => {
     expect($offersRecommendation.get()).toBe(true);
   });
 
-  it('[PV-06] stands never in the agent flow', async () => {
+  it('[PV-06] is never there in the agent flow', async () => {
     await openAtRest('guest');
     setAgent(true, 'demo.agent');
     expect($offersRecommendation.get()).toBe(false);

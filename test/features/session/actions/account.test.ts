@@ -152,7 +152,7 @@ describe('the account', () => {
   it.each([
     ['manage the profile', actions.manageProfile],
     ['open the benefits', actions.openBenefitPortal],
-  ] as const)('[ROLE-03] a supporter does not %s of whom they look at, whoever calls', async (_, act) => {
+  ] as const)('[ROLE-03] a supporter cannot %s for the shopper whom they look at, whoever calls', async (_, act) => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
     await openPage({ shopper: 'cloaked' });
     await act(document);

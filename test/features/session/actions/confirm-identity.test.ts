@@ -155,7 +155,7 @@ describe('the popup opens by itself', () => {
     await until(() => $popup.get()?.tag === 'ucp-confirm-identity-popup');
   });
 
-  it('[IDC-02] not for a type that is none, which is logged without it', async () => {
+  it('[IDC-02] not for an invalid type, which is logged without its value', async () => {
     const { demo: _, ...profile } = (await stored('member-consent', { telesalesProfileType: 'SOMETHING-ELSE' })) as Readonly<
       Record<string, unknown>
     >;
@@ -353,7 +353,7 @@ describe('an identity that is confirmed', () => {
 describe('an identity that is not confirmed', () => {
   const wrong = () => typedBy('member-no-consent', { firstName: 'Nobody' });
 
-  it('[IDC-01] [IDC-07] costs an attempt each time, until there is none', async () => {
+  it('[IDC-01] [IDC-07] costs an attempt each time, until none is left', async () => {
     await openForm('member-no-consent');
     for (const attemptsLeft of [2, 1, 0]) {
       await confirmIdentity(wrong(), document);

@@ -148,7 +148,7 @@ describe('a page that comes back', () => {
     ['member-consent', { firstName: expect.stringMatching(/./), uuid: uuidOf('member-consent') }],
     ['guest', { firstName: '', lastName: '', email: '' }],
     ['cloaked', { firstName: '', lastName: '', uuid: '', email: '' }],
-  ])('[TRK-06] [SIGN-01] as that of %s tells the chat so, which knew the member before', async (shopper, told) => {
+  ])('[TRK-06] [SIGN-01] as that of %s notifies the chat, which knew the member before', async (shopper, told) => {
     const chatProfile = vi.fn();
     await openPage({ shopper: 'member', settings: { host: { chatProfile } } });
     await until(() => chatProfile.mock.calls.length === 1);

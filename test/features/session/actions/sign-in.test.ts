@@ -459,7 +459,7 @@ describe('the import on sign-in', () => {
     ['member', ['ImportConfirm', 'ImportSuccess']],
     ['second-import', ['ImportConfirm', 'ImportSuccess']],
     ['no-claims', ['ImportConfirm']],
-  ])('[IMP-07] [TRK-01] of %s tells the event array %j', async (code, events) => {
+  ])('[IMP-07] [TRK-01] of %s writes %j to the event array', async (code, events) => {
     const told: { eventType: string; assetName: string }[] = [];
     Object.assign(globalThis, { ucpEvents: told });
     at(`?code=${code}`);
@@ -533,7 +533,7 @@ describe('the import on sign-in', () => {
     expect(await imports()).toEqual([]);
   });
 
-  it('[ROLE-03] is none for who looks at another’s profile', async () => {
+  it('[ROLE-03] does not run for a person who looks at another’s profile', async () => {
     at('?code=cloaked');
     await openPage();
     expect(await imports()).toEqual([]);

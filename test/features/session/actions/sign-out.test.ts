@@ -252,7 +252,7 @@ describe('a sign-out that the shopper asked for', () => {
 });
 
 describe('responses after a sign-out', () => {
-  it('is not told of a removal that was under way', async () => {
+  it('show nothing of a removal that was pending', async () => {
     await openPage({ shopper: 'member' });
     const [plan] = $shownPlans.get().plans;
     const removals = hold(/^DELETE .*\/plans\//, 'after');
@@ -502,7 +502,7 @@ describe('a session that the service has ended', () => {
     expect((await profileReads()).length - before).toBe(1);
   });
 
-  it('[SESS-01] [SIGN-01] is none of the next shopper’s', async () => {
+  it('[SESS-01] [SIGN-01] does not end the next shopper’s session', async () => {
     await openPage({ shopper: 'member' });
     await setFaults({ ...over, method: 'DELETE' });
     const held = hold(/^DELETE \/profiles\/data/, 'after');

@@ -78,7 +78,7 @@ it.each([
 it.each([
   ['IDC-02', () => showConfirming({ hasZipCode: true, hasGender: true }), 'email'],
   ['IMP-04', showImporting, null],
-])('[%s] says why it asks, and tells the browser what each box is for: what it may fill in, by which keys', (_rule, show, email) => {
+])('[%s] says why it asks, and tells the browser how to fill in each box, by which keys', (_rule, show, email) => {
   const { piece, tag } = show();
   const { root, find } = showPiece(tag, piece, { open: true });
   expect(find('.popup__body > p').textContent).toMatch(/^(Please check that everything matches|We can add the drugs and doctors)/);

@@ -104,7 +104,7 @@ describe('the supplement area', () => {
     expect((await callsTo(OFFER)).slice(before).map(({ path }) => path)).toEqual([expect.stringContaining('/85701/')]);
   });
 
-  it('[SUP-01] [CALL-17] [DASH-07] asks anew once the shopper has chosen another ZIP code', async () => {
+  it('[SUP-01] [CALL-17] [DASH-07] is requested again after the shopper has chosen another ZIP code', async () => {
     await livingAt('85701');
     const before = (await callsTo(OFFER)).length;
     const found = await findZip('85142');
@@ -220,7 +220,7 @@ describe('the supplement area', () => {
     expect($supplementNotice.get()).toContain('Plan Card Unavailable for Medicare Supplement Insurance Plans.');
   });
 
-  it('[SUP-02] asks for the words of the notice only where it stands in', async () => {
+  it('[SUP-02] requests the text of the notice only if it shows', async () => {
     await openAtRest('supplement');
     expect(await callsTo('/api/assets/uhccp/content-fragments/medsup-content.json')).toEqual([]);
   });
@@ -269,7 +269,7 @@ describe('applications for supplement plans', () => {
     expect(said()).toContain('supplementEnrollment');
   });
 
-  it('[REC-06] [CARD-09] [HAND-04] stand on the cards: a draft is resumed, a sent application has its own status, MW1 and NW1 are not applied for', async () => {
+  it('[REC-06] [CARD-09] [HAND-04] are on the cards: a draft is resumed, a sent application has its own status, MW1 and NW1 take no applications', async () => {
     await openAtRest('supplement');
     expect(Object.fromEntries(codes().map((code) => [code, mainOf(code)]))).toEqual({
       G: { kind: 'resume', status: 'In Progress' },
@@ -320,7 +320,7 @@ describe('applications for supplement plans', () => {
   it.each([
     ['its own card', () => continueApplication('MS-1001', document)],
     ['the plan’s card', () => enroll(plan('G'), document)],
-  ])('[LINK-07] are resumed from %s; who listens is not told the query, which holds the birth date', async (_, resume) => {
+  ])('[LINK-07] are resumed from %s; listeners do not get the query, which has the birth date', async (_, resume) => {
     await openAtRest('supplement');
     const { userDetails } = (await storedProfile('supplement')) as { userDetails: { dob: string } };
     const [year, month, day] = userDetails.dob.split('-');
@@ -395,7 +395,7 @@ describe('starting an application for a supplement plan', () => {
     await rereadAtRest();
   };
 
-  it('[REC-07] tells the window everything where the plan is of the recommendation’s state', async () => {
+  it('[REC-07] passes everything to the window’s event if the plan is of the recommendation’s state', async () => {
     await withState('az');
     startSupplement({ ...plan('G'), code: 'A' }, 'saved-plan', document);
     expect(heard).toEqual([
@@ -479,7 +479,7 @@ describe('unsaving a supplement plan', () => {
     expect($notices.get().supplement).toMatchObject([{ kind: 'removed', name: 'Plan F' }]);
   });
 
-  it('[REM-07] is asked of the server, and told to the page and to other tabs, once', async () => {
+  it('[REM-07] is sent to the server once, and fires one event on the page and in other tabs', async () => {
     await openAtRest('supplement');
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const heard = vi.fn();
@@ -531,7 +531,7 @@ describe('unsaving a supplement plan', () => {
     expect(await storedFavorites()).toHaveLength(8);
   });
 
-  it('[ROLE-03] is shut to a cloaked profile, whoever calls', async () => {
+  it('[ROLE-03] is closed to a cloaked profile, whoever calls', async () => {
     await openAtRest('supplement');
     const medsuppData = await medsupp({});
     await openAtRest('cloaked');

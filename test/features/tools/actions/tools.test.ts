@@ -137,7 +137,7 @@ describe('a sign-in that a tool asks for', () => {
     expect(sessionStorage.getItem('ucp_toolSignIn')).toBe(name);
   });
 
-  it('[LOGIN-08] is none once the shopper has left whom the tool was opened for', async () => {
+  it('[LOGIN-08] does nothing after the shopper of the tool has left', async () => {
     await openPage({ shopper: 'member' });
     const launches = bring(DRUGS);
     await addDrugs(null, document);
@@ -160,7 +160,7 @@ describe('the launch', () => {
     expect(launches[0]?.itemId).toBe(itemId);
   });
 
-  it('[DV-03] [DRUG-04] tells the drug tool of the card’s plan, and where the shopper lives', async () => {
+  it('[DV-03] [DRUG-04] passes the card’s plan and the shopper’s place to the drug tool', async () => {
     const launches = bring(DRUGS);
     const plan = thePlan('MAPD');
     await addDrugs(plan, document);
@@ -181,13 +181,13 @@ describe('the launch', () => {
     });
   });
 
-  it('[DV-03] tells a premium that the service has only in words', async () => {
+  it('[DV-03] passes a premium that the service has only in words', async () => {
     const launches = bring(DRUGS);
     await addDrugs({ ...thePlan('MAPD'), monthlyPremium: null, monthlyPremiumText: '$26.40' }, document);
     expect(launches[0]?.payload).toMatchObject({ monthlyPremium: 26.4 });
   });
 
-  it('[DV-03] tells the plan’s own year, also when another one is shown', async () => {
+  it('[DV-03] passes the plan’s own year, also when another one is shown', async () => {
     const launches = [bring(DRUGS), bring(DOCTORS)];
     const plan = { ...thePlan('MAPD'), year: 2026 };
     await addDrugs(plan, document);
@@ -195,7 +195,7 @@ describe('the launch', () => {
     expect(launches.map(([launch]) => launch?.payload.planYear)).toEqual([2026, 2026]);
   });
 
-  it('[DV-03] tells no plan when the tool is opened from the list', async () => {
+  it('[DV-03] passes no plan when the tool is opened from the list', async () => {
     const launches = bring(DRUGS);
     await addDrugs(null, document);
     expect(launches[0]?.payload).toEqual({
@@ -218,7 +218,7 @@ describe('the launch', () => {
   it.each([
     [2027, false],
     [2026, true],
-  ])('[PV-04] [PROV-02] tells the provider search of the card’s plan, in %i', async (year, isCurrentYear) => {
+  ])('[PV-04] [PROV-02] passes the card’s plan to the provider search, in %i', async (year, isCurrentYear) => {
     await switchYear(year, document);
     const launches = bring(DOCTORS);
     const plan = thePlan('SNP');
@@ -238,13 +238,13 @@ describe('the launch', () => {
     });
   });
 
-  it('[PV-04] tells the plan’s family, whatever the service calls the type', async () => {
+  it('[PV-04] passes the plan’s family, whatever the service calls the type', async () => {
     const launches = bring(DOCTORS);
     await addProviders({ ...thePlan('SNP'), rawType: 'HMO D-SNP' }, document);
     expect(launches[0]?.payload).toMatchObject({ planType: 'HMO D-SNP', mapsPlanType: 'SNP' });
   });
 
-  it('[PV-04] tells which doctor is to be changed, to the tool alone', async () => {
+  it('[PV-04] passes the doctor to be changed, to the tool only', async () => {
     const launches = bring(DOCTORS);
     const heard: unknown[] = [];
     document.addEventListener('ucp-tool-open', ({ detail }: CustomEventInit) => heard.push(detail), { once: true });
@@ -321,7 +321,7 @@ describe('a tool that is not there', () => {
   it.each([
     [DRUGS, () => addDrugs(null, document), 'drugs'],
     [DOCTORS, () => addProviders(null, document), 'providers'],
-  ] as const)('[DV-04] is logged and told: %s', async (name, run, list) => {
+  ] as const)('[DV-04] is logged, and the shopper sees a message: %s', async (name, run, list) => {
     await run();
     expect(logs()).toContain(`[ucp] the tool ${name} is not loaded: profile.registerTool() brings it`);
     expect($notices.get()[list]).toMatchObject([{ kind: 'tool-unavailable', list, of: list }]);
@@ -1000,7 +1000,7 @@ describe('when the provider search closes', () => {
   it.each([
     ['left one', data('85004', 'a')],
     ['left nothing', null],
-  ])('[PV-07] [SIGN-01] a tool that %s changes nothing of whoever came meanwhile', async (_, kept) => {
+  ])('[PV-07] [SIGN-01] a tool that %s changes nothing for a shopper who arrived meanwhile', async (_, kept) => {
     bring(DOCTORS, done, () => {
       leave(kept)();
       setIdentity({ uuid: entryOf('member')?.identity.uuid ?? '', isGuest: false, isCloaked: false });
@@ -1071,7 +1071,7 @@ describe('when the provider search closes', () => {
     expect(await writes('providers')).toBe(0);
   });
 
-  it('[PV-07] shows the chosen doctors, and tells the other tabs, where only the answer about them was lost', async () => {
+  it('[PV-07] shows the chosen doctors, and notifies the other tabs, if only the response about them was lost', async () => {
     const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     bring(DOCTORS, done, async () => {
       leave(data('85004', 'a', 'b'))();
