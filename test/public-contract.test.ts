@@ -50,7 +50,7 @@ describe('a change of the public contract', () => {
     expect(words).not.toContain('broken');
   });
 
-  it('is written by `npm run describe` where it adds, and otherwise only where it may break', () => {
+  it('is written by `npm run describe` if it adds, and otherwise only if it may break', () => {
     expect(nextContract(frozen, present, { mayBreak: false })).toEqual([...frozen, 'tag ucp-b'].toSorted());
     expect(nextContract(frozen, present, { mayBreak: true })).toEqual(present);
   });

@@ -205,7 +205,7 @@ describe('a host page that is hard to live on', () => {
     await tab.getByText('3 plans for 2027').waitFor();
   });
 
-  it('works where storage is blocked', async () => {
+  it('works if storage is blocked', async () => {
     const tab = await newPage();
     await tab.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -249,7 +249,7 @@ describe('a host page that is hard to live on', () => {
     expect(await tab.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
   });
 
-  it('[FAQ-03] [CONT-01] has the words of its content without their markup, where its policy lets nobody read any', async () => {
+  it('[FAQ-03] [CONT-01] has the words of its content without their markup if its policy lets nobody read any', async () => {
     const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
     const tab = await newPage();
     const thrown: string[] = [];
@@ -280,7 +280,7 @@ describe('a host page that is hard to live on', () => {
 describe('a page that a router, or a library that compares, renders again', () => {
   const brand = '<ucp-settings theme="aarp"></ucp-settings>';
 
-  it('keeps the brand of its settings where the attributes of the page are swapped', async () => {
+  it('keeps the brand of its settings if the attributes of the page are swapped', async () => {
     const { tab } = await open({ body: `${brand}${cards}` });
     await tab.getByText('4 plans for 2027').waitFor();
     // As the router of Astro does.

@@ -152,7 +152,7 @@ describe('the list of drugs', () => {
     expect(await drugNames(tab)).toEqual(four);
   });
 
-  it('[DV-04] says so where a card asked for it: the list of drugs is in another view', async () => {
+  it('[DV-04] says so if a card asked for it: the list of drugs is in another view', async () => {
     const tab = await newPage();
     await hostPage(tab, { body: '<ucp-profile-area></ucp-profile-area>' });
     await tab.goto(urlOf('/pages/host.html', { ...guest, shopper: 'recommended' }));

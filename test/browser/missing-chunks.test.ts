@@ -91,7 +91,7 @@ describe('a page whose library comes in part', () => {
   });
 });
 
-it('[REM-01] asks before a removal where the chunk of the banners is kept away, as by a blocker that knows the word', async () => {
+it('[REM-01] asks before a removal if the chunk of the banners is kept away, as by a blocker that knows the word', async () => {
   const { tab, errors } = await openWithout('banners', Number.POSITIVE_INFINITY, '<ucp-saved-plans></ucp-saved-plans>');
   const cards = tab.locator('ucp-saved-plans').getByRole('article');
   await cards
@@ -143,7 +143,7 @@ describe('the popup that asks before a removal', () => {
     expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
-  it('[REM-01] comes at the next press of the button, too, where that press is what takes the message away', async () => {
+  it('[REM-01] comes at the next press of the button, too if that press is what takes the message away', async () => {
     const { tab, take, unsave, message } = await withoutPopups();
     await unsave.click();
     await message.waitFor();
@@ -164,7 +164,7 @@ describe('the popup that asks before a removal', () => {
     expect(await tab.getByText(quiet).count()).toBe(0);
   });
 
-  it('[REM-01] does not come by itself when the connection is back, where the shopper has left the message', async () => {
+  it('[REM-01] does not come by itself when the connection is back if the shopper has left the message', async () => {
     const { tab, take, unsave, message } = await withoutPopups();
     await unsave.click();
     await message.waitFor();

@@ -81,7 +81,7 @@ describe.each(['drugs', 'providers'] as const)('another device that adds to the 
     await expect.poll(() => names(tab, list), soon).toContain(lists[list].added);
   });
 
-  it('[SAFE-01] keeps it also where it is added between the read and the write', async () => {
+  it('[SAFE-01] keeps it also if it is added between the read and the write', async () => {
     await demo.answers({ etags: true });
     const tab = await open(list);
     await otherDevice({ section: list, add: [lists[list].row], when: 'next-write' });

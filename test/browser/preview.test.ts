@@ -80,7 +80,7 @@ describe('the panel', () => {
     await line(panel, '<ucp-faq>: failed').waitFor();
   });
 
-  it('says that no tag shows anything where the only ones are in a template, a frame, or written as text', async () => {
+  it('says that no tag shows anything if the only ones are in a template, a frame, or written as text', async () => {
     const hidden = `<template>${plans}</template><iframe title="Plans" srcdoc="${plans}"></iframe><p>&lt;ucp-saved-plans></p>`;
     const page = await newPage();
     await hostPage(page, { body: `${settings}${hidden}`, script: '<script type="module" src="/cdn/autoload.js"></script>' });
@@ -106,7 +106,7 @@ describe('the panel', () => {
     expect(await line(panel, 'ucp-toast').count()).toBe(0);
   });
 
-  it('loads no samples where the service answers: what it shows is live', async () => {
+  it('loads no samples if the service answers: what it shows is live', async () => {
     const { page, files, panel } = await open(`${settings}${plans}`);
     await line(panel, '<ucp-saved-plans>: drawn').waitFor();
     expect(files.filter((url) => /\/samples-/.test(url))).toEqual([]);

@@ -67,7 +67,7 @@ describe('a toolbar', () => {
     ['popups-ucp-email-popup--failed', 'shopper:empty', '[role=alert]'],
     ['popups-ucp-sign-out-popup--failed', 'shopper:guest', '[role=alert]'],
     ['plans-ucp-year-toggle--current-year', 'date:2026-03-10T09-30-00', 'input:checked'],
-  ])('is locked where a story could not be played otherwise: %s', async (story, globals, end) => {
+  ])('is locked if a story could not be played otherwise: %s', async (story, globals, end) => {
     const page = await open(story, globals);
     await page.locator(`#storybook-root ${end}`).waitFor();
   });

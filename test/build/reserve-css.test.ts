@@ -13,7 +13,7 @@ it('keeps space for a tag until it is defined, and none for a tag that shows not
   );
 });
 
-it('[LOAD-04] keeps more on a Spanish page, where the words of a tag take more', () => {
+it('[LOAD-04] keeps more on a Spanish page if the words of a tag take more', () => {
   expect(reserveCss([{ tag: 'ucp-card', reserve: '80px', reserveEs: '90px' }])).toBe(
     'ucp-card:not(:defined){min-height:80px;display:block}ucp-card:not(:defined):lang(es){min-height:90px}',
   );

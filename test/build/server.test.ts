@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(marked(html)).toBe(expected);
   });
 
-  it('is left alone where it has its skeletons already', () => {
+  it('is left alone if it has its skeletons already', () => {
     const once = addSkeletons('<ucp-faq></ucp-faq>');
     expect(addSkeletons(once)).toBe(once);
   });

@@ -81,7 +81,7 @@ describe('<ucp-top-bar>', () => {
     await expect.poll(() => texts('ucp-top-bar', 'a, button')).toEqual(['Email', 'Print', 'Continue shopping']);
   });
 
-  it('[TOP-04] has no email where the setting is off', async () => {
+  it('[TOP-04] has no email if the setting is off', async () => {
     await show('<ucp-top-bar></ucp-top-bar>', { shopper: 'guest', settings: { emailLink: false } });
     await expect.poll(() => texts('ucp-top-bar', 'a, button')).toEqual(['Return to plans', 'Print', 'Continue shopping']);
   });
@@ -121,7 +121,7 @@ describe('<ucp-account-banner>', () => {
     await expect.poll(() => asked).toEqual([[{}], [{}]]);
   });
 
-  it('[ACC-02] [LOAD-05] does not say that all is ready where the profile could not be read', async () => {
+  it('[ACC-02] [LOAD-05] does not say that all is ready if the profile could not be read', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', {
       shopper: 'member',
       faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
@@ -129,7 +129,7 @@ describe('<ucp-account-banner>', () => {
     await expect.poll(() => texts('ucp-account-banner', 'h1, p')).toEqual(['Hello']);
   });
 
-  it('[ACC-02] [ACC-03] [IDC-12] greets a member by name, and offers profile, benefits and sign-out; the import not where the Medicare number is known', async () => {
+  it('[ACC-02] [ACC-03] [IDC-12] greets a member by name, and offers profile, benefits and sign-out; the import not if the Medicare number is known', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'member' });
     await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Margarette']);
     await expect.element(page.getByRole('link', { name: 'Manage profile' })).toBeVisible();
@@ -172,7 +172,7 @@ describe('<ucp-account-banner>', () => {
     expect(rootOf('ucp-account-banner')?.innerHTML.replaceAll(/>[^<]*/g, '')).not.toContain('Page"');
   });
 
-  it('is a second heading where the page has a first one', async () => {
+  it('is a second heading if the page has a first one', async () => {
     await show('<ucp-account-banner heading-level="2"></ucp-account-banner>');
     await expect.poll(() => texts('ucp-account-banner', 'h2')).toHaveLength(1);
   });
@@ -285,7 +285,7 @@ describe('<ucp-faq>', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[FAQ-02] opens an answer, and does not close it again, where a shaking hand clicks twice or holds the key', async () => {
+  it('[FAQ-02] opens an answer, and does not close it again if a shaking hand clicks twice or holds the key', async () => {
     await show('<ucp-faq></ucp-faq>');
     const first = page.getByRole('button', { name: 'How long are my saved plans kept?' });
     await first.dblClick();
@@ -346,7 +346,7 @@ describe('<ucp-faq>', () => {
     await expect.poll(states).toEqual(Array(5).fill('false'));
   });
 
-  it('[FAQ-02] has no button for all where there is one question', async () => {
+  it('[FAQ-02] has no button for all if there is one question', async () => {
     const faq = [{ heading: 'One?', description: 'One.', views: ['plans'] }];
     await show('<ucp-faq></ucp-faq>', { shopper: 'guest', faults: [fault('profile.json', { faq })] });
     await expect.poll(headings).toEqual(['One?']);
@@ -377,7 +377,7 @@ describe('<ucp-faq>', () => {
     await expect.element(page.getByRole('button', { name: '¿Qué es la Ayuda Adicional?' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('[FAQ-03] fills the number and the links, and follows a link where the page lets it', async () => {
+  it('[FAQ-03] fills the number and the links, and follows a link if the page lets it', async () => {
     await show('<ucp-faq></ucp-faq>');
     await expect.poll(headings).toHaveLength(5);
     const links = () =>
@@ -701,7 +701,7 @@ describe('<ucp-saved-items>', () => {
   it.each([
     ['to their heading', '', 'H2'],
     ['to the list itself where the page has its heading', 'no-heading', 'SECTION'],
-  ])('[DASH-06] leads to the plans where their view shows already, %s, and a script does not', async (_, attribute, focused) => {
+  ])('[DASH-06] leads to the plans if their view shows already, %s, and a script does not', async (_, attribute, focused) => {
     await show(`<ucp-saved-items></ucp-saved-items><p></p><ucp-saved-plans ${attribute}></ucp-saved-plans>`, { shopper: 'tucson' });
     const list = () => document.querySelector('ucp-saved-plans');
     await expect.poll(() => texts('ucp-saved-plans', '.plan-card').length).toBeGreaterThan(0);

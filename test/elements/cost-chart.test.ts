@@ -124,7 +124,7 @@ describe('<ucp-cost-chart>', () => {
     expect(look('drugs').borderTopColor).not.toBe(look('drugs').backgroundColor);
   });
 
-  it('is worked by keyboard: the button, then the table, which scrolls where it is wider than the phone', async () => {
+  it('is worked by keyboard: the button, then the table, which scrolls if it is wider than the phone', async () => {
     const root = await chartOn(320, 'member');
     const button = root.querySelector('button');
     button?.focus();
@@ -165,7 +165,7 @@ describe('<ucp-cost-chart>', () => {
     await expect.poll(totals).toEqual(before);
   });
 
-  it('stays off paper, where only the saved plans are', async () => {
+  it('stays off paper if only the saved plans are', async () => {
     const root = await chartOn(820);
     const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
     const printed = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print').map(({ cssText }) => cssText);

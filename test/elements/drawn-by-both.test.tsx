@@ -126,7 +126,7 @@ describe('a page that the browser has translated', () => {
     },
   );
 
-  it('is drawn on where it shows its own words again', async () => {
+  it('is drawn on if it shows its own words again', async () => {
     const { root } = await placed(Mixed);
     const own = [...(root.querySelector('p')?.childNodes ?? [])].filter((node): node is Text => node instanceof Text);
     translate(root);

@@ -316,7 +316,7 @@ describe('a component that loads when its tag is near the screen', () => {
     expect(load).toHaveBeenCalledTimes(times);
   });
 
-  it('is not asked for where it does not show, and is when it does', async () => {
+  it('is not asked for if it does not show, and is when it does', async () => {
     const { load, put, box } = tall();
     box.hidden = true;
     put(0);

@@ -46,7 +46,7 @@ it('[DRUG-02] [DRUG-10] shows eight of forty drugs, then all, from the first tha
   expect(root.activeElement).toBe(rows(root)[8]);
 });
 
-it('[DRUG-02] [REM-06] stays open, and takes no focus, where a removal moves its card', async () => {
+it('[DRUG-02] [REM-06] stays open, and takes no focus if a removal moves its card', async () => {
   await openPage({ shopper: 'heavy' });
   defineElements([savedPlans]);
   document.body.innerHTML = '<ucp-saved-plans></ucp-saved-plans>';

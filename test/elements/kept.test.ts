@@ -119,7 +119,7 @@ describe('saved plans', () => {
     expect(focused()?.closest('article')?.getAttribute('aria-label')).toBe(name);
   });
 
-  it('[REM-06] give focus to the next card also where that stood below the screen, in another pair', async () => {
+  it('[REM-06] give focus to the next card also if that stood below the screen, in another pair', async () => {
     await page.viewport(390, 780);
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
@@ -475,7 +475,7 @@ describe('a popup', () => {
     expect(focused()?.textContent).toBe('The author’s heading');
   });
 
-  it('[REM-06] [VW-01] passes over the heading of a view that has not shown yet, where it waits for paper', async () => {
+  it('[REM-06] [VW-01] passes over the heading of a view that has not shown yet if it waits for paper', async () => {
     await openPage();
     showView('drugs', document);
     document.body.innerHTML = `

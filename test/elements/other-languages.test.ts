@@ -102,14 +102,14 @@ describe('our words', () => {
     await expect.poll(() => wordsOf('ucp-saved-plans')).toEqual({ lang: 'en', direction: 'ltr' });
   });
 
-  it('are not ours where the content says others: those are in the language of the page', async () => {
+  it('are not ours if the content says others: those are in the language of the page', async () => {
     document.documentElement.dir = 'rtl';
     const body = { 'needHelp.heading': 'هل تحتاج إلى مساعدة؟' };
     await show('ar', '<ucp-need-help></ucp-need-help>', [{ method: 'GET', path: '/api/assets/*shopper-messages.json', body }]);
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'rtl' });
   });
 
-  it('are ours no longer where the content with others comes later', async () => {
+  it('are ours no longer if the content with others comes later', async () => {
     document.documentElement.dir = 'rtl';
     await show('ar', '<ucp-need-help></ucp-need-help>');
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: 'en', direction: 'ltr' });

@@ -65,7 +65,7 @@ describe('the print link', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('[TOP-05] prints what there is where the rest does not come in time', async () => {
+  it('[TOP-05] prints what there is if the rest does not come in time', async () => {
     const { root, release } = await listOf(/GET .*\/VPP\/plan-years\/2027\/plans\//);
     const printed = printPlans();
     patienceEnds();

@@ -285,7 +285,7 @@ describe('an error of a field that was sent by Enter, and so has focus already',
     await expect.poll(spoken).toBe('');
   });
 
-  it('[IDC-05] is not said twice where focus moves to the field', async () => {
+  it('[IDC-05] is not said twice if focus moves to the field', async () => {
     await show('ucp-confirm-identity-popup', { shopper: 'member-consent' });
     await userEvent.clear(boxOf('Last name'));
     await userEvent.click(boxOf('First name'));

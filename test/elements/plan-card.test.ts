@@ -26,7 +26,7 @@ it.each(['block', 'grid', 'flex'])('stands with its parts under one another in a
   expect(column.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(parts.at(-1)?.bottom ?? 0);
 });
 
-it('[CARD-01] keeps the space between a label and the hidden words behind it, where they are read as one text', async () => {
+it('[CARD-01] keeps the space between a label and the hidden words behind it if they are read as one text', async () => {
   await openPage();
   defineElements([planCard]);
   await planCard.load();

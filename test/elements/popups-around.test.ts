@@ -155,7 +155,7 @@ describe('<ucp-email-popup>', () => {
     expect(document.activeElement?.textContent).toBe('opener');
   });
 
-  it('[TOP-04] [IDC-05] speaks no more of an error that was put right, where sending fails then', async () => {
+  it('[TOP-04] [IDC-05] speaks no more of an error that was put right if sending fails then', async () => {
     const fault = { method: 'POST', path: '/EmailWAR/emailrest/profile/plans/v1', status: 500 };
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [fault] });
     const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
@@ -192,7 +192,7 @@ describe('<ucp-email-popup>', () => {
     expect(popup.shadowRoot?.querySelector('input')).toBeNull();
   });
 
-  it('[LOAD-05] [TOP-04] does not say that nothing is saved where the profile could not be read', async () => {
+  it('[LOAD-05] [TOP-04] does not say that nothing is saved if the profile could not be read', async () => {
     const popup = await openPopup('ucp-email-popup', {
       shopper: 'guest',
       faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
@@ -200,7 +200,7 @@ describe('<ucp-email-popup>', () => {
     expect(readOnOpening(popup)).toEqual(['Email your saved plans', 'We could not load your saved items.']);
   });
 
-  it('[LOAD-05] [TOP-04] does not say so either where the profile could not be read again', async () => {
+  it('[LOAD-05] [TOP-04] does not say so either if the profile could not be read again', async () => {
     const popup = await openPopup('ucp-email-popup', { shopper: 'empty' });
     profileFailed();
     await expect.poll(() => readOnOpening(popup)).toEqual(['Email your saved plans', 'We could not load your saved items.']);
@@ -351,7 +351,7 @@ describe('<ucp-zip-popup>', () => {
     expect(field(popup).value).toBe('85004');
   });
 
-  it('[VAL-02] [TOP-04] says so too where the asking itself breaks, and waits for nothing', async () => {
+  it('[VAL-02] [TOP-04] says so too if the asking itself breaks, and waits for nothing', async () => {
     for (const action of [findZip, emailPlans]) vi.mocked(action).mockRejectedValueOnce(new Error('broken'));
     const zip = await openPopup('ucp-zip-popup', { shopper: 'empty' });
     insert(field(zip), '85004');
@@ -460,7 +460,7 @@ describe('<ucp-zip-popup>', () => {
     expect(lookups.length).toBe(1);
   });
 
-  it('[VAL-02] takes the county that was chosen where one of another state has its number', async () => {
+  it('[VAL-02] takes the county that was chosen if one of another state has its number', async () => {
     const county = (fipsStateCode: string, stateCode: string, fipsCountyName: string) => ({
       ...{ fipsStateCode, stateCode, fipsCountyName, fipsCountyCode: '001' },
       cmsCountyCodes: ['010'],
@@ -483,7 +483,7 @@ describe('<ucp-remove-popup>', () => {
   const popup = () => document.querySelector('ucp-remove-popup') as Popup;
   const item = { tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'The item' } as const;
 
-  it('[REM-01] asks in the language of the list that it is about, where the page has another', async () => {
+  it('[REM-01] asks in the language of the list that it is about if the page has another', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-drug-list></ucp-drug-list><ucp-drug-list lang="es"></ucp-drug-list>';
     const question = () => dialogOf(popup())?.querySelector('h2')?.textContent;
@@ -504,7 +504,7 @@ describe('<ucp-remove-popup>', () => {
     await expect.poll(() => dialogOf(popup())).toBeNull();
   });
 
-  it('[REM-01] asks in the brand of the list that it is about, where the page has another', async () => {
+  it('[REM-01] asks in the brand of the list that it is about if the page has another', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = `<ucp-drug-list></ucp-drug-list><ucp-drug-list theme="aarp"></ucp-drug-list>
       <section data-ucp-theme="uhc"><ucp-drug-list></ucp-drug-list></section>`;
@@ -726,7 +726,7 @@ describe('a popup in a small space', () => {
     }
   });
 
-  it('[REM-01] is read from its title where it scrolls as one, and else starts at the safe choice', async () => {
+  it('[REM-01] is read from its title if it scrolls as one, and else starts at the safe choice', async () => {
     const low = await ask(320, 256);
     expect([focused(low), low.scrollTop]).toEqual(['Remove this drug?', 0]);
     // Here its title would still show behind the first stop, and the space above it would not.
@@ -736,7 +736,7 @@ describe('a popup in a small space', () => {
     expect(focused(high)).toBe('Keep drug');
   });
 
-  it('[IDLE-03] starts at the way to stay also where the warning scrolls as one', async () => {
+  it('[IDLE-03] starts at the way to stay also if the warning scrolls as one', async () => {
     await page.viewport(320, 256);
     const warning = dialogOf(await openPopup('ucp-timeout-popup', { shopper: 'member' })) as HTMLDialogElement;
     expect([focused(warning), warning.scrollTop > 0]).toEqual(['Stay on this page', true]);
@@ -923,7 +923,7 @@ describe('a popup in what the page does not show', () => {
   });
 });
 
-it('[IDLE-03] the way to stay is seen where the screen is turned while the warning shows', async () => {
+it('[IDLE-03] the way to stay is seen if the screen is turned while the warning shows', async () => {
   await page.viewport(390, 760);
   const popup = await openPopup('ucp-timeout-popup', { shopper: 'member', lang: 'es' });
   const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;

@@ -77,7 +77,7 @@ describe('a list on paper', () => {
     expect(['ucp-saved-plans', 'ucp-faq', 'ucp-top-bar'].map((tag) => isOnPaper(inside(tag)))).toEqual([false, false, false]);
   });
 
-  it('[DV-07] has no button where nothing is saved', async () => {
+  it('[DV-07] has no button if nothing is saved', async () => {
     await openPage({ shopper: 'empty' });
     document.body.innerHTML = '<ucp-drug-list></ucp-drug-list>';
     await expect.poll(() => root('ucp-drug-list')?.querySelector('[part=empty]')).not.toBeNull();

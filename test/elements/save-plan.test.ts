@@ -49,7 +49,7 @@ describe('<ucp-plan-card> of a plan that is not saved', () => {
 });
 
 describe('<ucp-recommendations>', () => {
-  it('[SAVE-01] saves a recommended plan, and takes a saved one out again where that is confirmed', async () => {
+  it('[SAVE-01] saves a recommended plan, and takes a saved one out again if that is confirmed', async () => {
     await show('<ucp-recommendations></ucp-recommendations>', { shopper: 'recommended' });
     const saves = page.getByRole('button', { name: /^Save plan / });
     await expect.element(saves.first()).toBeVisible();

@@ -323,7 +323,7 @@ describe('<ucp-toast>', () => {
     await expect.poll(words).toBeUndefined();
   });
 
-  it('[SESS-01] [TOAST-01] says on a small screen that the session has ended, where it greets nobody', async () => {
+  it('[SESS-01] [TOAST-01] says on a small screen that the session has ended if it greets nobody', async () => {
     await page.viewport(390, 844);
     await show('<ucp-toast></ucp-toast>', { shopper: 'guest' });
     const shown = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.greeting')?.checkVisibility();
@@ -370,7 +370,7 @@ describe('<ucp-dashboard>', () => {
     await expect.poll(() => main()?.ariaBusy).toBe('false');
   });
 
-  it('[SESS-01] keeps its main part in sight where that has focus as the session ends', async () => {
+  it('[SESS-01] keeps its main part in sight if that has focus as the session ends', async () => {
     await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'member' });
     const within = (tag: string) => document.querySelector('ucp-dashboard')?.shadowRoot?.querySelector(tag)?.shadowRoot;
     const tile = () => within('ucp-saved-items')?.querySelector('a');
@@ -393,7 +393,7 @@ describe('<ucp-dashboard>', () => {
     setInvitationAwaited(false);
   });
 
-  it('[DASH-01] [DASH-02] says neither where there is nothing to say', async () => {
+  it('[DASH-01] [DASH-02] says neither if there is nothing to say', async () => {
     await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'member' });
     await page.getByRole('button', { name: 'Sign out' }).hover();
     expect([banner('ucp-outage-banner'), banner('ucp-account-ready-banner')]).toEqual([null, null]);

@@ -171,7 +171,7 @@ describe('the skeleton of a list', () => {
     expect(textsOf(skeletonOf(table, 358, lang))).toEqual(texts);
   });
 
-  it('[LOAD-04] has the author’s own heading, and none where the page has it', () => {
+  it('[LOAD-04] has the author’s own heading, and none if the page has it', () => {
     const withAttribute = (name: string, value: string) => {
       const host = document.body.appendChild(document.createElement('div'));
       host.setAttribute(name, value);

@@ -124,7 +124,7 @@ describe('a composing keyboard', () => {
     await expect.poll(() => input.value).toBe(shown);
   });
 
-  it('[INP-02] counts where the form is sent before the composition has ended', async () => {
+  it('[INP-02] counts if the form is sent before the composition has ended', async () => {
     await show('ucp-zip-popup', 'empty');
     field('ZIP code').focus();
     await compose('85004');

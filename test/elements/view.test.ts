@@ -101,7 +101,7 @@ describe('a view that is left', () => {
     expect(getComputedStyle(one('ucp-view')).display).toBe('none');
   });
 
-  it('[VW-01] shows where a name that it is given is the current view', async () => {
+  it('[VW-01] shows if a name that it is given is the current view', async () => {
     await onDrugs(drugs);
     showView('plans', document);
     one('ucp-view').setAttribute('name', 'drugs plans');
@@ -184,7 +184,7 @@ describe('a view that is chosen by a press', () => {
     scrollTo(0, far);
   }
 
-  it('[VW-01] shows its start, where that lies above the window', async () => {
+  it('[VW-01] shows its start if that lies above the window', async () => {
     await scrolledTo(2500);
     showView('plans', document);
     await expect.poll(() => start('plans')).toBeGreaterThanOrEqual(0);
@@ -195,7 +195,7 @@ describe('a view that is chosen by a press', () => {
     expect(start('drugs')).toBeLessThan(40);
   });
 
-  it('[VW-01] shows its start, where that lies below the window', async () => {
+  it('[VW-01] shows its start if that lies below the window', async () => {
     onTestFinished(() => document.body.removeAttribute('style'));
     await scrolledTo(0);
     document.body.style.paddingTop = '3000px';
@@ -204,7 +204,7 @@ describe('a view that is chosen by a press', () => {
     expect(start('plans')).toBeGreaterThanOrEqual(0);
   });
 
-  it('[VW-01] leaves the page where it is, where its start can be seen', async () => {
+  it('[VW-01] leaves the page where it is, if its start can be seen', async () => {
     await scrolledTo(120);
     showView('plans', document);
     await new Promise(requestAnimationFrame);

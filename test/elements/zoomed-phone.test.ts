@@ -49,7 +49,7 @@ describe('a popup on a phone at twice its size', () => {
     expect(overhanging(popup)).toEqual([]);
   });
 
-  it('[IDC-07] a telephone number breaks where it would be cut', async () => {
+  it('[IDC-07] a telephone number breaks if it would be cut', async () => {
     const popup = await show('ucp-confirm-identity-popup', PHONE, 'member-consent');
     changeConfirmIdentity({ attemptsLeft: 0 });
     await expect.poll(() => dialog()?.querySelector('a[href^="tel:"]')).toBeTruthy();

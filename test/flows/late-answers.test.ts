@@ -290,7 +290,7 @@ it('[DRUG-13] prices that an earlier story’s page waits for in vain take none 
 });
 
 describe('the coverage of doctors in another year', () => {
-  it('[PROV-07] [PV-08] is waited for, also where it cannot be had', async () => {
+  it('[PROV-07] [PV-08] is waited for, also if it cannot be had', async () => {
     await open('guest');
     expect($areNetworksLoading.get()).toBe(false);
     const held = hold(/^GET \/profiles\/data\/.*provider/, 'before');

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 // These tests come first, because code that has loaded once cannot be lost any more.
-describe('the chunk that leaves a profile without a person, where it does not load', () => {
+describe('the chunk that leaves a profile without a person if it does not load', () => {
   it('[LOGIN-04] [LOAD-05] ends the loading, and says that the profile could not be read', async () => {
     lost.add('sign-out');
     await openPage({ shopper: 'no-details', isLoading: true });
@@ -55,7 +55,7 @@ describe('a chunk of signing in that does not load', () => {
     expect(await callsTo('/profiles/auth')).toEqual([]);
   });
 
-  it('[LOAD-02] [IMP-01] signs in without the import where that is what is lost', async () => {
+  it('[LOAD-02] [IMP-01] signs in without the import if that is what is lost', async () => {
     lost.add('import');
     history.replaceState(null, '', '?code=member');
     await openPage({ session: { ucp_toolSignIn: 'drug-cost-estimator' } });
@@ -66,7 +66,7 @@ describe('a chunk of signing in that does not load', () => {
   });
 });
 
-describe('the chunk that ends a session, where it does not load', () => {
+describe('the chunk that ends a session if it does not load', () => {
   const runOut = () => localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
   const reads = async () => callsTo(`/profiles/data/v1/${entryOf('member')?.identity.uuid}`);
 

@@ -257,7 +257,7 @@ describe('a session', () => {
     expect($profile.get().profile?.drugs.drugs).toHaveLength(4);
   });
 
-  it('[LOGIN-07] [IDLE-03] ends by the clock in the host page’s way where it has one', async () => {
+  it('[LOGIN-07] [IDLE-03] ends by the clock in the host page’s way if it has one', async () => {
     const own = vi.fn();
     await openAtRest('member', { settings: { host: { signOut: own } } });
     const journey = follow();

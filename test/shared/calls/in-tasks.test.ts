@@ -34,7 +34,7 @@ it('sends the first six calls at once, and six more in each task that follows', 
   expect(sent).toHaveLength(14);
 });
 
-it('asks for no further task where six are enough, and gives each its own answer', async () => {
+it('asks for no further task if six are enough, and gives each its own answer', async () => {
   const { answers, settle, later } = sending(6);
   await settle();
   expect(later).toEqual([]);

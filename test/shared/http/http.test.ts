@@ -66,7 +66,7 @@ describe('a request', () => {
   it.each([
     ['/fragments', 'https://shop.example.test/fragments/profile.json'],
     [`${API}/fragments/`, `${API}/fragments/profile.json`],
-  ])('loads content from the content base, where a path is on the page’s own origin: %s', async (contentBase, url) => {
+  ])('loads content from the content base if a path is on the page’s own origin: %s', async (contentBase, url) => {
     const { http, calls } = answeringWith({}, 200, { contentBase });
     await http.send({ name: 'profileContent', base: 'content' });
     expect(calls[0]?.url).toBe(url);

@@ -48,7 +48,7 @@ describe('the language of an element', () => {
     expect(languageOf(nested(null))).toBe(expected);
   });
 
-  it('is English where nobody says anything, on the page or off it', () => {
+  it('is English if nobody says anything, on the page or off it', () => {
     expect(languageOf(nested(null))).toBe('en');
     expect(languageOf(document.createElement('div'))).toBe('en');
     expect(markedLanguage(nested(null))).toBe('en');

@@ -4,7 +4,7 @@ import { when } from '../../../src/shared/state/when.js';
 
 const $count = createAtom<number>('whenTestCount', 0);
 
-it('answers at once where the fact is already what is waited for', async () => {
+it('answers at once if the fact is already what is waited for', async () => {
   $count.set(2);
   await expect(when($count, (count) => count > 1)).resolves.toBe(2);
 });

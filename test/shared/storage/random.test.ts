@@ -6,7 +6,7 @@ const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 describe('a random id', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[IDN-01] is the browser’s own where it makes one', () => {
+  it('[IDN-01] is the browser’s own if it makes one', () => {
     vi.stubGlobal('crypto', { randomUUID: () => 'the-browser’s', getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(newUuid()).toBe('the-browser’s');
   });

@@ -79,7 +79,7 @@ describe('content', () => {
   it.each([
     ['that decides', 'dental-provider-covered-plans.json', reload, () => $dental.get()],
     ['of words', 'profile.json', readWords, () => $profileWords.get()],
-  ])('[CONT-01] [PROV-07] %s stays where an earlier read of it fails late', async (_, name, read, shown) => {
+  ])('[CONT-01] [PROV-07] %s stays if an earlier read of it fails late', async (_, name, read, shown) => {
     await openPage({ faults: [broken(name)] });
     await known();
     await setFaults({ ...broken(name), times: 1 });

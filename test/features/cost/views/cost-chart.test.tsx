@@ -137,7 +137,7 @@ describe('a row of the yearly chart', () => {
     ]);
   });
 
-  it('[COST-05] marks your plan now, with its year where that is another one', () => {
+  it('[COST-05] marks your plan now, with its year if that is another one', () => {
     show([
       row('Now', complete(0, 96), { isYourPlanNow: true, isSaved: false, year: 2026 }),
       row('Also saved', complete(0, 97), { isYourPlanNow: true }),
@@ -148,7 +148,7 @@ describe('a row of the yearly chart', () => {
     expect(now?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('[COST-08] says "with Extra Help" once where it is in every total, and else beside the totals that it is in', () => {
+  it('[COST-08] says "with Extra Help" once if it is in every total, and else beside the totals that it is in', () => {
     show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', incomplete(6.4, { isWithExtraHelp: true }))]);
     expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs, with Extra Help');
     expect(said(chart()).join()).not.toContain('with Extra Help');
@@ -178,7 +178,7 @@ describe('a row of the yearly chart', () => {
     expect(types).toEqual(['(HMO-POS)']);
   });
 
-  it('says the plan id where another plan has the name', () => {
+  it('says the plan id if another plan has the name', () => {
     show([row('A', complete(0, 1), { displayedId: 'H0609-044-000' })]);
     expect(chart().find('.chart__id').textContent).toBe(' H0609-044-000');
   });
@@ -248,7 +248,7 @@ describe('the groups', () => {
     expect(chart().find('.chart__all').textContent).toBe('Show all 8 plans');
   });
 
-  it('have no button where all rows show', () => {
+  it('have no button if all rows show', () => {
     show([row('A', complete(0, 1))]);
     expect(chart().root.querySelector('.chart__all')).toBeNull();
   });
@@ -264,7 +264,7 @@ describe('the bars', () => {
     for (const bars of drawn.root.querySelectorAll('.chart__bars')) expect(bars.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('[COST-03] end open where the total is incomplete, and are left out without a total', () => {
+  it('[COST-03] end open if the total is incomplete, and are left out without a total', () => {
     show([row('A', complete(0, 64)), row('B', incomplete(6.4)), row('C', none('premium-unknown'))]);
     expect(
       rowsOf(chart()).map((one) => [one.querySelectorAll('.chart__bars').length, one.querySelectorAll('.chart__open').length]),

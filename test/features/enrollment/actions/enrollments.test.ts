@@ -55,7 +55,7 @@ async function storedEnrollments(shopper: string): Promise<readonly Row[]> {
 }
 
 describe('the premium of an application', () => {
-  it('[CONST-01] is not there where the enrollment has none, rather than one that is missing', async () => {
+  it('[CONST-01] is not there if the enrollment has none, rather than one that is missing', async () => {
     await openAtRest('applicant');
     const enrollments = (await storedEnrollments('applicant')).map((one) => ({ ...one, monthlyPremium: null }));
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }));
@@ -149,7 +149,7 @@ describe('the status of an application', () => {
     expect(card(approved)?.contact).toBeNull();
   });
 
-  it('[ENR-02] [ENT-07] of a denied one keeps what the enrollment says of whom to call where the contact leaves it out', async () => {
+  it('[ENR-02] [ENT-07] of a denied one keeps what the enrollment says of whom to call if the contact leaves it out', async () => {
     await openAtRest('applicant');
     const isDenied = ({ planId }: Row) => planId === 'S0001001000';
     const stored = await storedEnrollments('applicant');
@@ -368,7 +368,7 @@ describe('an application’s way on', () => {
     ]);
   });
 
-  it('[ENR-06] [DASH-07] continue of a supplement plan’s asks for the ZIP code where none is known', async () => {
+  it('[ENR-06] [DASH-07] continue of a supplement plan’s asks for the ZIP code if none is known', async () => {
     await openAtRest('applicant');
     const { userDetails } = (await storedProfile('applicant')) as { userDetails: Row };
     const enrollments = [{ planId: 'G', planName: 'Plan G', planYear: 2027, planType: 'MedSupp', formData: [] }];
@@ -439,7 +439,7 @@ describe('an application’s way on', () => {
     expect(journey.told).toEqual([]);
   });
 
-  it('[ENV-02] has no button where drafts cannot be resumed', async () => {
+  it('[ENV-02] has no button if drafts cannot be resumed', async () => {
     await openAtRest('applicant', { settings: { flags: { disableOleSaveResume: true } } });
     expect(card(draft)?.action).toBe('none');
   });
@@ -508,7 +508,7 @@ describe('enrolling from a plan’s card', () => {
     expect(journey.told).toHaveLength(1);
   });
 
-  it('[ENV-02] hands nothing over where drafts cannot be resumed', async () => {
+  it('[ENV-02] hands nothing over if drafts cannot be resumed', async () => {
     await openAtRest('applicant', { settings: { flags: { disableOleSaveResume: true } } });
     enroll(plan('H0609044000'), document);
     expect(handedOver()).toBeNull();
@@ -586,7 +586,7 @@ describe('enrolled plans', () => {
     ['its special-needs type', { snpType: 'D' }, 'SNP'],
     ['its name', { planName: 'UHC Dual Complete (HMO D-SNP)' }, 'SNP'],
     ['nothing', {}, 'MAPD'],
-  ])('[ACT-01] [SUPP-01] are of special needs where %s says so', async (_, change, kind) => {
+  ])('[ACT-01] [SUPP-01] are of special needs if %s says so', async (_, change, kind) => {
     await openAtRest('enrolled');
     const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
     await setFaults(await changedProfile('enrolled', { memberEnrolledPlans: [{ ...memberEnrolledPlans[0], ...change }] }));
@@ -594,7 +594,7 @@ describe('enrolled plans', () => {
     expect($activePlans.get().map((plan) => plan.kind)).toEqual([kind]);
   });
 
-  it('[ACT-03] [ACT-05] of next year are enrolled where there is an application, else auto-enrolled', async () => {
+  it('[ACT-03] [ACT-05] of next year are enrolled if there is an application, else auto-enrolled', async () => {
     await openAtRest('enrolled', { settings: off });
     expect(states()).toEqual([
       ['H0609026000', 2026, 'active', { action: 'view-member-benefits' }],
@@ -603,7 +603,7 @@ describe('enrolled plans', () => {
     ]);
   });
 
-  it('[ACT-03] are never auto-enrolled where the flag turns that off', async () => {
+  it('[ACT-03] are never auto-enrolled if the flag turns that off', async () => {
     await openAtRest('enrolled', { settings: { flags: { nextYearEnrollment: false, disableAutoEnrolledStatus: true } } });
     expect(states().map(([, , , rest]) => rest)).toMatchObject([{}, { status: 'enrolled' }, { status: 'enrolled' }]);
   });
@@ -685,7 +685,7 @@ describe('enrolled plans', () => {
   });
 });
 
-it('[ENR-02] [ENT-07] the contact of a denied application keeps the TTY of the enrollment where the contact has none', async () => {
+it('[ENR-02] [ENT-07] the contact of a denied application keeps the TTY of the enrollment if the contact has none', async () => {
   await openAtRest('applicant');
   const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: { enrollments: readonly Row[] } };
   const enrollments = enrollmentsDetails.enrollments.map((one) => (one.planId === 'S0001001000' ? { ...one, tty: '710' } : one));

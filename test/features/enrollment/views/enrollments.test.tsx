@@ -339,7 +339,7 @@ describe('recommendations', () => {
     expect(words(drawn.find('.facts'))).toMatch(/^Premium a month\$0\.00Out-of-pocket maximum\$3,500Medical deductible\$0.*of 5 stars/);
   });
 
-  it('[DASH-05] [ERR-02] give the number one its own figures where its details cannot be had', async () => {
+  it('[DASH-05] [ERR-02] give the number one its own figures if its details cannot be had', async () => {
     const path = '/planinfo/details/VPP/plan-years/2027/plans/H0609026000';
     await open('recommended', { faults: [{ method: 'GET', path, status: 404 }] });
     const drawn = show(recommendations);
@@ -382,7 +382,7 @@ describe('recommendations', () => {
     expect([all(drawn, '.rec__body').length, all(drawn, '.rank').length]).toEqual([top, ranks]);
   });
 
-  it('[REC-02] show no more than their limit where none of them is the number one', async () => {
+  it('[REC-02] show no more than their limit if none of them is the number one', async () => {
     await open('recommended');
     const { preData } = await storedProfile('recommended');
     const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
@@ -589,7 +589,7 @@ describe('the supplement area', () => {
     expect(all(alone, '.notice')).toEqual([]);
   });
 
-  it('[LOAD-05] takes no place where nothing of it is known again, and none was saved', async () => {
+  it('[LOAD-05] takes no place if nothing of it is known again, and none was saved', async () => {
     await open('member');
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
     await reload();

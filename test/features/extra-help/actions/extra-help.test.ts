@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the first value', () => {
-  it('[EH-02] is unset where nothing is stored', async () => {
+  it('[EH-02] is unset if nothing is stored', async () => {
     await openPage();
     expect($answer.get()).toBeNull();
     expect($shownExtraHelp.get()).toMatchObject({ isOffered: true, answer: null, applies: false });
@@ -91,7 +91,7 @@ describe('the first value', () => {
     expect($answer.get()).toBe(answer);
   });
 
-  it('[EH-04] survives reading the profile again where the browser stores nothing', async () => {
+  it('[EH-04] survives reading the profile again if the browser stores nothing', async () => {
     await openPage();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -143,7 +143,7 @@ describe('the widget', () => {
     expect($shownExtraHelp.get().isOffered).toBe(isOffered);
   });
 
-  it('[EH-01] stays where an answer is no, and while the profile is read again', async () => {
+  it('[EH-01] stays if an answer is no, and while the profile is read again', async () => {
     await openPage({ shopper: 'member' });
     await sayExtraHelp('no', document);
     expect($shownExtraHelp.get().isOffered).toBe(true);
@@ -152,7 +152,7 @@ describe('the widget', () => {
     await reading;
   });
 
-  it('[EH-01] shows where the profile cannot be read: nobody knows the level then', async () => {
+  it('[EH-01] shows if the profile cannot be read: nobody knows the level then', async () => {
     await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     expect($shownExtraHelp.get().isOffered).toBe(true);
   });
@@ -352,7 +352,7 @@ describe('after sign-in', () => {
     expect(popupTag()).toBeNull();
   });
 
-  it('[EH-07] it waits for another popup to go, and shows once where it was waited for twice', async () => {
+  it('[EH-07] it waits for another popup to go, and shows once if it was waited for twice', async () => {
     await openPage({ shopper: 'member' });
     askPopup({ tag: 'ucp-zip-popup' });
     tellExtraHelp();
@@ -497,7 +497,7 @@ describe('the low-income data', () => {
   it.each([
     ['comes', {}],
     ['does not come', { status: 400 }],
-  ])('[CALL-20] [LOAD-01] stays while it is asked for again, and where it %s', async (_, answer) => {
+  ])('[CALL-20] [LOAD-01] stays while it is asked for again, and if it %s', async (_, answer) => {
     await openPage({ shopper: 'member' });
     await until(isSettled);
     const { lowIncome } = $extraHelp.get();
@@ -510,7 +510,7 @@ describe('the low-income data', () => {
     expect([isSettled(), $extraHelp.get().lowIncome]).toEqual([true, lowIncome]);
   });
 
-  it('[CALL-20] [EH-05] of another place is asked for by the next yes, where the shopper moved after a no', async () => {
+  it('[CALL-20] [EH-05] of another place is asked for by the next yes if the shopper moved after a no', async () => {
     await openPage();
     await sayExtraHelp('yes', document);
     await until(isSettled);
@@ -534,7 +534,7 @@ describe('the low-income data', () => {
     expect($extraHelp.get()).toMatchObject({ lowIncome: null, isLowIncomePending: true });
   });
 
-  it('[CALL-20] [YEAR-02] [LOAD-05] is that of the year on the screen, also where its profile cannot be read', async () => {
+  it('[CALL-20] [YEAR-02] [LOAD-05] is that of the year on the screen, also if its profile cannot be read', async () => {
     await openPage({ shopper: 'member' });
     await until(isSettled);
     await setFaults({ method: 'GET', path: '/profiles/data', status: 400 });
@@ -582,7 +582,7 @@ describe('the cards', () => {
     expect(costKinds()).toEqual(before);
   });
 
-  it('[CARD-16] have the premium of the low-income data where the plan has none of its own', async () => {
+  it('[CARD-16] have the premium of the low-income data if the plan has none of its own', async () => {
     await openPage({ shopper: 'member' });
     const { plans } = (await storedProfile('member')).plansDetails as { readonly plans: readonly Record<string, unknown>[] };
     const row = plans.find(({ planId, planYear }) => planId === 'H0609044000' && planYear === 2027);

@@ -43,7 +43,7 @@ describe('ucp-extra-help-popup', () => {
   it.each([
     ['it does not apply to the shopper', { applies: false }],
     ['the prices do not follow it', { doPricesFollow: false }],
-  ])('[EH-03] [ENV-02] says nothing of the prices where %s', (_, less) => {
+  ])('[EH-03] [ENV-02] says nothing of the prices if %s', (_, less) => {
     $shownExtraHelp.set({ ...known, ...less });
     expect(texts(show(), '.popup__body p')).toEqual([levels, hint]);
   });
@@ -102,7 +102,7 @@ describe('ucp-extra-help', () => {
   it.each([
     ['yes', nowWith],
     ['no', 'Your saved plans now show the premium and drug costs without Extra Help.'],
-  ] as const)('[EH-04] says what the prices are with after a %s, and only where they follow it', (answer, words) => {
+  ] as const)('[EH-04] says what the prices are with after a %s, and only if they follow it', (answer, words) => {
     stubAction('sayExtraHelp').mockResolvedValue(undefined);
     for (const [doPricesFollow, said] of [
       [true, words],
@@ -161,7 +161,7 @@ describe('ucp-extra-help', () => {
     await expect.poll(() => drawn.root.activeElement?.textContent).toBe('Change');
   });
 
-  it('[EH-01] is nothing where it is not offered', () => {
+  it('[EH-01] is nothing if it is not offered', () => {
     $shownExtraHelp.set({ ...known, isOffered: false });
     expect(showPiece('ucp-extra-help', extraHelp).root.childElementCount).toBe(0);
   });

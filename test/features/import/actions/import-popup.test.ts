@@ -141,7 +141,7 @@ describe('the import popup', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('[EH-01] says no more of Extra Help than a fresh page, where the profile becomes a member’s who has no subsidy', async () => {
+  it('[EH-01] says no more of Extra Help than a fresh page if the profile becomes a member’s who has no subsidy', async () => {
     await openForm();
     await sayExtraHelp('yes', document);
     await setFaults({ method: 'POST', path: '/profiles/import', status: 400 });
@@ -168,7 +168,7 @@ describe('the import popup', () => {
   it.each([
     ['the person has none', 'no-claims', []],
     ['the service fails', 'base', [{ path: '/profiles/import', status: 500 }]],
-  ])('[IMP-01] [IMP-06] says that no claims were found where %s', async (_, shopper, faults) => {
+  ])('[IMP-01] [IMP-06] says that no claims were found if %s', async (_, shopper, faults) => {
     await openForm(shopper);
     await setFaults(...faults);
     await importByForm(await typed());

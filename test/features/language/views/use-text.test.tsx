@@ -102,7 +102,7 @@ describe('the texts of a component', () => {
     expect(words(one)).toBe('Nivel 3');
   });
 
-  it('ask for no Spanish where nobody reads it', async () => {
+  it('ask for no Spanish if nobody reads it', async () => {
     drawnIn(document.body);
     await changing(() => page.setAttribute('lang', 'fr'));
     await changing(() => page.removeAttribute('lang'));
@@ -162,7 +162,7 @@ describe('a change of language', () => {
     expect(words(one)).toBe('Nivel 3');
   });
 
-  it('draws nothing again where the language is the same', async () => {
+  it('draws nothing again if the language is the same', async () => {
     await speakSpanish();
     drawnIn(document.body);
     const before = said.length;

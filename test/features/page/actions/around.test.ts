@@ -57,7 +57,7 @@ describe('returning to shopping', () => {
     expect($shopping.get()).toMatchObject({ origin, url: at(url) });
   });
 
-  it('[TOP-03] [REC-03] back to the recommendations where there are some', async () => {
+  it('[TOP-03] [REC-03] back to the recommendations if there are some', async () => {
     await comeFrom('plan-recommendation', 'recommended');
     expect($shopping.get()?.url).toBe(at('/plan-recommendation-engine.html/result?year=2027'));
   });
@@ -104,7 +104,7 @@ describe('the view that a visit opens on', () => {
 });
 
 describe('another view', () => {
-  it('[REM-01] [VW-01] ends the question about an item of the view before, also where its code has not come, and no other popup', async () => {
+  it('[REM-01] [VW-01] ends the question about an item of the view before, also if its code has not come, and no other popup', async () => {
     await openPage();
     askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'A plan' });
     showView('drugs', document);
@@ -128,7 +128,7 @@ describe('another view', () => {
     push.mockRestore();
   });
 
-  it('[VW-01] [VW-02] shows where the browser takes no entry in the history, as of a page that asked too often', async () => {
+  it('[VW-01] [VW-02] shows if the browser takes no entry in the history, as of a page that asked too often', async () => {
     await openPage({ shopper: 'guest' });
     const push = vi.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -264,7 +264,7 @@ describe('the extras of a plan', () => {
     expect($upsell.get()).toEqual({ title: 'Extras of 2026', text: '', url: at('/extras.html') });
   });
 
-  it('[DASH-03] are of the plan in force where the service lists that of next year first', async () => {
+  it('[DASH-03] are of the plan in force if the service lists that of next year first', async () => {
     const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly { planYear: number }[] };
     const lastFirst = memberEnrolledPlans.toSorted((a, b) => b.planYear - a.planYear);
     expect(lastFirst[0]?.planYear).toBe(2027);

@@ -74,7 +74,7 @@ describe('what is asked for ahead of the load', () => {
   it.each([
     ['a year behind', '2026-09-30T23:00:00', 2026],
     ['a year ahead', '2027-10-01T01:00:00', 2028],
-  ])('[YEAR-05] is asked for again where the browser’s clock is %s', async (_, browserDate, likely) => {
+  ])('[YEAR-05] is asked for again if the browser’s clock is %s', async (_, browserDate, likely) => {
     await openPage({ shopper: 'member', browserDate });
     const asked = [likely, 2027].map((year) => `/profiles/data/v1/${uuidOf('member')}/all/${year}/false`);
     expect(await wholeProfiles()).toEqual(asked);
@@ -166,14 +166,14 @@ describe('what is asked for ahead of the load', () => {
       expect($estimates.get().byPlan[planKey(UNSAVED as PlanId, 2027)] != null).toBe(more > 0);
     });
 
-    it('[CALL-13] [ERR-02] are not priced where nobody knows them: the prices of the saved ones might fail with them', async () => {
+    it('[CALL-13] [ERR-02] are not priced if nobody knows them: the prices of the saved ones might fail with them', async () => {
       nameCard('H9999001000');
       await openPage({ shopper: 'member' });
       const [call, ...others] = await callsTo('/drug-pricing-api');
       expect([call?.body, others]).toMatchObject([{ plans: { length: savedOfBothYears } }, []]);
     });
 
-    it('[CALL-13] are priced as soon as they are known, where that is later than the saved drugs', async () => {
+    it('[CALL-13] are priced as soon as they are known if that is later than the saved drugs', async () => {
       nameCard(UNSAVED);
       const details = hold(/planinfo.*H0028028000/, 'after');
       await openPage({ shopper: 'member', isLoading: true });
@@ -185,7 +185,7 @@ describe('what is asked for ahead of the load', () => {
       ]);
     });
 
-    it('[CALL-13] [DRUG-13] are priced, too, where a card comes later; what is known of the others stays asked for', async () => {
+    it('[CALL-13] [DRUG-13] are priced, too if a card comes later; what is known of the others stays asked for', async () => {
       await openPage({ shopper: 'member' });
       const plan = { id: UNSAVED as PlanId, year: 2027 };
       await readNamedPlan(plan);
@@ -242,7 +242,7 @@ describe('what is asked for ahead of the load', () => {
       ]);
     });
 
-    it('[CALL-13] [ERR-02] are priced, too, where their details come when the shopper tries again', async () => {
+    it('[CALL-13] [ERR-02] are priced, too if their details come when the shopper tries again', async () => {
       nameCard(UNSAVED);
       await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/planinfo/details', status: 403, times: 1 }] });
       const plan = { id: UNSAVED as PlanId, year: 2027 };

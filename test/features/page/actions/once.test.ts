@@ -39,7 +39,7 @@ describe('messages that show once a session', () => {
     },
   );
 
-  it('[IDC-12] [TOAST-01] is remembered by the page where the browser stores nothing', () => {
+  it('[IDC-12] [TOAST-01] is remembered by the page if the browser stores nothing', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

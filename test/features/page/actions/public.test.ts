@@ -228,7 +228,7 @@ describe('profile.get()', () => {
     expect(profile.get().preNo1RankedPlan?.planName).toBe(names[1]);
   });
 
-  it('[ENT-11] [LINK-01] has no address of the benefits where it may not be followed', async () => {
+  it('[ENT-11] [LINK-01] has no address of the benefits if it may not be followed', async () => {
     await openPage({ shopper: 'member', settings: { links: { memberBenefits: 'https://evil.example/benefits' } } });
     expect(profile.get().memberBenefitRedirectUrl).toBeNull();
   });
@@ -242,7 +242,7 @@ describe('profile.get()', () => {
     expect(profile.get().isFetchLISData).toBe(false);
   });
 
-  it('[ENT-11] has no number one where the results have none', async () => {
+  it('[ENT-11] has no number one if the results have none', async () => {
     await openPage({ shopper: 'recommended' });
     const { demo: _, ...stored } = await storedProfile('recommended');
     const preData = JSON.parse(String(stored.preData)) as { planRecommendationObj: { plans: readonly { rank: number }[] } };

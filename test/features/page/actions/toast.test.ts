@@ -119,7 +119,7 @@ describe('the toast', () => {
     expect($toast.get()).not.toMatchObject({ kind: 'session-ended' });
   });
 
-  it('[IDLE-05] says it where the page stays after the time-out', async () => {
+  it('[IDLE-05] says it if the page stays after the time-out', async () => {
     await open({ shopper: 'member' });
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('ucp-navigate', stay, { once: true });

@@ -98,7 +98,7 @@ describe('the event array', () => {
     ]);
   });
 
-  it('[TRK-01] is the one that the settings name, and the page’s own where it has one', async () => {
+  it('[TRK-01] is the one that the settings name, and the page’s own if it has one', async () => {
     const own = [{ of: 'the page' }];
     page.ofTheHost = own;
     await openQuietly({ settings: { trackingArray: 'ofTheHost' } });
@@ -108,7 +108,7 @@ describe('the event array', () => {
     expect(events()).toEqual([]);
   });
 
-  it('[TRK-01] [LOGIN-07] hears nothing where the host has a function of its own', async () => {
+  it('[TRK-01] [LOGIN-07] hears nothing if the host has a function of its own', async () => {
     const hostsWay = vi.fn();
     await openQuietly({ settings: { host: { track: hostsWay } } });
     hostsWay.mockClear();
@@ -387,7 +387,7 @@ describe('a look at a profile', () => {
 });
 
 describe('the chat', () => {
-  it('[TRK-06] learns who writes where the host asks for it', async () => {
+  it('[TRK-06] learns who writes if the host asks for it', async () => {
     const chatProfile = vi.fn();
     await openQuietly({ shopper: 'member', settings: { host: { chatProfile } } });
     const { user } = $profile.get().profile ?? {};
@@ -404,7 +404,7 @@ describe('the chat', () => {
     expect(user?.firstName).toBeTruthy();
   });
 
-  it('[TRK-06] [LOAD-05] learns who writes where their profile could be read at another try alone', async () => {
+  it('[TRK-06] [LOAD-05] learns who writes if their profile could be read at another try alone', async () => {
     const chatProfile = vi.fn();
     const faults = [{ method: 'GET', path: '/profiles/data', status: 400 }];
     await openQuietly({ shopper: 'member', faults, settings: { host: { chatProfile } } });
@@ -463,7 +463,7 @@ describe('what tracking keeps', () => {
     expect(readCookie('ucp_consumerEvent')).toBeUndefined();
   });
 
-  it('[TRK-08] is not believed where someone else wrote it', async () => {
+  it('[TRK-08] is not believed if someone else wrote it', async () => {
     await openQuietly();
     // biome-ignore lint/suspicious/noDocumentCookie: as a page of the site would
     document.cookie = `ucp_campaign=${encodeURIComponent('<script>')}; Path=/`;

@@ -123,7 +123,7 @@ afterEach(async () => {
 });
 
 describe('a page that is open when the year begins', () => {
-  it('[YEAR-01] [YEAR-05] [PV-08] [PROV-07] reads profile and coverage of the new year, where the old one was chosen', async () => {
+  it('[YEAR-01] [YEAR-05] [PV-08] [PROV-07] reads profile and coverage of the new year if the old one was chosen', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     const ofOldYear = coverage();
     await waitForMidnight();
@@ -157,7 +157,7 @@ describe('a page that is open when the year begins', () => {
     expect(await years()).toEqual(['lis 2026', 'pharmacysearch 2026', 'lis 2027', 'pharmacysearch 2027']);
   });
 
-  it('[YEAR-05] [PLN-03] asks nothing again where the new year shows already, and offers no choice any more', async () => {
+  it('[YEAR-05] [PLN-03] asks nothing again if the new year shows already, and offers no choice any more', async () => {
     await openOn('2026-12-31');
     await waitForMidnight();
     expect(choices()).toEqual([2027, 2026]);
@@ -220,7 +220,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect(told()).toEqual([{ year: 2027 }]);
   });
 
-  it('[YEAR-05] [YEAR-01] is of the new year at once, where its timers stood still in the back-forward cache over midnight', async () => {
+  it('[YEAR-05] [YEAR-01] is of the new year at once if its timers stood still in the back-forward cache over midnight', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     await waitForMidnight();
     hide(true);
@@ -231,7 +231,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
   });
 
-  it('[YEAR-05] is of the new day at once, where the timer of midnight came a moment early and what it did ended a moment late', async () => {
+  it('[YEAR-05] is of the new day at once if the timer of midnight came a moment early and what it did ended a moment late', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     await waitForMidnight();
     let [at, readings] = [0, 0];
@@ -244,7 +244,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2027, 1, 1), 2027, []]);
   });
 
-  it('[YEAR-05] notices by itself, where nobody hid it', async () => {
+  it('[YEAR-05] notices by itself if nobody hid it', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     sleepUntil('2027-01-02T08:00:00');
     await letPass(61);
@@ -378,7 +378,7 @@ describe('a page that is open when the enrollment period begins', () => {
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
   });
 
-  it('[YEAR-05] [YEAR-01] is of the day on which it wakes, where it slept while the date that it had asked for was on its way', async () => {
+  it('[YEAR-05] [YEAR-01] is of the day on which it wakes if it slept while the date that it had asked for was on its way', async () => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const answer = await ask(...call);
@@ -390,7 +390,7 @@ describe('a page that is open when the enrollment period begins', () => {
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2026, 10, 1), 2027, [2027, 2026]]);
   });
 
-  it('[YEAR-05] [LOGIN-01] is of the day on which it wakes, where it slept with its date while the shopper was still being signed in', async () => {
+  it('[YEAR-05] [LOGIN-01] is of the day on which it wakes if it slept with its date while the shopper was still being signed in', async () => {
     history.replaceState(null, '', '?code=member');
     onTestFinished(() => history.replaceState(null, '', '/'));
     const ask = globalThis.fetch;
@@ -404,7 +404,7 @@ describe('a page that is open when the enrollment period begins', () => {
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2026, 10, 1), 2027, [2027, 2026]]);
   });
 
-  it('[LOAD-05] [YEAR-01] shows the plans of the next year also where the profile cannot be read again', async () => {
+  it('[LOAD-05] [YEAR-01] shows the plans of the next year also if the profile cannot be read again', async () => {
     await openOn('2026-09-30');
     await waitForMidnight();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
@@ -425,7 +425,7 @@ describe('a page that is open when the enrollment period begins', () => {
     expect(told()).toEqual([]);
   });
 
-  it('[YEAR-05] [CALL-13] [CARD-01] prices the plans of the next year that cards name, where this year was chosen', async () => {
+  it('[YEAR-05] [CALL-13] [CARD-01] prices the plans of the next year that cards name if this year was chosen', async () => {
     const card = Object.assign(document.createElement('ucp-plan-card'), { planId: 'H0028028000', planYear: 2027 });
     card.setAttribute('plan-id', card.planId);
     document.body.append(card);
@@ -489,7 +489,7 @@ describe('a year that was chosen', () => {
     expect(await reads()).toEqual(['all 2026', 'providers 2026']);
   });
 
-  it('[YEAR-05] [YEAR-02] is kept over midnight where storage is blocked, without asking again', async () => {
+  it('[YEAR-05] [YEAR-02] is kept over midnight if storage is blocked, without asking again', async () => {
     await openOn('2026-11-20');
     vi.mocked(writeText).mockReturnValue(undefined);
     await switchYear(2026, document);

@@ -171,7 +171,7 @@ describe('a ZIP code that an agent gave for a shopper', () => {
     expect(Object.values({ ...localStorage }).join()).not.toContain('85142');
   });
 
-  it('[IDN-04] [AGENT-01] is asked for where the browser keeps one that is not the shopper’s', async () => {
+  it('[IDN-04] [AGENT-01] is asked for if the browser keeps one that is not the shopper’s', async () => {
     localStorage.setItem('ucp_zip', '85701');
     setPlace(null);
     setIdentity(other);

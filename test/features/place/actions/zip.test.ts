@@ -81,7 +81,7 @@ describe('the chosen place', () => {
   it.each([
     ['keeps nothing', ['localStorage', 'sessionStorage']],
     ['has no room for it', ['localStorage']],
-  ] as const)('[VAL-02] [DASH-07] is the page’s own where the browser %s', async (_why, full) => {
+  ] as const)('[VAL-02] [DASH-07] is the page’s own if the browser %s', async (_why, full) => {
     await openPage({ shopper: 'empty' });
     const [found, other] = [await findZip('85142'), await findZip('85004')];
     if (!found || !other) throw new Error('people live there');

@@ -111,7 +111,7 @@ describe('the cards of a page', () => {
     expect(addresses()).toEqual([own, `${location.origin}/health-plans/details.html/85004/013/${plan.id}/${plan.year}`]);
   });
 
-  it('are the same where something of the page changes that changes nothing of them, so that they are not drawn again', async () => {
+  it('are the same if something of the page changes that changes nothing of them, so that they are not drawn again', async () => {
     await openPage({ shopper: 'member' });
     await comeToRest();
     const decide = $cards.get();
@@ -123,7 +123,7 @@ describe('the cards of a page', () => {
     expect(plans.map((plan, at) => $cards.get()?.(plan) === before[at])).toEqual(plans.map(() => true));
   });
 
-  it('keep their plans where the price of another plan changes, so that they are not drawn again', async () => {
+  it('keep their plans if the price of another plan changes, so that they are not drawn again', async () => {
     await openPage({ shopper: 'member' });
     await comeToRest();
     const { plans } = $shownPlans.get();

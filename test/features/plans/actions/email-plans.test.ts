@@ -47,7 +47,7 @@ describe('the saved plans by email', () => {
     expect(call?.body).toMatchObject({ planIds: ['S0001001000', ...codes] });
   });
 
-  it('[TOP-04] [SUP-02] leave the supplement plans out where their area is off', async () => {
+  it('[TOP-04] [SUP-02] leave the supplement plans out if their area is off', async () => {
     await openPage({ shopper: 'supplement', settings: { flags: { supplementArea: false } } });
     expect(await emailPlans('a@example.com')).toBe('sent');
     const [call] = await callsTo(path);

@@ -210,7 +210,7 @@ describe('the details of a plan', () => {
     expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual([`/health-plans/medsupp-details.html/${expected}/G/2027`]);
   });
 
-  it('[LINK-01] stay closed where the page refuses', async () => {
+  it('[LINK-01] stay closed if the page refuses', async () => {
     await open();
     document.addEventListener('ucp-plan-details', (event) => event.preventDefault(), { once: true });
     viewDetails(plan(first), document);
@@ -233,7 +233,7 @@ describe('the details of a plan', () => {
     expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
   });
 
-  it('[LINK-03] [LINK-04] of a supplement plan lead there too, also where the plan has an address of its own, which is not used', async () => {
+  it('[LINK-03] [LINK-04] of a supplement plan lead there too, also if the plan has an address of its own, which is not used', async () => {
     await open({ shopper: 'empty' });
     viewDetails(aSupplementPlan({ zipCode: null, year: 2027, detailsUrl: '/own-page' }), document);
     expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
@@ -275,7 +275,7 @@ describe('enrolling in a plan', () => {
     expect(launched().oleLaunchData).not.toBe(oleLaunchData);
   });
 
-  it('[HAND-01] leaves nothing where a listener of ucp-plan-enroll says no', async () => {
+  it('[HAND-01] leaves nothing if a listener of ucp-plan-enroll says no', async () => {
     await open();
     document.addEventListener('ucp-plan-enroll', (event) => event.preventDefault(), { once: true });
     enroll(plan(first), document);
@@ -304,7 +304,7 @@ describe('asking to remove a plan', () => {
     expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', key: `${first}-2027`, name: 'Essentials' });
   });
 
-  it('[CARD-13] [REM-01] says its id too where another saved plan has its name, as its card does', async () => {
+  it('[CARD-13] [REM-01] says its id too if another saved plan has its name, as its card does', async () => {
     await openPage({ shopper: 'tucson' });
     const [one, other] = $shownPlans.get().plans.filter(({ id }) => id.startsWith('H0028074'));
     if (!one || !other) throw Error('no two segments of one plan are saved');

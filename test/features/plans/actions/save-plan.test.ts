@@ -73,7 +73,7 @@ describe('saving a plan', () => {
     expect(await stored()).toBe(`${elsewhere},${entry}`);
   });
 
-  it('[SAVE-01] changes nothing where it is saved already, and asks nobody', async () => {
+  it('[SAVE-01] changes nothing if it is saved already, and asks nobody', async () => {
     await openAtRest('guest');
     await profile.savePlan({ planId: 'H0609044000', planYear: 2027, planType: 'MAPD' });
     expect([await writes(), told(), notices()]).toEqual([[], [], []]);
@@ -99,7 +99,7 @@ describe('saving a plan', () => {
     ['answers 500', { status: 500 }],
     ['loses the connection', { drop: true }],
     ['answers that it has not saved it', { status: 200, body: { plansDetails: { savedPlans: 'H0609044000 2027 MAPD' } } }],
-  ])('[SAVE-01] takes it off again, and says so, where the service %s', async (_, fault) => {
+  ])('[SAVE-01] takes it off again, and says so if the service %s', async (_, fault) => {
     await openAtRest('guest');
     const before = shown();
     await setFaults({ method: 'POST', path: '/profiles/data', ...fault });
@@ -111,7 +111,7 @@ describe('saving a plan', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('[SAVE-01] counts as saved where only the answer was lost', async () => {
+  it('[SAVE-01] counts as saved if only the answer was lost', async () => {
     await openAtRest('guest');
     await setFaults({ method: 'POST', path: '/profiles/data', truncate: 20, times: 1 });
     await profile.savePlan(plan);
@@ -140,7 +140,7 @@ describe('saving a plan', () => {
     expect(await stored()).toContain(entry);
   });
 
-  it('[SAVE-01] [SIGN-01] ends where the shopper leaves, and shows nothing to the next', async () => {
+  it('[SAVE-01] [SIGN-01] ends if the shopper leaves, and shows nothing to the next', async () => {
     await openAtRest('guest');
     const held = hold(/^POST .*\/plans$/, 'before');
     const saving = profile.savePlan(plan);
@@ -200,7 +200,7 @@ describe('the button that saves a plan', () => {
     expect(await stored('recommended')).toContain(`${one.plan.planId} 2027 `);
   });
 
-  it('[SAVE-01] says nothing more than the message where it fails', async () => {
+  it('[SAVE-01] says nothing more than the message if it fails', async () => {
     await openAtRest('guest');
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     const card = aPlan({ id: plan.planId as ReturnType<typeof aPlan>['id'], year: 2027, rawType: 'MAPD' });

@@ -169,7 +169,7 @@ describe('the saved plans side by side', () => {
     expect(found.slice(1).every(({ cells }) => cells[1]?.join() === '--')).toBe(true);
   });
 
-  it('[COST-05] marks the plan that the shopper has now, and names it below where it is not saved', () => {
+  it('[COST-05] marks the plan that the shopper has now, and names it below if it is not saved', () => {
     const total = { kind: 'complete', sum: { premium: 0, drugs: 96, total: 96 }, drugPart: 'priced' } as unknown as CostRow['total'];
     const now = { key: 'x' as PlanKey, planId: 'x' as PlanId, name: 'SCAN Classic (HMO)', total, year: 2027 } as CostRow;
     const { plans, notes } = compare([compared(medicarePlan(), {}, { isNow: true })], [now]);
@@ -177,7 +177,7 @@ describe('the saved plans side by side', () => {
     expect(notes[0]).toBe('Your plan now: SCAN Classic (HMO), $96.00 for 2027.');
   });
 
-  it('[COST-09] [FACT-04] says that the figures are estimates, and what the stars mean where there are any', () => {
+  it('[COST-09] [FACT-04] says that the figures are estimates, and what the stars mean if there are any', () => {
     const estimates = 'These figures are estimates. They do not include copays for doctor visits.';
     expect(compare([compared(medicarePlan({ overallStarRating: null }))]).notes).toEqual([estimates]);
     expect(compare([compared(medicarePlan({ overallStarRating: 4 }))]).notes).toEqual([estimates, 'Star ratings are for 2027.']);

@@ -295,7 +295,7 @@ describe('bullets', () => {
     ['dental.svg', tooth],
     ['nobody-knows.svg', dollar],
     [null, dollar],
-  ])('[CARD-05] have the icon of %j, the dollar where it is none of ours', (icon, art) => {
+  ])('[CARD-05] have the icon of %j, the dollar if it is none of ours', (icon, art) => {
     expect(pathOf(withBullet('Care', icon), '.bullets')).toBe(art.d);
   });
 
@@ -397,7 +397,7 @@ describe('the leading button', () => {
     expect(drawn.root.querySelector('[part=enroll]')).toBeNull();
   });
 
-  it('[HAND-03] says whom to call for a plan that is not available online, where there is a number', () => {
+  it('[HAND-03] says whom to call for a plan that is not available online if there is a number', () => {
     setTollFree('1-800-555-0142');
     const drawn = show(aPlan(), { suppression: [{ planId: 'H0609044000', year: 2026 }] });
     expect(texts(drawn, '[part=status]')).toEqual(['Not available online. Call 1-800-555-0142.']);
@@ -506,7 +506,7 @@ describe('prices with Extra Help', () => {
     expect(spoken(drawn, '.fact s')).toEqual(['Normal premium, no longer applies: ']);
   });
 
-  it('[CARD-16] a premium with Extra Help says so where the normal one is not known', () => {
+  it('[CARD-16] a premium with Extra Help says so if the normal one is not known', () => {
     const drawn = show(aPlan({ monthlyPremium: null, monthlyPremiumText: null }), helped);
     expect(texts(drawn, '.fact')[0]).toBe('Premium a month$0.00With Extra Help');
     expect(texts(drawn, '.fact s')).toEqual([]);
@@ -633,7 +633,7 @@ describe('the saved drugs', () => {
     expect(texts(withEstimate({ coveredDrugs: null }, { pharmacy }), '.coverage__note')[0]).toMatch(new RegExp(`${words}$`));
   });
 
-  it('[DRUG-08] cost nothing where they cost nothing', () => {
+  it('[DRUG-08] cost nothing if they cost nothing', () => {
     const drawn = withEstimate({ costs: { '00093721401': 0 }, annualCost: 0 });
     expect(texts(drawn, '.coverage__amount')).toEqual(['Full price', '$0.00']);
     expect(texts(drawn, '.coverage__cost dd')).toEqual(['$0.00']);
@@ -657,7 +657,7 @@ describe('the saved drugs', () => {
     expect(spoken(drawn, '.coverage__cost')).toEqual(['not available']);
   });
 
-  it('[DRUG-13] are not covered where the list that came is empty', () => {
+  it('[DRUG-13] are not covered if the list that came is empty', () => {
     expect(texts(withEstimate({ coveredDrugs: [] }), '.coverage--drugs h4')).toEqual(['0 of 2 drugs covered Nifedical XL, Nifedipine ER']);
   });
 
@@ -672,7 +672,7 @@ describe('the saved drugs', () => {
     expect(texts(drawn, '.coverage__cost dd')[0]).toBe('$143.99');
   });
 
-  it('[DRUG-03] stay where the pharmacy is covered and in network', () => {
+  it('[DRUG-03] stay if the pharmacy is covered and in network', () => {
     expect(texts(withEstimate({ isPharmacyMessageShown: true }), '.coverage--drugs li')).toHaveLength(2);
   });
 });
@@ -705,7 +705,7 @@ describe('the saved doctors', () => {
     expect(readAs(drawn.find('.coverage--providers h4'))).toBe('2 of 2 providers covered');
   });
 
-  it('[PROV-07] are not counted where nobody can say', () => {
+  it('[PROV-07] are not counted if nobody can say', () => {
     const drawn = show(aPlan(), { providers, dental: null });
     expect(texts(drawn, '.coverage--providers h4')).toEqual(['1 of 1 doctor in network']);
     expect(texts(drawn, '.coverage--providers .coverage__items li')).toEqual([
@@ -748,7 +748,7 @@ describe('the yearly total', () => {
     ['one drug', [aDrug()], 'Total is incomplete$312 a year + Nifedical XL at full price'],
     ['two drugs', drugs, 'Total is incomplete$312 a year + Nifedical XL and Nifedipine ER at full price'],
     ['three drugs', [...drugs, aDrug({ ndc: '00000000001', name: 'Other' })], 'Total is incomplete$312 a year + 3 drugs at full price'],
-  ])('[COST-02] is incomplete where it leaves out %s', (_, saved, words) => {
+  ])('[COST-02] is incomplete if it leaves out %s', (_, saved, words) => {
     const plan = aPlan({ drugEstimate: anEstimate({ coveredDrugs: [], annualCost: 0, lisAnnualCost: null }) });
     expect(leadOf(plan, { drugs: saved })).toBe(words);
     expect(lead(plan, { drugs: saved }).className).toContain('is-incomplete');

@@ -55,7 +55,7 @@ describe('ucp-saved-plans', () => {
     [{}, ['Your Saved Plans'], 'Your Saved Plans'],
     [{ heading: 'What you keep' }, ['What you keep'], 'What you keep'],
     [{ heading: 'What you keep', noHeading: true }, [], 'What you keep'],
-  ])('[PLN-01] has the author’s heading where there is one, its name and its toggle either way: %j', (values, headings, name) => {
+  ])('[PLN-01] has the author’s heading if there is one, its name and its toggle either way: %j', (values, headings, name) => {
     save(aPlan({ year: 2027 }));
     const drawn = show(savedPlans, values);
     expect(texts(drawn, 'h2')).toEqual(headings);
@@ -76,7 +76,7 @@ describe('ucp-saved-plans', () => {
     [0, []],
     [1, ['Your saved Medicare Supplement plan is listed separately.']],
     [4, ['Your saved Medicare Supplement plans are listed separately.']],
-  ])('[PLN-04] says where the supplement plans are, where those alone are saved: %i', (plans, said) => {
+  ])('[PLN-04] says where the supplement plans are if those alone are saved: %i', (plans, said) => {
     $counts.set({ plans, drugs: 0, providers: 0 });
     expect(texts(show(savedPlans), '.empty p')).toEqual(said);
   });
@@ -111,7 +111,7 @@ describe('ucp-saved-plans', () => {
     expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
   });
 
-  it('[LOAD-05] does not say that nothing is saved where the profile could not be read again', () => {
+  it('[LOAD-05] does not say that nothing is saved if the profile could not be read again', () => {
     save();
     profileLoaded(aProfile());
     const drawn = show(savedPlans);

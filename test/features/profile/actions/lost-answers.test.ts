@@ -34,7 +34,7 @@ const firstOf = ({ list, keys }: (typeof lists)[number]): ListedItem => ({ list,
 const lost = (method: string) => setFaults({ method, path: '/profiles/data', truncate: true, times: 1 });
 
 describe.each(lists)('an answer about $place that is lost', (one) => {
-  it('[REM-03] is no failure where the item has gone', async () => {
+  it('[REM-03] is no failure if the item has gone', async () => {
     await openAtRest(one.shopper);
     const item = firstOf(one);
     await lost(one.method);
@@ -43,7 +43,7 @@ describe.each(lists)('an answer about $place that is lost', (one) => {
     expect(one.keys()).not.toContain(item.key);
   });
 
-  it('[REM-03] is one where the item is still there, and where nobody can tell', async () => {
+  it('[REM-03] is one if the item is still there, and if nobody can tell', async () => {
     await openAtRest(one.shopper);
     const item = firstOf(one);
     await setFaults({ method: one.method, path: '/profiles/data', status: 410 });
@@ -112,7 +112,7 @@ describe('a saved plan that another tab has removed before', () => {
 });
 
 describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer about $place that is lost', (one) => {
-  it('[REM-03] is no failure where the item is back', async () => {
+  it('[REM-03] is no failure if the item is back', async () => {
     await openAtRest(one.shopper);
     const item = firstOf(one);
     const before = one.keys();

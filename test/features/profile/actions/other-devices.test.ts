@@ -130,7 +130,7 @@ describe.each(['drugs', 'providers'] as const)('a service that refuses an outdat
     expect(keys()).toEqual(before);
   });
 
-  it('[SAFE-01] needs no second write where the other device has removed the same', async () => {
+  it('[SAFE-01] needs no second write if the other device has removed the same', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
     const [first = '', ...others] = keys();
@@ -225,7 +225,7 @@ describe('what is chosen in the provider search, and another device', () => {
     ['no list', JSON.stringify({ zipCode: '85004', providerIdList: {} })],
     ['no JSON', '{"zipCode":"85004","providerIdList":['],
     ['no ZIP code', JSON.stringify({ providerIdList: [good] })],
-  ])('[SAFE-04] leaves the saved doctors as they are, and says so, where the tool left %s', async (_, left) => {
+  ])('[SAFE-04] leaves the saved doctors as they are, and says so if the tool left %s', async (_, left) => {
     await openAtRest('guest');
     registerTool('provider-search', {
       async open() {
@@ -252,7 +252,7 @@ describe('what is chosen in the provider search, and another device', () => {
     expect(lists.providers.keys()).toEqual(['a']);
   });
 
-  it('[SAFE-01] [SAFE-04] changes nothing where the list of the service cannot be read, and says so', async () => {
+  it('[SAFE-01] [SAFE-04] changes nothing if the list of the service cannot be read, and says so', async () => {
     await openAtRest('guest');
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
     await choose(['a'], async () => undefined);
@@ -294,7 +294,7 @@ describe('a response that is about another shopper', () => {
     expect([...uuids]).toEqual([$profile.get().profile?.uuid]);
   });
 
-  it('[SAFE-03] is the same shopper, where the uuid comes in capitals; writes go to the uuid that was asked for', async () => {
+  it('[SAFE-03] is the same shopper if the uuid comes in capitals; writes go to the uuid that was asked for', async () => {
     await openAtRest('guest');
     const uuid = $profile.get().profile?.uuid ?? '';
     await openAtRest('guest', { faults: [{ method: 'GET', path: '/profiles/data', answersAs: uuid.toUpperCase() }] });
@@ -358,7 +358,7 @@ describe('messages of other tabs', () => {
     expect((await readsOfAll()) - before).toBe(2);
   });
 
-  it('[SAFE-08] is one read more where it is said while the profile is being read', async () => {
+  it('[SAFE-08] is one read more if it is said while the profile is being read', async () => {
     await openAtRest('guest');
     const read = hold(/^GET .*\/all\//, 'after');
     tell({ kind: 'profile-changed' });

@@ -55,7 +55,7 @@ describe('removals that wait for their turn when the page is left', () => {
     expect(versions[0]).toMatch(/^".+"$/);
   });
 
-  it('[SAFE-01] are sent so where the page is left while the list is being read', async () => {
+  it('[SAFE-01] are sent so if the page is left while the list is being read', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
     await readInTurn('drugs');
@@ -66,7 +66,7 @@ describe('removals that wait for their turn when the page is left', () => {
     expect(await storedDrugs()).toEqual(drugs.slice(1));
   });
 
-  it('[SAFE-01] are refused by the service where another device has written since, and undo nothing', async () => {
+  it('[SAFE-01] are refused by the service if another device has written since, and undo nothing', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
     await readInTurn('drugs');
@@ -81,7 +81,7 @@ describe('removals that wait for their turn when the page is left', () => {
   it.each([
     ['read', /^GET .*\/drugs/],
     ['written', /^POST .*\/drugs/],
-  ])('[SAFE-01] are not sent where the service gives no version: while the list is being %s', async (_, first) => {
+  ])('[SAFE-01] are not sent if the service gives no version: while the list is being %s', async (_, first) => {
     await openAtRest('guest');
     const held = hold(first, 'before');
     for (const key of drugs.slice(0, 2)) void removeItem(drug(key), document);
@@ -93,7 +93,7 @@ describe('removals that wait for their turn when the page is left', () => {
     expect(await storedDrugs()).toContain('00093504801');
   });
 
-  it('[SAFE-01] are sent by the moment of the last change, where the service gives no other version: of doctors', async () => {
+  it('[SAFE-01] are sent by the moment of the last change if the service gives no other version: of doctors', async () => {
     await openAtRest('guest');
     const held = hold(/^GET .*\/providers/, 'before');
     void removeItem({ list: 'providers', key: '1232131239', name: 'a doctor' }, document);
@@ -148,7 +148,7 @@ describe('removals that wait for their turn when the page is left', () => {
     expect(await writes()).toHaveLength(1);
   });
 
-  it('[REM-07] wait where another tab writes, or one is being put back: the list here is none to write', async () => {
+  it('[REM-07] wait if another tab writes, or one is being put back: the list here is none to write', async () => {
     await openAtRest('guest');
     await removeItem(drug(drugs[0]), document);
     const held = hold(/^POST .*\/drugs/, 'after');
@@ -167,7 +167,7 @@ describe('removals that wait for their turn when the page is left', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[REM-07] are not sent where they have failed already, because the list could not be read', async () => {
+  it('[REM-07] are not sent if they have failed already, because the list could not be read', async () => {
     await openAtRest('guest');
     const request = (_name: string, options: unknown, run?: (lock: object | null) => unknown) =>
       Promise.resolve(typeof options === 'function' ? options({}) : run?.(null));
@@ -182,7 +182,7 @@ describe('removals that wait for their turn when the page is left', () => {
   });
 });
 
-it('[REM-07] a removal needs no lock where the browser denies the site its own, as with cookies blocked', async () => {
+it('[REM-07] a removal needs no lock if the browser denies the site its own, as with cookies blocked', async () => {
   await openAtRest('guest');
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });

@@ -100,7 +100,7 @@ describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a pag
     expect(await changedBy(readAgain)).toEqual([]);
   });
 
-  it('[LOAD-01] [ERR-02] loses nothing of it where all but the profile fails', async () => {
+  it('[LOAD-01] [ERR-02] loses nothing of it if all but the profile fails', async () => {
     const before = screen();
     await setFaults(...beside.flatMap((path) => (['GET', 'POST'] as const).map((method) => ({ method, path, status: 403 }))));
     readAgain();
@@ -108,7 +108,7 @@ describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a pag
     expect(screen()).toEqual(before);
   });
 
-  it('[LOAD-05] loses nothing of it where nothing can be had', async () => {
+  it('[LOAD-05] loses nothing of it if nothing can be had', async () => {
     const before = screen();
     await setFaults({ path: '/', status: 403 });
     readAgain();

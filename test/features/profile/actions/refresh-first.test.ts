@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { profile } from '../../../../src/index.js';
 
 // A file of its own: no page has begun in it.
-it('[LOAD-01] profile.refresh() asks for nothing and breaks nothing where the one load has not begun', async () => {
+it('[LOAD-01] profile.refresh() asks for nothing and breaks nothing if the one load has not begun', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const broken = vi.fn();
   process.on('unhandledRejection', broken);

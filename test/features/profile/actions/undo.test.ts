@@ -94,7 +94,7 @@ describe('what is put back', () => {
     },
   );
 
-  it('[REM-03] [YEAR-02] is so where the year was switched since', async () => {
+  it('[REM-03] [YEAR-02] is so if the year was switched since', async () => {
     await openAtRest('guest');
     const before = await rowsOf.providers();
     const key = keyOf.providers(before[1]);
@@ -116,7 +116,7 @@ describe('what is put back', () => {
     expect($notices.get().plans.map(({ kind }) => kind)).toEqual(['remove-failed']);
   });
 
-  it('[REM-03] [DRUG-13] is a card with its drug cost, where the others’ were asked for without it and had not come', async () => {
+  it('[REM-03] [DRUG-13] is a card with its drug cost if the others’ were asked for without it and had not come', async () => {
     await openAtRest('guest');
     const plan = $shownPlans.get().plans.find(({ kind }) => kind === 'MAPD');
     const key = `${plan?.id}-${plan?.year}`;

@@ -41,7 +41,7 @@ it('[CALL-12] what was looked up of a drug stays when another one is looked up l
   expect(Object.keys($drugDetails.get())).toEqual(['00378021601', '62175026055']);
 });
 
-it('[CALL-09] the address that the profile has of the pharmacy stays where the search says none', () => {
+it('[CALL-09] the address that the profile has of the pharmacy stays if the search says none', () => {
   const { drugs } = aProfile();
   profileLoaded(aProfile({ drugs: { ...drugs, pharmacy: aPharmacy({ address: '1 Main St' }) } }));
   setPharmacyData(aPharmacy({ name: 'As the search says', address: null }));

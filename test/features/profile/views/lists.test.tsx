@@ -214,7 +214,7 @@ describe('ucp-provider-list', () => {
     expect(ask.mock.calls).toEqual([[item, drawn.host]]);
   });
 
-  it('[PV-06] offers to recommend a plan where nothing is recommended', () => {
+  it('[PV-06] offers to recommend a plan if nothing is recommended', () => {
     const navigate = stubAction('followLink');
     const drawn = showDoctors();
     expect(drawn.root.querySelector('[part="recommendation"]')).toBeNull();
@@ -227,7 +227,7 @@ describe('ucp-provider-list', () => {
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/finder', 'plan-finder']]);
   });
 
-  it('[PV-06] [LOAD-05] offers nothing where the profile could not be read', () => {
+  it('[PV-06] [LOAD-05] offers nothing if the profile could not be read', () => {
     resetStore();
     profileFailed();
     $offersRecommendation.set(true);
@@ -280,7 +280,7 @@ describe.each([
     expect(drawn.root.activeElement?.localName).toBe('h2');
   });
 
-  it('[DV-05] [PV-07] has focus itself then, where the page has the heading', () => {
+  it('[DV-05] [PV-07] has focus itself then if the page has the heading', () => {
     clear();
     const drawn = showList({ noHeading: true });
     drawn.find<HTMLButtonElement>('[part="add"]').focus();
@@ -299,7 +299,7 @@ describe.each([
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all 2027 plans']);
   });
 
-  it('[PV-05] [DV-07] speaks of the saved plans where there are some', () => {
+  it('[PV-05] [DV-07] speaks of the saved plans if there are some', () => {
     clear();
     const drawn = showList();
     const hasMessage = () => texts(drawn, '.empty > p')[0]?.startsWith('You have saved plans.');
@@ -541,7 +541,7 @@ describe('the messages above a list', () => {
 });
 
 describe('a press that a component handles itself', () => {
-  it('[TRK-05] counts also where telling of it fails', async () => {
+  it('[TRK-05] counts also if telling of it fails', async () => {
     stubAction('trackClick').mockRejectedValue(new Error('lost'));
     await expect(tellOf('Close')).resolves.toBeUndefined();
   });
@@ -689,7 +689,7 @@ describe('ucp-extra-help', () => {
     expect([isChosen('yes'), isChosen('no')]).toEqual([false, true]);
   });
 
-  it('[EH-04] shows the last choice where an earlier one could not be kept', async () => {
+  it('[EH-04] shows the last choice if an earlier one could not be kept', async () => {
     const ends: (() => void)[] = [];
     stubAction('sayExtraHelp').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
     $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: null });

@@ -260,7 +260,7 @@ describe('the button of a recommended plan', () => {
     expect(journey.told.map(({ reason }) => reason)).toEqual(['enroll']);
   });
 
-  it('[REC-05] [HAND-01] enrolls in the plan, where the page does not refuse', async () => {
+  it('[REC-05] [HAND-01] enrolls in the plan if the page does not refuse', async () => {
     await openAtRest('recommended');
     const hear = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('ucp-plan-enroll', hear, { once: true });
@@ -427,7 +427,7 @@ describe('a recommended supplement plan', () => {
     expect(result(1).action).toEqual({ kind: 'none' });
   });
 
-  it('[SUP-03] has no button where applications are switched off', async () => {
+  it('[SUP-03] has no button if applications are switched off', async () => {
     await openAtRest('recommended', { settings: { supplementApplications: false } });
     const plan = (await ranked()).find(({ planType }) => planType === 'MedSupp');
     await reread('recommended', { preData: preData([{ ...plan, rank: 1 }]) });
@@ -494,7 +494,7 @@ describe('the page of a recommended plan', () => {
     expect(result(3).detailsUrl).toBe(`${location.origin}/health-plans/details.html/85004/013/H1822001000/2027`);
   });
 
-  it('[LINK-01] is the plan’s own, where its details name one', async () => {
+  it('[LINK-01] is the plan’s own if its details name one', async () => {
     await openAtRest('recommended');
     const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: '/plans/own' });
     setPlanDetails({ [keyOf(details)]: details });
@@ -503,7 +503,7 @@ describe('the page of a recommended plan', () => {
     expect(journey.told).toEqual([{ url: `${location.origin}/plans/own`, reason: 'plan-details' }]);
   });
 
-  it('[REC-05] [SUPP-01] is that of a special-needs plan where its name says so, and no details say otherwise', async () => {
+  it('[REC-05] [SUPP-01] is that of a special-needs plan if its name says so, and no details say otherwise', async () => {
     await openAtRest('recommended');
     const plans = (await ranked()).map((one) => ({ ...one, planName: `${one.planName} (HMO D-SNP)` }));
     expect(result(3).kind).toBe('MAPD');
@@ -511,14 +511,14 @@ describe('the page of a recommended plan', () => {
     expect([result(1).kind, result(3).kind]).toEqual(['MAPD', 'SNP']);
   });
 
-  it('[REC-05] [CARD-08] is not enrolled in where its details alone say that it is institutional', async () => {
+  it('[REC-05] [CARD-08] is not enrolled in if its details alone say that it is institutional', async () => {
     await openAtRest('recommended');
     const of = { id: planId('H1822001000'), year: 2027, kind: 'SNP', snpKind: 'institutional' } as const;
     setPlanDetails({ [keyOf(aPlan(of))]: aPlan(of) });
     expect(result(3)).toMatchObject({ kind: 'SNP', action: { kind: 'none' } });
   });
 
-  it('[REC-05] [LINK-05] is enrolled in where plans of its kind are, as its details say', async () => {
+  it('[REC-05] [LINK-05] is enrolled in if plans of its kind are, as its details say', async () => {
     await openAtRest('recommended');
     const of = { id: planId('H1822001000'), year: 2027, kind: 'SNP', snpKind: 'dual' } as const;
     setPlanDetails({ [keyOf(aPlan(of))]: aPlan(of) });
@@ -536,7 +536,7 @@ describe('the page of a recommended plan', () => {
     expect(logged.mock.calls.flat().join()).toContain('! Invalid URL !');
   });
 
-  it('[LINK-03] is the way to a ZIP code where none is known', async () => {
+  it('[LINK-03] is the way to a ZIP code if none is known', async () => {
     await openAtRest('recommended');
     profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
     setPlace(null);

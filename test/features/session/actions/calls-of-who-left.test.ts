@@ -36,7 +36,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     expect(await reads(READ)).toBe(before + 1);
   });
 
-  it('[SIGN-01] is not asked for again, either, where it was asked for before the load', async () => {
+  it('[SIGN-01] is not asked for again, either if it was asked for before the load', async () => {
     stopClock();
     await openPage({ shopper: 'member', isLoading: true, faults: [{ method: 'GET', path: READ, status: 503 }] });
     await letPass(0.1);

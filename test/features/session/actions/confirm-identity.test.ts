@@ -256,7 +256,7 @@ describe('an identity that is confirmed', () => {
     expect($shownPlans.get().plans.length).toBe(plans + 1);
   });
 
-  it('[IDC-09] is read as merged too where another read takes the place of the first, as on waking, and as usual afterwards', async () => {
+  it('[IDC-09] is read as merged too if another read takes the place of the first, as on waking, and as usual afterwards', async () => {
     await openForm('member-no-consent');
     const before = (await reads()).length;
     const held = hold(/^GET .*\/all\//, 'before');

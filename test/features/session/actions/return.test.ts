@@ -124,7 +124,7 @@ describe('a page that comes back', () => {
     ['reads', 1],
     ['asks for no', 0],
   ])(
-    '[LOAD-01] [REM-07] as a new guest’s, before it has its date, %s profile where another tab has said %i times that it saved',
+    '[LOAD-01] [REM-07] as a new guest’s, before it has its date, %s profile if another tab has said %i times that it saved',
     async (_, times) => {
       await openPage({ shopper: 'guest' });
       await comeToRest();
@@ -289,7 +289,7 @@ describe('a page that comes out of the back-forward cache', () => {
     expect(await stored()).toEqual(rest);
   });
 
-  it('[LOAD-01] reads once the connection is back, where it comes back without one, as a computer that wakes', async () => {
+  it('[LOAD-01] reads once the connection is back if it comes back without one, as a computer that wakes', async () => {
     await openPage({ shopper: 'guest' });
     await comeToRest();
     const { length: left } = await takeOneElsewhere();

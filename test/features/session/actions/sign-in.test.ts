@@ -197,7 +197,7 @@ describe('the code of the address', () => {
     expect(ready()).toEqual([{ complete: true }]);
   });
 
-  it('[LOGIN-05] [SESS-01] says nothing where the service has ended the session before the page had loaded', async () => {
+  it('[LOGIN-05] [SESS-01] says nothing if the service has ended the session before the page had loaded', async () => {
     at('?code=member');
     const ended = { method: 'GET', path: '/profiles/data/v1/*/all', status: 401, body: { message: 'Invalid session' }, times: 1 };
     await openPage({ session: askedByTool, shopper: 'guest', faults: [ended] });
@@ -205,7 +205,7 @@ describe('the code of the address', () => {
     expect(completed()).toEqual([]);
   });
 
-  it('[LOGIN-03] [LOGIN-05] [LOAD-05] says nothing where the profile cannot be read: the flow is not completed', async () => {
+  it('[LOGIN-03] [LOGIN-05] [LOAD-05] says nothing if the profile cannot be read: the flow is not completed', async () => {
     at('?code=member');
     await openPage({ session: askedByTool, shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 403 }] });
     expect($session.get().isSigningIn).toBe(false);
@@ -338,7 +338,7 @@ describe('who signs in', () => {
     expect(cookies[0]).not.toMatch(/Max-Age|Expires/i);
   });
 
-  it('[IDN-01] is a new guest where nobody is known, for 90 days', async () => {
+  it('[IDN-01] is a new guest if nobody is known, for 90 days', async () => {
     await openPage();
     const written = vi.spyOn(document, 'cookie', 'set');
     // biome-ignore lint/suspicious/noDocumentCookie: a browser that knows nobody
@@ -353,7 +353,7 @@ describe('who signs in', () => {
     written.mockRestore();
   });
 
-  it('[IDN-04] is a new guest of this tab alone where an agent’s session knows nobody', async () => {
+  it('[IDN-04] is a new guest of this tab alone if an agent’s session knows nobody', async () => {
     await openPage({ shopper: 'agent' });
     sessionStorage.removeItem('ucp_identity');
     const { isNew, identity } = identify();
@@ -362,7 +362,7 @@ describe('who signs in', () => {
     expect(readCookie('ucp_identity') ?? '').toBe('');
   });
 
-  it('[ENV-03] is a new guest where the cookie does not parse, and that is logged', async () => {
+  it('[ENV-03] is a new guest if the cookie does not parse, and that is logged', async () => {
     await openPage();
     // biome-ignore lint/suspicious/noDocumentCookie: what another script may have left
     document.cookie = 'ucp_identity={broken; Path=/';
@@ -567,7 +567,7 @@ describe('a profile that says of nobody whose it is', () => {
     expect($identity.get()).toEqual({ uuid: uuidOf('no-details'), isGuest: false, isCloaked: false });
   });
 
-  it('[LOGIN-04] is shown where the browser could not remember that it was left', async () => {
+  it('[LOGIN-04] is shown if the browser could not remember that it was left', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -178,7 +178,7 @@ describe('a sign-out that the shopper asked for', () => {
     expect($estimates.get().awaited).toEqual([]);
   });
 
-  it('[LOGIN-07] is the host page’s where it names a function of its own', async () => {
+  it('[LOGIN-07] is the host page’s if it names a function of its own', async () => {
     const hostsWay = vi.fn();
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
     await comeToRest();
@@ -242,7 +242,7 @@ describe('a sign-out that the shopper asked for', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[LOGIN-07] is ours where the host names what cannot be called, and that is logged', async () => {
+  it('[LOGIN-07] is ours if the host names what cannot be called, and that is logged', async () => {
     await openPage({ shopper: 'member', settings: { host: { signOut: 'logout' as unknown as () => void } } });
     await signOut(document);
     expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('signOut was not found'));

@@ -56,7 +56,7 @@ describe('a shopper who leaves', () => {
     expect(list.root.activeElement).toBe(list.find('h2'));
   });
 
-  it('[SESS-01] [ACC-01] leaves focus on the banner’s heading where the member’s own button had it', () => {
+  it('[SESS-01] [ACC-01] leaves focus on the banner’s heading if the member’s own button had it', () => {
     $accountLinks.set({ registration: '/a', signIn: '/b', manageProfile: '/c', memberBenefits: '/d' });
     $greeting.set({ kind: 'member', firstName: 'Oren', canImport: false, isAgent: false });
     const banner = showPiece('ucp-account-banner', accountBanner);

@@ -213,7 +213,7 @@ describe('the supplement area', () => {
     expect(said()).not.toContain('ZZ');
   });
 
-  it('[SUP-02] is off where its flag is: nothing is asked but the words of the notice', async () => {
+  it('[SUP-02] is off if its flag is: nothing is asked but the words of the notice', async () => {
     await openAtRest('supplement', { settings: { flags: { supplementArea: false } } });
     expect($supplement.get()).toEqual({ kind: 'off' });
     expect(await callsTo(OFFER)).toEqual([]);
@@ -225,7 +225,7 @@ describe('the supplement area', () => {
     expect(await callsTo('/api/assets/uhccp/content-fragments/medsup-content.json')).toEqual([]);
   });
 
-  it('[SUP-02] [CONT-01] has its own words where the content cannot be had', async () => {
+  it('[SUP-02] [CONT-01] has its own words if the content cannot be had', async () => {
     await openAtRest('supplement', {
       settings: { flags: { supplementArea: false } },
       faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/medsup-content.json', status: 403 }],
@@ -307,7 +307,7 @@ describe('applications for supplement plans', () => {
     expect(mainOf('NW1')).toMatchObject({ isAwaited: false });
   });
 
-  it('[REC-06] [ERR-02] are started where they could not be had', async () => {
+  it('[REC-06] [ERR-02] are started if they could not be had', async () => {
     await openAtRest('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
     expect(mainOf('G')).toEqual({ kind: 'start-application', isAwaited: false });
   });
@@ -338,13 +338,13 @@ describe('applications for supplement plans', () => {
     expect(new URL(journey.left[0] ?? '').searchParams.get('referrer')).toBe('aarpLayer');
   });
 
-  it('[LINK-07] name the state of the shopper’s county where the plans that are sold there do not', async () => {
+  it('[LINK-07] name the state of the shopper’s county if the plans that are sold there do not', async () => {
     await openAtRest('supplement', { faults: [{ method: 'GET', path: OFFER, body: { data: { stateCode: null, plans: [] } } }] });
     continueApplication('MS-1001', document);
     expect(new URL(journey.left[0] ?? '').searchParams.get('state')).toBe('AZ');
   });
 
-  it('[LINK-07] leave the state out where the page does not know it', async () => {
+  it('[LINK-07] leave the state out if the page does not know it', async () => {
     await openAtRest('supplement', {
       faults: [
         { method: 'GET', path: OFFER, status: 403 },
@@ -355,7 +355,7 @@ describe('applications for supplement plans', () => {
     expect(new URL(journey.left[0] ?? '').searchParams.has('state')).toBe(false);
   });
 
-  it('[LINK-07] leave the state out where they are of another ZIP code than the page knows', async () => {
+  it('[LINK-07] leave the state out if they are of another ZIP code than the page knows', async () => {
     await openAtRest('supplement');
     const [application] = $supplementApplications.get();
     if (application) resumeSupplement({ ...application, zipCode: '10002' }, document);
@@ -416,7 +416,7 @@ describe('starting an application for a supplement plan', () => {
   it.each([
     ['of another state', 'NV', '/health-plans/medsupp-details.html/85004/F01/2027'],
     ['of an unknown state', null, '/health-plans/medsupp-details.html/85004/F01/2027?startApplication=true'],
-  ])('[REC-07] [LINK-04] leads to the plan’s page where the recommendation is %s', async (_, stateCode, path) => {
+  ])('[REC-07] [LINK-04] leads to the plan’s page if the recommendation is %s', async (_, stateCode, path) => {
     await withState(stateCode);
     startSupplement(plan('F01'), 'saved-plan', document);
     expect(heard).toEqual([]);
@@ -546,7 +546,7 @@ describe('unsaving a supplement plan', () => {
 describe('the brand’s own supplement script', () => {
   const ui = { script: '/tools/supplement.js', style: '', init: 'supplementTool.init' };
 
-  it('[SUP-01] is waited for where the settings name one, from before the plans are there', async () => {
+  it('[SUP-01] is waited for if the settings name one, from before the plans are there', async () => {
     const sold = hold(/^GET \/medsupp\/plans/, 'before');
     await openPage({ shopper: 'supplement', isLoading: true, settings: { supplementUi: ui } });
     await until(() => sold.length > 0 && $supplement.get().kind === 'plans');
@@ -555,7 +555,7 @@ describe('the brand’s own supplement script', () => {
     expect($supplement.get()).toMatchObject({ hasOwnUi: true, stateCode: 'AZ' });
   });
 
-  it('[SUP-01] is not waited for where the state cannot be known: the cards show', async () => {
+  it('[SUP-01] is not waited for if the state cannot be known: the cards show', async () => {
     const body = { data: { stateCode: null, plans: [{ planCode: 'G', planName: 'Plan G', planYear: 2027 }] } };
     await openAtRest('supplement', { settings: { supplementUi: ui }, faults: [{ method: 'GET', path: OFFER, body }] });
     expect($supplement.get()).toMatchObject({ hasOwnUi: false, stateCode: null });
@@ -668,7 +668,7 @@ describe('the brand’s own supplement script', () => {
       expect($supplement.get()).toMatchObject({ hasOwnUi: false });
     });
 
-    it('[SUP-01] is named where it has no such function: the cards show', async () => {
+    it('[SUP-01] is named if it has no such function: the cards show', async () => {
       vi.stubGlobal('supplementTool', {});
       await showSupplementUi(host);
       expect(said()).toContain("the supplement UI's function supplementTool.init was not found");
@@ -681,7 +681,7 @@ describe('the brand’s own supplement script', () => {
       expect(init).not.toHaveBeenCalled();
     });
 
-    it('[SUP-01] is not started where the state turns out to be unknown', async () => {
+    it('[SUP-01] is not started if the state turns out to be unknown', async () => {
       setSupplementOffer({ zipCode: '85004', stateCode: null, plans: [] });
       expect($supplement.get().kind).toBe('plans');
       await showSupplementUi(host);

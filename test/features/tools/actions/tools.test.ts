@@ -455,7 +455,7 @@ describe('when the drug tool closes', () => {
     expect(heard).toEqual([{ kind: 'profile-changed' }]);
   });
 
-  it('[DV-05] is rebuilt from the profile where that had not come, or was asked for before the change', async () => {
+  it('[DV-05] is rebuilt from the profile if that had not come, or was asked for before the change', async () => {
     await openPage({ isLoading: true });
     const held = hold(/^GET .*\/all\//, 'after');
     await until(() => held.length > 0);
@@ -628,7 +628,7 @@ describe('rows that the drug calls add', () => {
     expect(prices.drugs).toMatchObject([priced]);
   });
 
-  it('[CALL-12] keeps that a drug is a generic, where the search does not say so', async () => {
+  it('[CALL-12] keeps that a drug is a generic if the search does not say so', async () => {
     bring(DRUGS, done, async () => {
       await save([{ ...bare, isGeneric: true }]);
       await setFaults({ method: 'POST', path: '/api/druginfo', body: { data: { drugs: [{ ...bare, drugDosage: '175 mcg tablet' }] } } });
@@ -671,7 +671,7 @@ describe('rows that the drug calls add', () => {
     expect($shownDrugs.get()).toMatchObject([{ name: 'Opana ER', genericName: null }]);
   });
 
-  it('[CALL-13] asks for no price where no drug can be priced', async () => {
+  it('[CALL-13] asks for no price if no drug can be priced', async () => {
     bring(DRUGS, done, () => save([{ ...bare, drugQuantity: null }]));
     const before = (await callsTo('/drug-pricing-api')).length;
     await addDrugs(null, document);
@@ -685,7 +685,7 @@ describe('rows that the drug calls add', () => {
     expect($shownPharmacy.get()).toMatchObject({ name: 'Whalley Drug', address: '399 W Whalley Ave, Phoenix, AZ 85004' });
   });
 
-  it('[CALL-09] keeps home delivery as such, where the search does not say', async () => {
+  it('[CALL-09] keeps home delivery as such if the search does not say', async () => {
     bring(DRUGS, done, async () => {
       const found = { pharmacyName: 'Delivered', pharmacyNumber: '301014' };
       await setFaults({ method: 'GET', path: '/pharmacysearch', body: { data: { pharmacy: found } } });
@@ -695,7 +695,7 @@ describe('rows that the drug calls add', () => {
     expect($shownPharmacy.get()).toMatchObject({ name: 'Delivered', isMailOrder: true, address: 'kept' });
   });
 
-  it('[CALL-09] [CALL-13] prices home delivery as such, where the search alone says that it is', async () => {
+  it('[CALL-09] [CALL-13] prices home delivery as such if the search alone says that it is', async () => {
     const found = { pharmacyName: 'Delivered', pharmacyNumber: '301014', mailOrder: true };
     bring(DRUGS, done, async () => {
       await setFaults({ method: 'GET', path: '/pharmacysearch', body: { data: { pharmacy: found } } });
@@ -723,7 +723,7 @@ describe('rows that the drug calls add', () => {
     expect($shownPharmacy.get()).toMatchObject({ number: '301014', address: expect.any(String) });
   });
 
-  it('[CALL-09] [CALL-10] asks nothing about a pharmacy where none is chosen, and has the prices', async () => {
+  it('[CALL-09] [CALL-10] asks nothing about a pharmacy if none is chosen, and has the prices', async () => {
     const { id } = thePlan('MAPD');
     bring(DRUGS, done, async () => {
       await setFaults({ path: '/drug-pricing-api', body: { data: { plans: [priced(id, {})] } } });
@@ -735,7 +735,7 @@ describe('rows that the drug calls add', () => {
     expect($shownPlans.get().plans.find((one) => one.id === id)?.drugEstimate).toMatchObject({ isPharmacyMessageShown: true });
   });
 
-  it('[CALL-10] asks what plans make of the pharmacy, where the prices want a message and do not say', async () => {
+  it('[CALL-10] asks what plans make of the pharmacy if the prices want a message and do not say', async () => {
     const plans = $shownPlans.get().plans.filter(({ kind }) => kind === 'MAPD');
     const [silent, telling] = plans;
     if (!silent || !telling) throw new Error('the guest has two MAPD plans');
@@ -805,7 +805,7 @@ describe('rows that the drug calls add', () => {
     expect($shownPlans.get().plans.find((one) => one.id === id)?.drugEstimate).toMatchObject({ isPharmacyCovered: false });
   });
 
-  it('[CALL-10] [DRUG-03] keeps what the prices say of the pharmacy where its own call leaves that out', async () => {
+  it('[CALL-10] [DRUG-03] keeps what the prices say of the pharmacy if its own call leaves that out', async () => {
     const plan = $shownPlans.get().plans.find(({ rawType }) => rawType === 'MAPD');
     if (!plan) throw new Error('the guest has MAPD plans');
     const { id } = plan;
@@ -921,7 +921,7 @@ describe('when the provider search closes', () => {
     expect([zipCode, providerIdList]).toEqual(['85004', before.providerIdList]);
   });
 
-  it('[PV-09] changes nothing where the shopper keeps them, and asks no more', async () => {
+  it('[PV-09] changes nothing if the shopper keeps them, and asks no more', async () => {
     await chooseElsewhere();
     keepProviders();
     await replaceProviders();
@@ -1010,13 +1010,13 @@ describe('when the provider search closes', () => {
     expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(saved);
   });
 
-  it('[PV-07] is read from lasting storage too, where a tool keeps it there', async () => {
+  it('[PV-07] is read from lasting storage too if a tool keeps it there', async () => {
     bring(DOCTORS, done, leave(data('85004', 'a'), localStorage));
     await addProviders(null, document);
     expect(shown()).toEqual(['a']);
   });
 
-  it('[PV-07] is the session’s where lasting storage still has that of an earlier one', async () => {
+  it('[PV-07] is the session’s if lasting storage still has that of an earlier one', async () => {
     leave(data('85004', 'a'), localStorage)();
     bring(DOCTORS, done, leave(data('85004', 'b')));
     await addProviders(null, document);
@@ -1145,7 +1145,7 @@ describe('the coverage of the doctors', () => {
     expect(plansOf()).not.toEqual(of2027);
   });
 
-  it('[PV-08] is not asked for where nobody is saved', async () => {
+  it('[PV-08] is not asked for if nobody is saved', async () => {
     await open({ shopper: 'empty' });
     expect(await reads('providers')).toBe(0);
     expect($isUpdateProviderCoverage.get()).toBe(false);
