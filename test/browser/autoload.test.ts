@@ -159,7 +159,7 @@ describe('the other entries', () => {
     expect(await isDefined(page, 'ucp-faq')).toBe(false);
   });
 
-  it('[REM-01] a popup that an author has put on the page is the one that opens, defined when it is asked for', async () => {
+  it('[REM-01] a popup that an author has put on the page is the one that opens, defined when it is requested', async () => {
     const { page } = await open(
       'cdn',
       ['saved-plans.js'],

@@ -119,7 +119,7 @@ describe('a whole visit', () => {
     expect(leaks(all, secrets)).toEqual([]);
   });
 
-  it('[TRK-07] [ERR-01] [VAL-04] of a shopper with drugs, doctors and applications says nothing of them, and leaves nothing', async () => {
+  it('[TRK-07] [ERR-01] [VAL-04] of a shopper with drugs, doctors and applications is silent about them, and leaves nothing', async () => {
     const shopper = 'applicant';
     const secrets = await secretsOf(shopper);
     expect(secrets.length).toBeGreaterThan(10);
@@ -188,7 +188,7 @@ describe('a whole visit', () => {
     expect(left).not.toContain('ucp_identity');
   });
 
-  it('[TRK-07] [IDC-05] of a shopper who confirms who they are says nothing of what they typed', async () => {
+  it('[TRK-07] [IDC-05] of a shopper who confirms who they are is silent about what they typed', async () => {
     const shopper = 'member-no-consent';
     const secrets = await secretsOf(shopper);
     const tab = await newPage();

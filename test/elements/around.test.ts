@@ -435,7 +435,7 @@ describe('<ucp-faq>', () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it('[CONT-01] asks the built-in questions when the content cannot be had', async () => {
+  it('[CONT-01] asks the built-in questions when the content does not load', async () => {
     await show('<ucp-faq></ucp-faq>', {
       shopper: 'guest',
       faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/profile.json', status: 403 }],
@@ -713,7 +713,7 @@ describe('<ucp-saved-items>', () => {
     expect(list()?.getBoundingClientRect().top).toBeLessThan(innerHeight);
   });
 
-  it('[LOAD-05] [DASH-06] says nothing of a profile that could not be read', async () => {
+  it('[LOAD-05] [DASH-06] is silent about a profile that could not be read', async () => {
     await show('<ucp-saved-items></ucp-saved-items>', {
       shopper: 'guest',
       faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],

@@ -169,7 +169,7 @@ describe('an error of a component', () => {
 });
 
 describe('a component that does not load', () => {
-  it('is asked for once more', async () => {
+  it('is requested once more', async () => {
     const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
     const load = vi.fn(async () => loaded).mockRejectedValueOnce(new Error('of this test'));
     expect(words(await placed(tag({ load })))).toEqual(['drawn']);
@@ -309,14 +309,14 @@ describe('a component that loads when its tag is near the screen', () => {
     ['half a screen above it', -0.5, 1],
     ['farther below', 2.5, 0],
     ['farther above', -2.5, 0],
-  ])('is asked for in the task that brought it, or not: %s', async (_, screens, times) => {
+  ])('is requested in the task that brought it, or not: %s', async (_, screens, times) => {
     const { load, put } = tall();
     put(screens);
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(load).toHaveBeenCalledTimes(times);
   });
 
-  it('is not asked for if it does not show, and is when it does', async () => {
+  it('is not requested if it does not show, and is when it does', async () => {
     const { load, put, box } = tall();
     box.hidden = true;
     put(0);
@@ -327,7 +327,7 @@ describe('a component that loads when its tag is near the screen', () => {
     await expect.poll(() => load).toHaveBeenCalledOnce();
   });
 
-  it('is asked for also at a key that what has focus keeps to itself', async () => {
+  it('is requested also at a key that what has focus keeps to itself', async () => {
     const { load, put, box } = tall();
     put(3);
     await turns();

@@ -336,7 +336,7 @@ describe('the supplement area', () => {
     await soon(() => focused()?.textContent).toBe('Your drugs');
   });
 
-  it('[ERR-02] says that its plans could not be had, also another time, and keeps focus while they are asked for again', async () => {
+  it('[ERR-02] says that its plans failed to load, also another time, and keeps focus while they are requested again', async () => {
     const fault = { method: 'GET', path: '/medsupp/plans', status: 403 };
     const root = await show(`<ucp-supplement-area></ucp-supplement-area>${others}`, { shopper: 'supplement', faults: [fault] });
     const again = page.getByRole('button', { name: 'Try again' });

@@ -54,7 +54,7 @@ describe('the print link', () => {
   it.each([
     ['plans whose details', /GET .*\/VPP\/plan-years\/2027\/plans\//],
     ['prices of drugs which', /POST .*estimateplancost/],
-  ])('[TOP-05] waits for %s are still on their way', async (_, call) => {
+  ])('[TOP-05] waits for %s are still loading', async (_, call) => {
     const { root, release } = await listOf(call);
     const printed = printPlans();
     await new Promise((resolve) => setTimeout(resolve));

@@ -149,7 +149,7 @@ describe('<ucp-confirm-identity-popup>', () => {
     ['member-no-consent', false],
     ['non-member-consent', false],
     ['non-member-no-consent', false],
-  ])('[IDC-13] for %s speaks of the Medicare card: %s', async (shopper, isCard) => {
+  ])('[IDC-13] for %s mentions the Medicare card: %s', async (shopper, isCard) => {
     await open({ shopper });
     expect(labels().includes('Medicare number')).toBe(isCard);
     expect(said().includes('Please check that everything matches your Medicare card.')).toBe(isCard);

@@ -155,7 +155,7 @@ describe('<ucp-email-popup>', () => {
     expect(document.activeElement?.textContent).toBe('opener');
   });
 
-  it('[TOP-04] [IDC-05] speaks no more of an error that was put right if sending fails then', async () => {
+  it('[TOP-04] [IDC-05] no longer mentions an error that was put right if sending fails then', async () => {
     const fault = { method: 'POST', path: '/EmailWAR/emailrest/profile/plans/v1', status: 500 };
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [fault] });
     const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
@@ -747,7 +747,7 @@ describe('events of a popup', () => {
   it.each([
     ['ucp-drug-list', 'ucp-drug-remove', /^Remove/, 'Remove drug'],
     ['ucp-account-banner', 'ucp-sign-out', 'Sign out', 'Sign out'],
-  ])('comes from the element that it was asked for from: %s', async (tag, name, ask, confirm) => {
+  ])('comes from the element that it was requested from: %s', async (tag, name, ask, confirm) => {
     await openPage({ shopper: 'member' });
     document.body.innerHTML = `<${tag}></${tag}>`;
     const element = document.querySelector(tag);
@@ -817,7 +817,7 @@ it('[IDLE-03] still warns on a page that follows others: no earlier page mistake
   expect(dialogOf(popup)?.open).toBe(true);
 });
 
-it('[TOP-04] [VAL-02] one popup is open at a time: another that is asked for takes the place of the first, and is not taken along by it', async () => {
+it('[TOP-04] [VAL-02] one popup is open at a time: another that is requested takes the place of the first, and is not taken along by it', async () => {
   await openPage({ shopper: 'guest' });
   document.body.innerHTML = '<ucp-email-popup></ucp-email-popup><ucp-zip-popup></ucp-zip-popup>';
   const opened = () => ['ucp-email-popup', 'ucp-zip-popup'].map((tag) => document.querySelector(tag)?.hasAttribute('open'));

@@ -56,14 +56,14 @@ describe('the panel', () => {
     expect(open(`<ucp-view name="plans" ${name}="plans"></ucp-view>`)()).toEqual([`<ucp-view>: has no attribute “${name.toLowerCase()}”`]);
   });
 
-  it('says nothing of what any element may have, or what a framework leaves on it', () => {
+  it('is silent about what any element may have, or what a framework leaves on it', () => {
     const general =
       'id="a" class="b" style="margin:0" hidden dir="ltr" title="c" role="region" tabindex="-1" translate="no" exportparts="card"';
     const left = 'data-x="1" data-v-7ba5bd90 aria-label="d" onclick="0" v-cloak ng-version="20" _ngcontent-abc _nghost-abc';
     expect(open(`<ucp-view name="plans" ${general} ${left}></ucp-view>`)()).toEqual([]);
   });
 
-  it('says nothing of cards that name what they show, or were handed it', () => {
+  it('is silent about cards that name what they show, or were handed it', () => {
     const lines = open(
       `<ucp-plan-card plan-id="H0609044000"></ucp-plan-card><ucp-active-plan-card plan-id="H0609044000"></ucp-active-plan-card>
        <ucp-application-card application-id="H0609044000-2027"></ucp-application-card><ucp-plan-card id="handed"></ucp-plan-card>`,
@@ -115,7 +115,7 @@ describe('the panel', () => {
     expect([...slotsOf(tag)].toSorted()).toEqual([...slots].toSorted());
   });
 
-  it('says nothing of what has its place inside a tag', () => {
+  it('is silent about what has its place inside a tag', () => {
     const inside = '<script type="application/json">{}</script>';
     const lines = open(
       `<ucp-settings preview>${inside}</ucp-settings><ucp-saved-plans><p slot="toggle">Years</p></ucp-saved-plans>

@@ -212,7 +212,7 @@ describe('<ucp-timeout-popup>', () => {
     expect(told()).not.toContain('Stay Signed In');
   });
 
-  it('[SIGN-01] [IDLE-03] says nothing of a sign-out that failed before it came', async () => {
+  it('[SIGN-01] [IDLE-03] is silent about a sign-out that failed before it came', async () => {
     await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
     await expect.poll(lastActive).not.toBeNull();
     changeSession({ signOut: 'failed' });

@@ -250,7 +250,7 @@ describe('a pharmacy that is chosen again', () => {
   });
 });
 
-describe('an offer of supplement plans that cannot be had', () => {
+describe('an offer of supplement plans that does not load', () => {
   it.each([
     ['for another ZIP code is not the earlier one', '85701', 'failed'],
     ['for the same ZIP code leaves the earlier one', '85004', 'ready'],
@@ -264,7 +264,7 @@ describe('an offer of supplement plans that cannot be had', () => {
   });
 });
 
-describe('prices of another place that are on their way', () => {
+describe('prices of another place that are loading', () => {
   it('[DRUG-13] [LOAD-04] are waited for: those of the earlier place no longer count', async () => {
     await open('guest');
     const held = hold(/^POST \/drug-pricing-api/, 'after');
@@ -290,7 +290,7 @@ it('[DRUG-13] prices that an earlier story’s page waits for in vain take none 
 });
 
 describe('the coverage of doctors in another year', () => {
-  it('[PROV-07] [PV-08] is waited for, also if it cannot be had', async () => {
+  it('[PROV-07] [PV-08] is waited for, also if it does not load', async () => {
     await open('guest');
     expect($areNetworksLoading.get()).toBe(false);
     const held = hold(/^GET \/profiles\/data\/.*provider/, 'before');
@@ -305,8 +305,8 @@ describe('the coverage of doctors in another year', () => {
   });
 });
 
-describe('prices that could not be had', () => {
-  it('[DRUG-13] are asked for again by the next change, and then no more', async () => {
+describe('prices that failed to load', () => {
+  it('[DRUG-13] are requested again by the next change, and then no more', async () => {
     await open('guest', [{ path: PRICES, status: 500, times: 1 }]);
     const estimates = () => $shownPlans.get().plans.map(({ drugEstimate }) => drugEstimate);
     expect(estimates()).toEqual([null, null, null, null]);

@@ -80,7 +80,7 @@ it('keeps finished batches when one is slow, and adds the rest later', async () 
   await work;
 });
 
-it.each([0, 1])('waits for nobody if %s are asked for', async (count) => {
+it.each([0, 1])('waits for nobody if %s are requested', async (count) => {
   const { kept, work, come } = coming(count);
   await come(0);
   await work;

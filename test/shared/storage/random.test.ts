@@ -18,7 +18,7 @@ describe('a random id', () => {
     expect(newUuid().replace(/[-489b]/g, '')).toBe(digit.repeat(30));
   });
 
-  it.each([undefined, {}])('[IDN-01] cannot be had from %j, which is thrown', (none) => {
+  it.each([undefined, {}])('[IDN-01] fails for %j, which is thrown', (none) => {
     vi.stubGlobal('crypto', none);
     expect(newUuid).toThrow('random id generation unavailable');
   });

@@ -186,7 +186,7 @@ describe('the number to call', () => {
     ['that brought the shopper to an earlier page', { ucp_campaign: '8001277' }, '1-800-555-0143'],
     ['that brought them to this one', { ucp_campaign: '8001277', psc: '8009508' }, '1-800-555-0144'],
     ['that is no code', { ucp_campaign: '<script>8001277' }, '1-800-555-0142'],
-  ])('[TFN-01] [TRK-08] is asked for with the campaign %s', async (_which, cookies, number) => {
+  ])('[TFN-01] [TRK-08] is requested with the campaign %s', async (_which, cookies, number) => {
     onTestFinished(() => ['ucp_campaign', 'psc'].forEach(dropCookie));
     for (const [name, value] of Object.entries(cookies)) writeCookie(name, value);
     await openPage({ settings: { pscCookie: 'psc' } });
@@ -273,7 +273,7 @@ describe('content in the language of the page', () => {
     expect(await asked(), 'what was read, or is not there, is not asked for again').toEqual(names);
   });
 
-  it('[CONT-01] is asked for by default alone on an English page', async () => {
+  it('[CONT-01] is only requested in the default language on an English page', async () => {
     await openIn('en');
     expect((await asked()).filter((name) => name.includes('.es.'))).toEqual([]);
     expect($contentLanguages.get()).toMatchObject({ profileContent: 'en', contactUs: 'en' });
@@ -300,7 +300,7 @@ describe('content in the language of the page', () => {
     expect($contentLanguages.get().contactUs).toBe(expected);
   });
 
-  it('[CONT-01] of a site with files of another ending is asked for by default alone', async () => {
+  it('[CONT-01] of a site with files of another ending is only requested in the default language', async () => {
     const answers = [{ method: 'GET', path: fragment('contact'), body: { text: 'Contact us', url: '/contact-us.html' } }];
     await openPage({ lang: 'es', settings: { endpoints: { contactUs: '/contact' } }, faults: answers });
     await readWords();

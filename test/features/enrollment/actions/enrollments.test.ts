@@ -100,7 +100,7 @@ describe('the status of an application', () => {
     expect(statusOf(approved)).toBe('Approved');
   });
 
-  it('[ENR-05] [CALL-18] is asked for by member number without its hyphens, a hundred at a time', async () => {
+  it('[ENR-05] [CALL-18] is requested by member number without its hyphens, a hundred at a time', async () => {
     await openAtRest('applicant');
     const { userDetails } = (await storedProfile('applicant')) as { userDetails: { mbi: string } };
     const hyphened = userDetails.mbi.replace(/^(.{4})(.{3})/, '$1-$2-');
@@ -284,7 +284,7 @@ describe('the draft of another site', () => {
     ['a profile without an email address', 'guest', {}],
     ['a cloaked profile [ROLE-03] [CLOAK-01]', 'cloaked', {}],
     ['a site where drafts cannot be resumed [ENV-02]', 'applicant', { flags: { disableOleSaveResume: true } }],
-  ])('[ENR-07] is not asked for with %s', async (_, shopper, settings) => {
+  ])('[ENR-07] is not requested with %s', async (_, shopper, settings) => {
     await openAtRest(shopper, { settings });
     expect(await callsTo(DRAFT)).toEqual([]);
   });
@@ -630,7 +630,7 @@ describe('enrolled plans', () => {
   it.each([
     ['2026-11-20T09:30:00', 'true'],
     ['2026-03-10T09:30:00', 'false'],
-  ])('[CALL-19] at %s are asked for with future plans: %s', async (date, flag) => {
+  ])('[CALL-19] at %s are requested with future plans: %s', async (date, flag) => {
     await openAtRest('enrolled', { date });
     const [call, ...more] = await callsTo(MEMBER_PLANS);
     const { uuid, userDetails } = (await storedProfile('enrolled')) as { uuid: string; userDetails: { mbi: string } };
@@ -639,7 +639,7 @@ describe('enrolled plans', () => {
     expect((call as unknown as { query: string }).query).toBe(`?isFutureYearPlans=${flag}`);
   });
 
-  it('[CALL-19] [ROLE-02] are not asked for by a guest, whatever the profile says', async () => {
+  it('[CALL-19] [ROLE-02] are not requested by a guest, whatever the profile says', async () => {
     await openAtRest('enrolled');
     const asked = await callsTo(MEMBER_PLANS);
     await setFaults(await changedProfile('enrolled', { isGuest: true }));

@@ -339,7 +339,7 @@ describe('recommendations', () => {
     expect(words(drawn.find('.facts'))).toMatch(/^Premium a month\$0\.00Out-of-pocket maximum\$3,500Medical deductible\$0.*of 5 stars/);
   });
 
-  it('[DASH-05] [ERR-02] give the number one its own figures if its details cannot be had', async () => {
+  it('[DASH-05] [ERR-02] give the number one its own figures if its details do not load', async () => {
     const path = '/planinfo/details/VPP/plan-years/2027/plans/H0609026000';
     await open('recommended', { faults: [{ method: 'GET', path, status: 404 }] });
     const drawn = show(recommendations);
@@ -622,7 +622,7 @@ describe('the supplement area', () => {
     it.each([
       ['failed', 'They are still in your list. Please try again in a moment.', ['Try again']],
       ['ready', 'They are still in your list.', []],
-    ] as const)('[ERR-02] says that the others could not be had, behind its card and not on paper: %s', async (details, hint, buttons) => {
+    ] as const)('[ERR-02] says that the others failed to load, behind its card and not on paper: %s', async (details, hint, buttons) => {
       const drawn = await drawnOf(details);
       expect(cards(drawn)).toEqual(['Sample Medicare Supplement Plan G']);
       const notice = drawn.find('.notice');

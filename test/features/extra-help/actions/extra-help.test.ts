@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(popupTag(), 'shown before').toBeNull();
   });
 
-  it('[EH-03] of no has the popup not open any more whose code is still on its way', async () => {
+  it('[EH-03] of no has the popup not open any more whose code is still loading', async () => {
     await openPage();
     await sayExtraHelp('yes', document);
     const asked: (string | null)[] = [];
@@ -367,7 +367,7 @@ describe('after sign-in', () => {
 });
 
 describe('the low-income data', () => {
-  it('[CALL-20] is asked for by the place and the active year of a member', async () => {
+  it('[CALL-20] is requested by the place and the active year of a member', async () => {
     await openPage({ shopper: 'member' });
     await until(isSettled);
     expect((await callsTo('/lis')).map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /lis/v1/85004/AZ/013/2027']);
@@ -375,13 +375,13 @@ describe('the low-income data', () => {
     expect($shownExtraHelp.get()).toMatchObject({ ownLevel: 'full Extra Help', levels: [100, 75, 50, 25] });
   });
 
-  it('[CALL-20] [ROLE-02] is asked for a member who has no Extra Help, too', async () => {
+  it('[CALL-20] [ROLE-02] is requested for a member who has no Extra Help, too', async () => {
     await openPage({ shopper: 'applicant' });
     await until(isSettled);
     expect([$hasExtraHelp.get(), (await callsTo('/lis')).length]).toEqual([false, 1]);
   });
 
-  it('[CALL-20] [ROLE-02] is not asked for a guest, until the guest says that they get Extra Help', async () => {
+  it('[CALL-20] [ROLE-02] is not requested for a guest, until the guest says that they get Extra Help', async () => {
     await openPage();
     expect(await callsTo('/lis')).toEqual([]);
     await sayExtraHelp('no', document);
@@ -392,7 +392,7 @@ describe('the low-income data', () => {
     expect($extraHelp.get().lowIncome?.premiums.length).toBeGreaterThan(0);
   });
 
-  it('[CALL-20] [EH-05] is not asked for without a place, and waits for one', async () => {
+  it('[CALL-20] [EH-05] is not requested without a place, and waits for one', async () => {
     await openPage({ shopper: 'empty' });
     await sayExtraHelp('yes', document);
     expect($extraHelp.get()).toMatchObject({ isLowIncomePending: true, lowIncome: null });
@@ -403,7 +403,7 @@ describe('the low-income data', () => {
     expect((await callsTo('/lis')).map(({ path }) => path)).toEqual([expect.stringContaining('/85004/')]);
   });
 
-  it('[LOAD-03] holds up nothing: the page is complete while it is on its way', async () => {
+  it('[LOAD-03] holds up nothing: the page is complete while it is loading', async () => {
     const ready = vi.fn();
     addEventListener('ucp-ready', ready, { once: true });
     await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', delayMs: 60_000 }] });
@@ -497,7 +497,7 @@ describe('the low-income data', () => {
   it.each([
     ['comes', {}],
     ['does not come', { status: 400 }],
-  ])('[CALL-20] [LOAD-01] stays while it is asked for again, and if it %s', async (_, answer) => {
+  ])('[CALL-20] [LOAD-01] stays while it is requested again, and if it %s', async (_, answer) => {
     await openPage({ shopper: 'member' });
     await until(isSettled);
     const { lowIncome } = $extraHelp.get();
@@ -510,7 +510,7 @@ describe('the low-income data', () => {
     expect([isSettled(), $extraHelp.get().lowIncome]).toEqual([true, lowIncome]);
   });
 
-  it('[CALL-20] [EH-05] of another place is asked for by the next yes if the shopper moved after a no', async () => {
+  it('[CALL-20] [EH-05] of another place is requested by the next yes if the shopper moved after a no', async () => {
     await openPage();
     await sayExtraHelp('yes', document);
     await until(isSettled);

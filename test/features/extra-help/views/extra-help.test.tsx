@@ -43,7 +43,7 @@ describe('ucp-extra-help-popup', () => {
   it.each([
     ['it does not apply to the shopper', { applies: false }],
     ['the prices do not follow it', { doPricesFollow: false }],
-  ])('[EH-03] [ENV-02] says nothing of the prices if %s', (_, less) => {
+  ])('[EH-03] [ENV-02] is silent about the prices if %s', (_, less) => {
     $shownExtraHelp.set({ ...known, ...less });
     expect(texts(show(), '.popup__body p')).toEqual([levels, hint]);
   });

@@ -115,7 +115,7 @@ describe('the page starts', () => {
 });
 
 describe('the Spanish words', () => {
-  it('are asked for once, however many need them', async () => {
+  it('are requested once, however many need them', async () => {
     await Promise.all([speakSpanish(), speakSpanish()]);
     await speakSpanish();
     expect(load).toHaveBeenCalledOnce();

@@ -94,7 +94,7 @@ describe('the texts of a component', () => {
     expect(words(drawnIn(section('en', inner)))).toBe('Tier 3');
   });
 
-  it('are English while Spanish is on its way, and come by themselves', async () => {
+  it('are English while Spanish is loading, and come by themselves', async () => {
     page.lang = 'es';
     const one = drawnIn(document.body);
     expect(words(one)).toBe('Tier 3');

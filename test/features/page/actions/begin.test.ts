@@ -34,7 +34,7 @@ const wholeProfiles = async () => (await callsTo('/profiles/data')).map(({ path 
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-describe('what is asked for ahead of the load', () => {
+describe('calls ahead of the load', () => {
   it.each(['guest', 'member', 'cloaked'])('[LOAD-01] [SUPP-01] is asked for once: %s', async (shopper) => {
     await openPage({ shopper });
     expect(await wholeProfiles()).toEqual([`/profiles/data/v1/${uuidOf(shopper)}/all/2027/false`]);
@@ -74,7 +74,7 @@ describe('what is asked for ahead of the load', () => {
   it.each([
     ['a year behind', '2026-09-30T23:00:00', 2026],
     ['a year ahead', '2027-10-01T01:00:00', 2028],
-  ])('[YEAR-05] is asked for again if the browser’s clock is %s', async (_, browserDate, likely) => {
+  ])('[YEAR-05] is requested again if the browser’s clock is %s', async (_, browserDate, likely) => {
     await openPage({ shopper: 'member', browserDate });
     const asked = [likely, 2027].map((year) => `/profiles/data/v1/${uuidOf('member')}/all/${year}/false`);
     expect(await wholeProfiles()).toEqual(asked);
@@ -82,7 +82,7 @@ describe('what is asked for ahead of the load', () => {
     expect($profile.get().status).toBe('ready');
   });
 
-  it('[YEAR-05] [IDLE-05] is not asked for again for whom the page has forgotten, though the browser still knows them', async () => {
+  it('[YEAR-05] [IDLE-05] is not requested again for a shopper whom the page has forgotten, though the browser still knows them', async () => {
     const dates = hold(/systemdate/, 'before');
     await openPage({ shopper: 'member', browserDate: '2026-09-30T23:00:00', isLoading: true });
     await until(async () => dates.length > 0 && $identity.get() !== null && (await wholeProfiles()).length > 0);
@@ -133,7 +133,7 @@ describe('what is asked for ahead of the load', () => {
 
     afterEach(() => document.body.replaceChildren());
 
-    it('[CALL-15] are asked for with the first calls, before anything is known of the shopper', async () => {
+    it('[CALL-15] are requested with the first calls, before anything is known of the shopper', async () => {
       nameCard(SAVED);
       nameCard(undefined);
       nameCard(UNSAVED, 2026);
@@ -144,7 +144,7 @@ describe('what is asked for ahead of the load', () => {
       await comeToRest();
     });
 
-    it('[CALL-15] are asked for once, saved or not, however many cards name them', async () => {
+    it('[CALL-15] are requested once, saved or not, however many cards name them', async () => {
       for (const id of [SAVED, SAVED, UNSAVED]) nameCard(id);
       await openPage();
       expect((await asked()).filter((one) => one === `2027 plans ${SAVED}`)).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('what is asked for ahead of the load', () => {
       ]);
     });
 
-    it('[CALL-13] [DRUG-13] are priced, too if a card comes later; what is known of the others stays asked for', async () => {
+    it('[CALL-13] [DRUG-13] are priced, too, if a card comes later, and the other prices stay', async () => {
       await openPage({ shopper: 'member' });
       const plan = { id: UNSAVED as PlanId, year: 2027 };
       await readNamedPlan(plan);
@@ -242,7 +242,7 @@ describe('what is asked for ahead of the load', () => {
       ]);
     });
 
-    it('[CALL-13] [ERR-02] are priced, too if their details come when the shopper tries again', async () => {
+    it('[CALL-13] [ERR-02] are priced, too, if their details come when the shopper tries again', async () => {
       nameCard(UNSAVED);
       await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/planinfo/details', status: 403, times: 1 }] });
       const plan = { id: UNSAVED as PlanId, year: 2027 };
@@ -276,7 +276,7 @@ describe('what is asked for ahead of the load', () => {
     for (const path of paths) expect(path).toContain(uuidOf('member'));
   });
 
-  it('[REM-07] is asked for again when another tab changes the profile before anything was read', async () => {
+  it('[REM-07] is requested again when another tab changes the profile before anything was read', async () => {
     const dates = hold(/systemdate/, 'before');
     const opened = openPage({ shopper: 'member' });
     await until(async () => dates.length > 0 && (await wholeProfiles()).length > 0);

@@ -52,7 +52,7 @@ describe('the toast', () => {
     expect(document.querySelector('ucp-toast')).toBeNull();
   });
 
-  it('[IMP-07] speaks of what was added on a small screen too', async () => {
+  it('[IMP-07] mentions what was added on a small screen too', async () => {
     screen.mockReturnValue({ matches: false } as MediaQueryList);
     await open({ shopper: 'member' });
     changeSession({ imported: { drugs: 2, providers: 1 } });
@@ -114,7 +114,7 @@ describe('the toast', () => {
     expect($toast.get()).toEqual({ kind: 'session-ended', canSignIn: false });
   });
 
-  it('[SESS-01] says nothing of it to a guest, who had none', async () => {
+  it('[SESS-01] is silent about it to a guest, who had none', async () => {
     await open({ shopper: 'guest', faults: [over] });
     expect($toast.get()).not.toMatchObject({ kind: 'session-ended' });
   });

@@ -185,7 +185,7 @@ describe('a page that is open when the year begins', () => {
     expect(await reads()).toEqual(['all 2026', 'all 2027', 'providers 2027']);
   });
 
-  it('[PROV-07] [PV-08] [YEAR-05] shows no coverage of the old year, when the profile of the new one cannot be had', async () => {
+  it('[PROV-07] [PV-08] [YEAR-05] shows no coverage of the old year, when the profile of the new one does not load', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     expect(coverage()).not.toContain(null);
     await setFaults({ method: 'GET', path: '/profiles/data', status: 400, times: 1 });
@@ -378,7 +378,7 @@ describe('a page that is open when the enrollment period begins', () => {
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
   });
 
-  it('[YEAR-05] [YEAR-01] is of the day on which it wakes if it slept while the date that it had asked for was on its way', async () => {
+  it('[YEAR-05] [YEAR-01] is of the day on which it wakes if it slept while the date that it had asked for was loading', async () => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const answer = await ask(...call);

@@ -28,7 +28,7 @@ async function choose(zipCode: string): Promise<void> {
 }
 
 describe('a place that is known', () => {
-  it('[CALL-08] [LOAD-04] is not asked for again by the next read, and stays as it is meanwhile', async () => {
+  it('[CALL-08] [LOAD-04] is not requested again by the next read, and stays as it is meanwhile', async () => {
     await openAtRest('guest');
     const before = $place.get();
     expect(before?.county).toBeTruthy();
@@ -107,7 +107,7 @@ describe('a malformed ZIP code in a profile', () => {
   });
 });
 
-describe('a place whose counties are on their way', () => {
+describe('a place whose counties are loading', () => {
   it('[LINK-03] [DASH-07] is known by its ZIP code', async () => {
     await openAtRest('member');
     const counties = hold(/counties/, 'before');
@@ -171,7 +171,7 @@ describe('a ZIP code that an agent gave for a shopper', () => {
     expect(Object.values({ ...localStorage }).join()).not.toContain('85142');
   });
 
-  it('[IDN-04] [AGENT-01] is asked for if the browser keeps one that is not the shopper’s', async () => {
+  it('[IDN-04] [AGENT-01] is requested if the browser keeps one that is not the shopper’s', async () => {
     localStorage.setItem('ucp_zip', '85701');
     setPlace(null);
     setIdentity(other);

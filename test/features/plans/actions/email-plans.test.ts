@@ -54,7 +54,7 @@ describe('the saved plans by email', () => {
     expect(call?.body).toMatchObject({ planIds: ['S0001001000'] });
   });
 
-  it('[TOP-04] keep those among them whose details could not be had', async () => {
+  it('[TOP-04] keep those among them whose details failed to load', async () => {
     await openPage({ faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 403 }] });
     expect(await emailPlans('a@example.com')).toBe('sent');
     const [call] = await callsTo(path);

@@ -116,7 +116,7 @@ describe('the details of several plans', () => {
     expect($shownPlans.get().plans.map(keyOf)).toEqual(keys);
   });
 
-  it('[CALL-15] [PLN-06] are asked for in the order of the cards', async () => {
+  it('[CALL-15] [PLN-06] are requested in the order of the cards', async () => {
     await openPage();
     const asked = (await callsTo(DETAILS)).map(({ path }) => path.split('/').at(-1));
     expect(asked.slice(0, 4)).toEqual(shown());
@@ -140,7 +140,7 @@ describe('the details of several plans', () => {
     expect($shownPlans.get().keys.indexOf(lateKey)).toBe(place);
   });
 
-  it('[ERR-02] [CARD-12] one that cannot be had has the name of the profile’s copy, without a code at its end, else none', async () => {
+  it('[ERR-02] [CARD-12] one that does not load has the name of the profile’s copy, without a code at its end, else none', async () => {
     const names = () => $shownPlans.get().missing.map(({ name }) => name);
     await openPage();
     const { plans } = await storedPlans();
@@ -151,7 +151,7 @@ describe('the details of several plans', () => {
     expect(names()).toEqual([null]);
   });
 
-  it('[YEAR-03] are asked for of kept years alone: of the next one only in the enrollment period', async () => {
+  it('[YEAR-03] are requested for kept years only: for the next one only in the enrollment period', async () => {
     const years = async () => [...new Set((await callsTo(DETAILS)).map(({ path }) => path.split('/')[5]))].sort();
     await openPage({ shopper: 'member', date: '2026-03-10T09:30:00' });
     expect(await years()).toEqual(['2026']);
@@ -170,7 +170,7 @@ describe('the details of several plans', () => {
   });
 });
 
-describe('the details of a plan that is asked for again', () => {
+describe('the details of a plan that is requested again', () => {
   /** The first call is held, a second one of a later load too. */
   async function askTwice(): Promise<readonly Held[]> {
     const held = await openWithOneLate();
@@ -200,7 +200,7 @@ describe('the details of a plan that is asked for again', () => {
     expect(missing()).toEqual([]);
   });
 
-  it('[ERR-02] are still on their way when only the first call has failed', async () => {
+  it('[ERR-02] are still loading when only the first call has failed', async () => {
     const [first, second] = await askTwice();
     await setFaults(refusal);
     await first?.release();
@@ -229,7 +229,7 @@ describe('the details of a plan that is asked for again', () => {
   });
 });
 
-describe('an answer about something else than was asked for', () => {
+describe('a response about another plan than requested', () => {
   const vppOf = async (id: string, year: number) => {
     const body = await (await fetch(`${DETAILS}/plan-years/${year}/plans/${id}`)).json();
     expect(body.data.plans).toHaveLength(1);
@@ -277,7 +277,7 @@ describe('the details of plans, once the shopper has left', () => {
     expect($planDetails.get()).toMatchObject({ [lateKey]: { id: late.id } });
   });
 
-  it('[SIGN-01] are not asked for: not those whose turn in a long list comes later', async () => {
+  it('[SIGN-01] are not requested: not those whose turn in a long list comes later', async () => {
     await openPage({ shopper: 'empty' });
     const many = Array.from({ length: 9 }, (_, order) => ({ id: `H900100100${order}` as PlanId, year: YEAR }));
     const reading = readPlans(many);
@@ -288,7 +288,7 @@ describe('the details of plans, once the shopper has left', () => {
     expect($planDetails.get()).toEqual({});
   });
 
-  it('[SIGN-01] are not asked for again after a failure', async () => {
+  it('[SIGN-01] are not requested again after a failure', async () => {
     await openInTestTime('empty');
     await setFaults({ method: 'GET', path: pathOf(late.id), status: 503 });
     const reading = readPlans([late]);

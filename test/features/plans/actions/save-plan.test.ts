@@ -134,7 +134,7 @@ describe('saving a plan', () => {
     close();
   });
 
-  it('[SAVE-01] may be asked for before the page has loaded', async () => {
+  it('[SAVE-01] may be requested before the page has loaded', async () => {
     await openPage({ isLoading: true });
     await profile.savePlan(plan);
     expect(await stored()).toContain(entry);

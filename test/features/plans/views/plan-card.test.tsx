@@ -538,7 +538,7 @@ describe('prices with Extra Help', () => {
   it.each([
     ['with it', helped, ['With Extra Help', 'Without']],
     ['without it', {}, ['Estimated annual drug cost']],
-  ])('[LOAD-04] [DRUG-05] the cost has the same rows while it is on its way, %s', (_, context, rows) => {
+  ])('[LOAD-04] [DRUG-05] the cost has the same rows while it is loading, %s', (_, context, rows) => {
     const drawn = show(priced, { ...context, drugs, awaitedPrices: 'all' });
     expect(texts(drawn, '.coverage__cost dt')).toEqual(rows);
     expect(texts(drawn, '.coverage__cost dd')).toEqual(rows.map((row) => (row === 'Without' ? '' : '--')));

@@ -285,7 +285,7 @@ describe('a response that is about another shopper', () => {
   it.each([
     ['drugs', 'POST', () => drug()],
     ['plans', 'DELETE', () => $shownPlans.get().keys[0]],
-  ] as const)('[SAFE-03] says nothing of a write: the list is read. One of the %s', async (list, method, key) => {
+  ] as const)('[SAFE-03] is silent about a write: the list is read. One of the %s', async (list, method, key) => {
     await openAtRest('guest');
     await setFaults({ method, path: '/profiles/data', answersAs: 'member' });
     await removeItem(item(list, key()), document);
@@ -294,7 +294,7 @@ describe('a response that is about another shopper', () => {
     expect([...uuids]).toEqual([$profile.get().profile?.uuid]);
   });
 
-  it('[SAFE-03] is the same shopper if the uuid comes in capitals; writes go to the uuid that was asked for', async () => {
+  it('[SAFE-03] is the same shopper if the uuid comes in capitals; writes go to the uuid that was requested', async () => {
     await openAtRest('guest');
     const uuid = $profile.get().profile?.uuid ?? '';
     await openAtRest('guest', { faults: [{ method: 'GET', path: '/profiles/data', answersAs: uuid.toUpperCase() }] });

@@ -458,7 +458,7 @@ describe('a profile that is read while a removal is under way', () => {
     await removal;
   };
 
-  it('[REM-03] says nothing of its success above the list of another year, which may have a plan of the same name', async () => {
+  it('[REM-03] is silent about its success above the list of another year, which may have a plan of the same name', async () => {
     await succeedsLate();
     expect($notices.get().plans).toEqual([]);
   });
@@ -655,7 +655,7 @@ describe('the prices', () => {
     expect(asked).toEqual([[drugs.amlodipine, drugs.furosemide, drugs.levothyroxine]]);
   });
 
-  it('are asked for with the drug again when its removal fails', async () => {
+  it('are requested with the drug again when its removal fails', async () => {
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     await removeItem(drug(drugs.trulicity), document);
     await until(async () => (await questions()).at(-1)?.length === 4);

@@ -210,7 +210,7 @@ describe('the section of the supplement plans', () => {
 });
 
 describe('an answer that comes in the moment in which its shopper leaves', () => {
-  it('[SIGN-01] [IDLE-05] leaves nothing on the page, and says nothing of the write', async () => {
+  it('[SIGN-01] [IDLE-05] leaves nothing on the page, and is silent about the write', async () => {
     await openAtRest('member');
     const { profile: owner } = $profile.get();
     if (!owner) throw new Error('nobody is here');

@@ -116,7 +116,7 @@ describe('what is put back', () => {
     expect($notices.get().plans.map(({ kind }) => kind)).toEqual(['remove-failed']);
   });
 
-  it('[REM-03] [DRUG-13] is a card with its drug cost if the others’ were asked for without it and had not come', async () => {
+  it('[REM-03] [DRUG-13] is a card with its drug cost if the others’ were requested without it and had not come', async () => {
     await openAtRest('guest');
     const plan = $shownPlans.get().plans.find(({ kind }) => kind === 'MAPD');
     const key = `${plan?.id}-${plan?.year}`;

@@ -75,14 +75,14 @@ it('[SUP-01] a supplement plan is what is sold now, not the copy in the profile'
   expect(supplementPlanOf(old.code, old.year)?.name).toBe('As it is sold');
 });
 
-it('[PROV-07] [PV-08] the networks are on their way while the coverage of doctors is asked for again', () => {
+it('[PROV-07] [PV-08] the networks are loading while the coverage of doctors is requested again', () => {
   dentalAnswered();
   expect($areNetworksLoading.get()).toBe(false);
   coverageLoading(true);
   expect($areNetworksLoading.get()).toBe(true);
 });
 
-it('[LOAD-04] prices are on their way until it is known that none are', () => {
+it('[LOAD-04] prices are loading until it is known that none are', () => {
   expect($estimates.get().awaited).toBe('all');
   estimatesSettled({});
   expect($estimates.get().awaited).toEqual([]);
@@ -96,7 +96,7 @@ it('[LOAD-04] [TFN-01] the help is known with the hours and the number to call, 
 });
 
 describe('data that failed to load', () => {
-  it('[LOAD-01] [ENR-01] has been asked for: no card of an application waits again', () => {
+  it('[LOAD-01] [ENR-01] has been requested: no card of an application waits again', () => {
     applicationStatesLoading();
     expect($applicationStates.get().isLoading).toBe(true);
     setApplicationStates(null);
@@ -104,7 +104,7 @@ describe('data that failed to load', () => {
     expect($applicationStates.get()).toEqual({ isLoading: false, value: [] });
   });
 
-  it('[LOAD-01] [DASH-05] has been asked for: the prompt is not outlined again', () => {
+  it('[LOAD-01] [DASH-05] has been requested: the prompt is not outlined again', () => {
     supplementApplicationsLoading();
     expect($areSupplementApplicationsLoading.get()).toBe(true);
     setSupplementApplications(null);
@@ -113,13 +113,13 @@ describe('data that failed to load', () => {
   });
 });
 
-it('[LOAD-01] [ACT-03] the applications of enrolled plans stay while they are asked for again', () => {
+it('[LOAD-01] [ACT-03] the applications of enrolled plans stay while they are requested again', () => {
   setMemberPlans([]);
   memberPlansLoading();
   expect($memberPlans.get()).toEqual({ isLoading: false, value: [] });
 });
 
-it('[PV-08] the coverage is to be asked for from the start, before a year is known', () => {
+it('[PV-08] the coverage is to be requested from the start, before a year is known', () => {
   expect($isUpdateProviderCoverage.get()).toBe(true);
 });
 

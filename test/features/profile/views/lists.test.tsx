@@ -299,7 +299,7 @@ describe.each([
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all 2027 plans']);
   });
 
-  it('[PV-05] [DV-07] speaks of the saved plans if there are some', () => {
+  it('[PV-05] [DV-07] mentions the saved plans if there are some', () => {
     clear();
     const drawn = showList();
     const hasMessage = () => texts(drawn, '.empty > p')[0]?.startsWith('You have saved plans.');

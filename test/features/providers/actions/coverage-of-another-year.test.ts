@@ -23,6 +23,6 @@ async function openWithCoverageOf(planYear: number): Promise<readonly boolean[]>
 it.each([
   [2027, true],
   [2026, false],
-])('[PV-08] coverage of %i is kept if that of 2027 cannot be had: %s', async (year, isKept) => {
+])('[PV-08] coverage of %i is kept if that of 2027 does not load: %s', async (year, isKept) => {
   expect(await openWithCoverageOf(year)).toEqual([isKept, isKept, isKept, isKept]);
 });

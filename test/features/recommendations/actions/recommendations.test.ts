@@ -335,7 +335,7 @@ describe('a recommended supplement plan', () => {
     ]);
   });
 
-  it('[REC-07] leads to the plan’s page when the plan’s state cannot be had', async () => {
+  it('[REC-07] leads to the plan’s page when the plan’s state does not load', async () => {
     await recommend('recommended', { planId: 'ZZ9' });
     actOnRecommendation(result(1).plan, document);
     expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/medsupp-details.html/85004/ZZ9/2027']);

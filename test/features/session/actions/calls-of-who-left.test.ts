@@ -22,8 +22,8 @@ afterEach(async () => {
   await comeToRest();
 });
 
-describe('what is asked for a shopper who leaves meanwhile', () => {
-  it('[SIGN-01] is not asked for again after a failure', async () => {
+describe('calls for a shopper who leaves meanwhile', () => {
+  it('[SIGN-01] is not requested again after a failure', async () => {
     await openInTestTime('member');
     await setFaults({ method: 'GET', path: READ, status: 503 });
     const before = await reads(READ);
@@ -36,7 +36,7 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     expect(await reads(READ)).toBe(before + 1);
   });
 
-  it('[SIGN-01] is not asked for again, either if it was asked for before the load', async () => {
+  it('[SIGN-01] is also not requested again if it was requested before the load', async () => {
     stopClock();
     await openPage({ shopper: 'member', isLoading: true, faults: [{ method: 'GET', path: READ, status: 503 }] });
     await letPass(0.1);

@@ -173,7 +173,7 @@ describe('the warning', () => {
     expect(secondsLeft()).toBeNull();
   });
 
-  it('[IDLE-04] never comes to a guest, whatever is asked for', async () => {
+  it('[IDLE-04] never comes to a guest, whatever is requested', async () => {
     await openPage();
     await comeToRest();
     vi.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

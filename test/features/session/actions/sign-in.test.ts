@@ -174,7 +174,7 @@ describe('the code of the address', () => {
     expect($identity.get()).toEqual({ uuid: uuidOf(shopper), isGuest, isCloaked: false });
   });
 
-  it('[LOGIN-08] says nothing of a sign-in that no tool asked for', async () => {
+  it('[LOGIN-08] is silent about a sign-in that no tool asked for', async () => {
     at('?code=member');
     await openPage({ shopper: 'guest' });
     expect([$identity.get()?.isGuest, completed(), ready()]).toEqual([false, [], [{ complete: true }]]);

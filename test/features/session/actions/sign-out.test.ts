@@ -144,7 +144,7 @@ describe('a sign-out that the shopper asked for', () => {
     expect(signOuts()).toEqual([{}]);
   });
 
-  it('[SIGN-01] is asked for once, however often it is pressed', async () => {
+  it('[SIGN-01] is requested once, however often it is pressed', async () => {
     await openPage({ shopper: 'member' });
     await Promise.all([signOut(document), signOut(document)]);
     expect(await sessionCalls()).toEqual(['DELETE']);
@@ -267,7 +267,7 @@ describe('responses after a sign-out', () => {
     expect($popup.get()).toBeNull();
   });
 
-  it('is not shown a profile that was on its way', async () => {
+  it('is not shown a profile that was loading', async () => {
     await openPage({ shopper: 'member' });
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
     const reads = hold(/^GET .*\/all\//, 'after');

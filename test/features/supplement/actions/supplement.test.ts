@@ -225,7 +225,7 @@ describe('the supplement area', () => {
     expect(await callsTo('/api/assets/uhccp/content-fragments/medsup-content.json')).toEqual([]);
   });
 
-  it('[SUP-02] [CONT-01] has its own words if the content cannot be had', async () => {
+  it('[SUP-02] [CONT-01] has its own words if the content does not load', async () => {
     await openAtRest('supplement', {
       settings: { flags: { supplementArea: false } },
       faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/medsup-content.json', status: 403 }],
@@ -307,7 +307,7 @@ describe('applications for supplement plans', () => {
     expect(mainOf('NW1')).toMatchObject({ isAwaited: false });
   });
 
-  it('[REC-06] [ERR-02] are started if they could not be had', async () => {
+  it('[REC-06] [ERR-02] are started if they failed to load', async () => {
     await openAtRest('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
     expect(mainOf('G')).toEqual({ kind: 'start-application', isAwaited: false });
   });
@@ -506,7 +506,7 @@ describe('unsaving a supplement plan', () => {
     ]);
   });
 
-  it('[REM-03] says nothing of its success above the plans of another year, which may have one of the same name', async () => {
+  it('[REM-03] is silent about its success above the plans of another year, which may have one of the same name', async () => {
     await openAtRest('supplement');
     await removeItem(item(), document);
     expect($notices.get().supplement).toMatchObject([{ kind: 'removed' }]);

@@ -455,7 +455,7 @@ describe('when the drug tool closes', () => {
     expect(heard).toEqual([{ kind: 'profile-changed' }]);
   });
 
-  it('[DV-05] is rebuilt from the profile if that had not come, or was asked for before the change', async () => {
+  it('[DV-05] is rebuilt from the profile if that had not come, or was requested before the change', async () => {
     await openPage({ isLoading: true });
     const held = hold(/^GET .*\/all\//, 'after');
     await until(() => held.length > 0);
@@ -663,7 +663,7 @@ describe('rows that the drug calls add', () => {
     expect($shownDrugs.get().map(({ genericName }) => genericName)).toEqual(['Oxymorphone HCL ER', 'Nifedipine ER', null, null]);
   });
 
-  it('[CALL-11] [ERR-01] a drug whose generic cannot be had has none to name', async () => {
+  it('[CALL-11] [ERR-01] a drug whose generic does not load has none to name', async () => {
     bring(DRUGS, done, () => save([row('63481081560', 'Opana ER')]));
     await addDrugs(null, document);
     await setFaults({ method: 'GET', path: '/drug-info-api', status: 400 });
@@ -1100,7 +1100,7 @@ describe('when the provider search closes', () => {
     expect(shown()).toEqual(['z']);
   });
 
-  it('[PV-08] coverage that could not be had at the start is asked for once the doctors are stored', async () => {
+  it('[PV-08] coverage that failed to load at the start is requested once the doctors are stored', async () => {
     await open({ faults: [{ method: 'GET', path: '/profiles/data/v1/*/providers', status: 400, times: 1 }] });
     expect($isUpdateProviderCoverage.get()).toBe(true);
     bring(DOCTORS, done, leave(data('85004', 'a')));
@@ -1145,13 +1145,13 @@ describe('the coverage of the doctors', () => {
     expect(plansOf()).not.toEqual(of2027);
   });
 
-  it('[PV-08] is not asked for if nobody is saved', async () => {
+  it('[PV-08] is not requested if nobody is saved', async () => {
     await open({ shopper: 'empty' });
     expect(await reads('providers')).toBe(0);
     expect($isUpdateProviderCoverage.get()).toBe(false);
   });
 
-  it('[CONT-02] [PV-08] a failed refresh is logged, and asked for again the next time', async () => {
+  it('[CONT-02] [PV-08] a failed refresh is logged, and requested again the next time', async () => {
     await setFaults({ method: 'GET', path: '/profiles/data/v1/*/providers', status: 400, times: 1 });
     await switchYear(2026, document);
     expect(logs()).toContain('[ucp] profile: status 400');
