@@ -288,7 +288,7 @@ describe('printing', () => {
     expect(new Set(rows)).toEqual(new Set(['avoid']));
   });
 
-  it.each(['#drugs', '#providers'])('[TOP-05] what waits for paper in another view makes the page no longer: %s', async (hash) => {
+  it.each(['#drugs', '#providers'])('[TOP-05] a view that waits for printing does not make the page longer: %s', async (hash) => {
     const tab = await openQuietly('/pages/whole.html', 'guest', hash);
     await tab.locator('ucp-need-help').getByRole('heading').waitFor();
     await tab.locator('ucp-saved-plans .plan-card').first().waitFor({ state: 'attached' });

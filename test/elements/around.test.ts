@@ -631,7 +631,7 @@ describe('focus when an element is removed', () => {
   });
 
   it.each(['ucp-saved-items', 'ucp-side-nav'])(
-    '[DASH-06] [VW-04] goes from <%s> to the list itself on a page without views, again also where its view is current',
+    '[DASH-06] [VW-04] moves from <%s> to the list itself on a page without views, and again if its view is current',
     async (tag) => {
       await show(
         `<${tag}></${tag}><ucp-saved-plans></ucp-saved-plans><ucp-drug-list></ucp-drug-list><ucp-provider-list></ucp-provider-list>`,

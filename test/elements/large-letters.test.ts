@@ -191,7 +191,7 @@ describe('in letters of twice the size, on a phone', () => {
     expect(every('.chip__text').flatMap(cutWords)).toEqual([]);
   });
 
-  it.each(['en', 'es'] as const)('[IMP-06] a telephone number that has room on a line is not cut: %s', async (lang) => {
+  it.each(['en', 'es'] as const)('[IMP-06] a telephone number that fits on a line is not cut: %s', async (lang) => {
     await open('ucp-import-popup', lang);
     document.body.firstElementChild?.setAttribute('open', '');
     await expect.poll(dialog).toBeTruthy();

@@ -371,7 +371,7 @@ describe('<ucp-zip-popup>', () => {
     expect($place.get()).toMatchObject({ zipCode: '85004', county: { name: 'Maricopa' } });
   });
 
-  it.each(['85004', '85142'])('[DASH-07] goes on with what waited for %s, once it is known', async (zip) => {
+  it.each(['85004', '85142'])('[DASH-07] continues the action that waited for %s, once it is known', async (zip) => {
     await openPage({ shopper: 'empty' });
     document.body.innerHTML = '<ucp-zip-popup></ucp-zip-popup>';
     const popup = document.querySelector('ucp-zip-popup') as Popup;

@@ -48,7 +48,7 @@ export function commentBlocks(source) {
 }
 
 const quoted = '([\'"`])((?:\\\\.|(?!\\1)[^\\\\])*)\\1';
-const titles = new RegExp(`(?:\\b(?:it|test|describe)[.\\w]*\\(|^[^'"\`\\n]*\\)\\()\\s*${quoted}`, 'gm');
+const titles = new RegExp(`(?:\\b(?:it|test|describe)[.\\w]*\\(|\\)\\()\\s*${quoted}`, 'gm');
 const messages = new RegExp(`\\b(?:warnOnce|log|warn|error|info|giveUp|say)\\(\\s*${quoted}`, 'gm');
 const strings = new RegExp(quoted, 'g');
 

@@ -30,7 +30,7 @@ it('[AGENT-01] only calls under its prefix send the header of session storage', 
 });
 
 it.each(['two\nlines', 'a “quoted” one'])(
-  '[AGENT-01] %j, which no header can say, is told and left out, and the calls go on',
+  '[AGENT-01] %j, which is no valid header value, is logged and left out, and the calls are sent',
   async (kept) => {
     const sent = await sentWith(kept);
     expect(sent.get('/profiles/data/v1/…/all/2027/false')).toBeUndefined();
