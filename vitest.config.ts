@@ -61,7 +61,7 @@ const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'ht
   (name) => `test/elements/${name}.test.{ts,tsx}`,
 );
 
-/** What runs in Node: rules, decoders and texts of the features, the shared parts without a browser, the reference service. */
+/** Runs in Node: rules, decoders and texts of the features, the shared parts without a browser, the reference service. */
 const pureSuites = [
   'test/features/*/{rules,service,text}/**/*.test.ts',
   'test/shared/{calendar,http,money,navigation,settings,validation,view}/**/*.test.ts',
@@ -69,7 +69,7 @@ const pureSuites = [
   'test/{demo-service,contract}/**/*.test.ts',
 ];
 
-/** What runs in a document: actions and state of the features, the shared parts that use the browser, the element layer, whole pages. */
+/** Runs in a document: actions and state of the features, the shared parts that use the browser, the element layer, whole pages. */
 const pageSuites = ['test/features/*/{actions,state}/**/*.test.ts', 'test/{shared,element,flows}/**/*.test.{ts,tsx}'];
 
 /** Every fault of every call takes a third of the time of all flows: `npm run test:release` runs these suites. */

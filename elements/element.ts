@@ -5,7 +5,7 @@ import type { LitPiece } from '../src/element/lit-renderer.js';
 import type { ReactPiece } from '../src/element/react-renderer.js';
 import { brands } from '../src/shared/brands.js';
 
-/** What a file of this folder says of its tag; the rest follows from what draws it. */
+/** The facts that a file of this folder declares about its tag. The rest follows from its component. */
 type Described = Omit<ElementDefinition, 'load' | 'prepare'>;
 
 /** The attributes of every tag. */
@@ -52,7 +52,7 @@ export function reactElement<const D extends Drawable<ReactPiece>>(table: D): Ty
 }
 
 interface LitDrawn extends Drawable<LitPiece> {
-  /** What shows first in a layout that fills itself when it is empty: it comes beside the layout then, not behind it. */
+  /** The first content of a layout that fills itself when it is empty. It loads together with the layout, not after it. */
   readonly first?: readonly ElementDefinition[];
 }
 

@@ -1,6 +1,6 @@
 import { minifyCss } from './inline-css.mjs';
 
-/** That of `sectionCss` in `src/element/first-paint.ts`: nothing moves when the tag is defined. */
+/** The same as `sectionCss` in `src/element/first-paint.ts`, so nothing moves when the tag is defined. */
 const sectionMargin = 'margin-block:var(--ucp-margin,24px)';
 
 /** Keeps space for a tag until it is defined, so that nothing moves then. */

@@ -21,7 +21,7 @@ const kinds = [
   { name: 'pages', bound: 0, blocks: pageBlocks, holds: (path) => /\.mdx?$/.test(path) && !generated.test(path) },
   { name: 'console messages', bound: 0, blocks: messageBlocks, holds: (path) => /^(?:src|elements|cli)\/.*\.tsx?$/.test(path) },
   { name: 'words of the author’s panel', bound: 0, blocks: wordBlocks, holds: (path) => path.endsWith('preview/words.ts') },
-  { name: 'comments', bound: 7, blocks: commentBlocks, holds: (path) => /\.(?:tsx?|m?js|css)$/.test(path) },
+  { name: 'comments', bound: 0.5, blocks: commentBlocks, holds: (path) => /\.(?:tsx?|m?js|css)$/.test(path) },
   { name: 'test titles', bound: 0.5, blocks: titleBlocks, holds: (path) => /\.test\.tsx?$/.test(path) },
 ];
 

@@ -15,8 +15,8 @@ export async function loadData(): Promise<Data> {
 }
 
 /**
- * Uses the data layer, however late it comes: where a broken line keeps it away, the tags ask for it again (LOAD-05). What a script asks
- * for after this comes after it, so the wait is not a step longer than that of the others.
+ * Uses the data layer, however late it loads. After a broken connection, the tags request it again (LOAD-05). A script's later request
+ * comes after it, so the wait is not a step longer than that of the others.
  */
 export function withLateData<T>(use: (data: Data) => T): Promise<T> {
   return loadData().then(use, () => arrival.then(use));

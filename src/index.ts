@@ -7,8 +7,8 @@ import type { SettingsInput } from './settings-input.js';
 import type { View } from './shared/view/view.js';
 
 /**
- * The script interface. It stands in the shell, so it holds nothing itself: the data layer comes by `import()`,
- * and what is asked of it before then is done when it is there.
+ * The script interface. It is in the shell, so it holds nothing itself. The data layer loads by `import()`, and earlier calls run when it
+ * is there.
  */
 
 /** Sets the page's settings over the defaults; before the first tag has started, later ones go over earlier ones. */
@@ -21,7 +21,10 @@ export type EarlyFacts = Partial<PublicFacts> & Pick<PublicFacts, 'isComplete'>;
 
 const unread: EarlyFacts = Object.freeze({ isComplete: false });
 
-/** What a script reads and does. What returns a promise rejects where the data layer cannot be loaded; `subscribe` and `registerTool` wait. */
+/**
+ * The interface for scripts. A function that returns a promise rejects if the data layer cannot be loaded. `subscribe` and `registerTool`
+ * wait.
+ */
 export const profile = {
   /** Resolves when the page has been loaded, well or badly; starts the load where no tag has. */
   get ready(): Promise<PublicFacts> {

@@ -15,7 +15,9 @@ type Own<Kind extends string> = OwnNames extends Readonly<Record<Kind, infer Nam
 /** The name or the label of an environment (ENV-01). */
 export type Environment = EnvironmentName | EnvironmentLabel | Own<'environment'>;
 
-/** What `configure()` takes: any part of the settings. Undefined leaves the default. Names that the library does not know are type errors. */
+/**
+ * The input of `configure()`: any part of the settings. Undefined leaves the default. Names that the library does not know are type errors.
+ */
 export interface SettingsInput extends Omit<AnySettings, 'siteId' | 'theme' | 'environment' | 'hosts' | 'endpoints'> {
   readonly siteId?: SiteId | undefined;
   /** An empty text is the neutral look. */

@@ -261,7 +261,7 @@ const chance = new Set(['Date.now', 'new Date()', 'Math.random', 'performance', 
 const inFolder = (folder: string) => sources.filter((path) => place(path).startsWith(folder));
 
 describe('files', () => {
-  it('with rules, state and texts touch neither the browser nor the clock', () => {
+  it('with rules, state and texts use no browser interface and no clock', () => {
     const pure = sources.filter((path) => ['rules/', 'state/', 'text/'].includes(partOf(place(path)) ?? ''));
     const shared = ['calendar', 'money', 'navigation', 'settings', 'state', 'validation', 'view'];
     const paths = [...pure, ...shared.flatMap((name) => inFolder(`src/shared/${name}/`))];

@@ -2,8 +2,8 @@ import { pageDocument } from '../shared/page/page-document.js';
 import { sheetOf, takeOff } from './sheets.js';
 
 /**
- * Light inks for what a tag writes on the page itself, where an author's page is dark there: a color scheme of its own, or a background.
- * An author who sets `--ucp-color-on-page` keeps the inks.
+ * Light text colors for parts on the page itself, if an author's page is dark there. It may have a color scheme of its own, or a
+ * background. An author who sets `--ucp-color-on-page` keeps the colors.
  */
 const light = '@media screen{:host{--ucp-color-on-page:#fff;--ucp-color-on-page-muted:#dbe1e8;--ucp-color-on-page-link:#bfe0ff}}';
 
@@ -61,7 +61,7 @@ function isDarkBehind(host: Element): boolean {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     if (backgroundImage !== 'none') break;
     const ground = luminance(backgroundColor);
-    // Where white and black are as readable as each other.
+    // The luminance at which white and black are equally readable.
     if (ground !== undefined) return ground < 0.179;
   }
   return (luminance(getComputedStyle(host).color) ?? 0) > 0.4;

@@ -1,7 +1,7 @@
 import type { EventName } from '../shared/events.js';
 import type { Skeleton } from './first-paint.js';
 
-/** What an attribute's value is, for all that is written about it: types, editors' lists, the tag reference. */
+/** The type of an attribute's value, for types, editors' lists and the tag reference. */
 type ValueType =
   | { readonly kind: 'flag' | 'text' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
@@ -12,22 +12,22 @@ interface KnownNames {
   /** The TypeScript type of these names, which an application may add its own to. */
   readonly type: string;
   readonly names: readonly string[];
-  /** What becomes of another text, for the docs. */
+  /** The handling of other texts, for the docs. */
   readonly others: string;
 }
 
 /**
- * How an attribute's text becomes a value. Author input never throws: a text that cannot be read gives
- * the fallback and one warning that names tag and attribute, and never the text (it may be personal).
+ * How an attribute's text becomes a value. Author input never throws. A malformed text gives the fallback and one warning that names tag
+ * and attribute. The warning never has the text, which may be personal.
  */
 export interface Attribute<T> {
   readonly summary: string;
-  /** What an author may write, for the warning and the docs, such as 'one letter and ten digits'. */
+  /** The accepted values, for the warning and the docs, such as 'one letter and ten digits'. */
   readonly accepts: string;
   readonly type: ValueType;
   /** Undefined when the text cannot be read. */
   readonly read: (text: string) => T | undefined;
-  /** What stands where the attribute is absent, or cannot be read: undefined unless told. */
+  /** The value if the attribute is absent or malformed. Undefined by default. */
   readonly fallback?: T | undefined;
   /** The property writes the attribute too, as `open` and `theme` do. Never for anything personal. */
   readonly reflects?: boolean;
@@ -47,7 +47,7 @@ export interface ElementDefinition {
   readonly tag: `ucp-${string}`;
   readonly summary: string;
   readonly attributes?: Attributes;
-  /** What an attribute of every tag says on this one, where that differs; it stands in the descriptions alone. */
+  /** A different description of a common attribute for this tag. It is only in the descriptions. */
   readonly notes?: Readonly<Record<string, string>>;
   /** The names that a text attribute knows; they stand in the descriptions alone. */
   readonly known?: Readonly<Record<string, KnownNames>>;
@@ -60,8 +60,8 @@ export interface ElementDefinition {
   /** A native modal dialog: gets `show()` and `hide()`. */
   readonly isPopup?: boolean;
   /**
-   * The piece is loaded as soon as the tag is there, near or far: for layouts, and for tags that show or do something elsewhere on the
-   * page.
+   * The component is loaded as soon as the tag is there, near or far. This is for layouts, and for tags that show or do something elsewhere
+   * on the page.
    */
   readonly isAtOnce?: boolean;
   /** How the host is laid out before and after the piece: 'block' unless told. */
@@ -72,7 +72,7 @@ export interface ElementDefinition {
   readonly skeleton?: Skeleton | undefined;
   /** CSS length that the host keeps free until it is defined, for the reserve stylesheet. */
   readonly reserve?: string;
-  /** The same on a Spanish page, where its words take more room. */
+  /** The same on a Spanish page, where its words take more space. */
   readonly reserveEs?: string;
   /** Starts the shared data layer beside the piece, for tags that draw from the profile. */
   readonly prepare?: () => Promise<unknown>;
@@ -80,7 +80,7 @@ export interface ElementDefinition {
   readonly load: () => Promise<LoadedComponent>;
 }
 
-/** What a second stage gives the shell: how to draw, and when. */
+/** The second stage's interface for the shell: how to draw, and when. */
 export interface LoadedComponent {
   readonly renderer: ComponentRenderer;
   readonly piece: ComponentDefinition;
@@ -101,7 +101,7 @@ export interface Gate {
   listen(listener: (value: boolean) => void): () => void;
 }
 
-/** What a renderer needs to know of the element it draws in. */
+/** The renderer's interface to its element. */
 export interface MountTarget {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;

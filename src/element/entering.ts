@@ -4,12 +4,12 @@ import { tablesFrom } from './all-definitions.js';
 import type { ElementDefinition } from './definition.js';
 import { defineElements } from './shell.js';
 
-/** What an entry file asks for: its own tag, or every tag with every piece at once. */
+/** The request of an entry file: its own tag, or every tag with every component at once. */
 export type Ask = (tag?: string) => void;
 
 /**
- * What `autoload.js` does: defines every tag, and loads pieces when their tags come near the viewport. Each other entry of a CDN build is
- * one line that imports this file and asks for a tag. A page that uses only such entries gets only those tags; a page that names
+ * The work of `autoload.js`: defines every tag, and loads components when their tags come near the viewport. Each other entry of a CDN
+ * build is one line that imports this file and asks for a tag. A page that uses only such entries gets only those tags. A page that names
  * `autoload.js` itself (`self` is its address) in a script gets all.
  */
 export function enter(tables: readonly ElementDefinition[], self: string): Ask {

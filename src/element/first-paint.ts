@@ -1,11 +1,10 @@
 import type { Language } from '../shared/language/language.js';
 
 /**
- * The first paint of every tag: grey blocks of the final size, drawn before any theme or piece has come.
- * Colours fall back to the neutral theme's, because the tokens arrive with the pieces. A bar's outline shows in forced colours
- * alone, where the system gives it one: filled bars would be a screen of its colour for what is disabled, often a bright green.
- * Blocks are data, not markup: the shell makes elements of them (`skeleton.ts`), a server HTML (`skeleton-html.ts`). Nothing here needs a
- * browser.
+ * The first paint of every tag: grey blocks of the final size, drawn before any theme or component has loaded. Colors fall back to the
+ * neutral theme's, because the tokens arrive with the components. In forced colors a bar shows only its outline, which the system colors.
+ * Filled bars would be a screen of the color for disabled controls, often a bright green. Blocks are data, not markup. The shell makes
+ * elements of them (`skeleton.ts`), a server HTML (`skeleton-html.ts`). Nothing here needs a browser.
  */
 export type Block =
   /** A bar of this height, as wide as its column. */
@@ -15,8 +14,8 @@ export type Block =
   /** The children of the element, for tags that lay out an author's own content. */
   | 'slot'
   /**
-   * Blocks in a card, one below the other, or side by side in a grid as wide as the column allows; `tiles` stand one below the other in a
-   * column of less than 600 px. `height` at least.
+   * Blocks in a card, one below the other, or side by side in a grid as wide as the column allows. `tiles` are one below the other in a
+   * column of less than 600 px. `height` is a minimum.
    */
   | { readonly box: 'card' | 'stack' | 'grid' | 'row' | 'tiles'; readonly of: readonly Block[]; readonly height?: Height }
   /** A block that a window of less than 600 px does not show. */
@@ -26,16 +25,16 @@ export type Block =
   /** Words that are seen beside a ring, between the blocks: what is loading. */
   | { readonly say: ViewName };
 
-/** The views, each of which has a list. */
+/** The views. Each has a list. */
 export type ViewName = 'plans' | 'drugs' | 'providers';
 
 /** The attribute of what a server has painted, on the first element of the shadow root. */
 export const serverMark = 'data-ucp-skeleton';
 
-/** What a tag paints first. */
+/** The first paint of a tag. */
 export type FirstPaint = readonly Block[];
 
-/** What a first paint depends on. The shell reads it off the element and the page; a server has it from whoever calls it. */
+/** The input of a first paint. The shell reads it from the element and the page. A server gets it from its caller. */
 export interface PaintContext {
   readonly language: Language;
   /** The view that the page opens with. */
@@ -70,7 +69,10 @@ export interface HeightSteps {
 
 export type Step = readonly [width: number, height: number];
 
-/** The height of a skeleton by the width of its host: that of the first step it is narrower than, else the one of a wide host; in px. */
+/**
+ * The height of a skeleton by the width of its host, in px. It is that of the first step wider than the host, or else the one of a wide
+ * host.
+ */
 export function heightAt(wide: number, ...steps: readonly Step[]): Height {
   return { unit: 'cqi', wide, steps };
 }
@@ -102,8 +104,8 @@ export function sectionCss(tag = ''): string {
 }
 
 /**
- * What lays itself out by its own width has none to offer where its host is as wide as what it holds. A list offers most of the window
- * there, as `contained.css` does; a part that stands beside others, as a toggle, leaves the room to them.
+ * An element that lays itself out by its own width has no width in a shrink-to-fit host. A list takes most of the window there, as in
+ * `contained.css`. A part that is beside others, such as a toggle, leaves the space to them.
  */
 export const skeletonCss = `:host{display:block}
 :host([hidden]){display:none}
@@ -156,7 +158,7 @@ export interface Bone {
   readonly content: readonly (Bone | string)[];
 }
 
-/** The one element of a first paint: a slot, or a box around all blocks. Undefined where there is nothing to paint. */
+/** The one element of a first paint: a slot, or a box that holds all blocks. Undefined if there is nothing to paint. */
 export function boneOf(skeleton: Skeleton, context: PaintContext): Bone | undefined {
   const blocks = typeof skeleton === 'function' ? skeleton(context) : skeleton;
   if (blocks.length === 0) return undefined;

@@ -9,7 +9,7 @@ export interface HtmlTag {
   readonly isVoid: boolean;
   /** By lower-case name, as written: character references stay as they are. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Where it begins, and where what follows it begins. */
+  /** The start of the tag, and the start of the text after it. */
   readonly start: number;
   readonly end: number;
 }
@@ -22,8 +22,8 @@ const opaque = new Set('script style textarea title template noscript iframe xmp
 const isSpace = (sign: string | undefined) => sign !== undefined && ' \t\n\r\f'.includes(sign);
 
 /**
- * The tags of a text in order, and its comments as void tags of the name `!--`; without what stands in scripts, style sheets and templates.
- * It reads each sign once, as a browser's parser does.
+ * The tags of a text in order, and its comments as void tags of the name `!--`. It skips the content of scripts, style sheets and
+ * templates. It reads each character once, as a browser's parser does.
  */
 export function tagsIn(html: string): readonly HtmlTag[] {
   const found: HtmlTag[] = [];
@@ -88,7 +88,7 @@ function tagAt(lower: string, html: string, start: number): HtmlTag | 'text' | u
   return at < lower.length ? { name, isEnd, isVoid: voids.has(name), attributes, start, end: at + 1 } : undefined;
 }
 
-/** Where the content of such an element ends; nested templates are counted. */
+/** The end of such an element's content. Nested templates are counted. */
 function endOfContent(lower: string, { name, end }: HtmlTag): number {
   let depth = 1;
   for (let at = lower.indexOf(name, end); at >= 0; at = lower.indexOf(name, at + 1)) {
@@ -126,7 +126,7 @@ export function pairsOf(tags: readonly HtmlTag[]): ReadonlyMap<HtmlTag, HtmlTag>
   return pairs;
 }
 
-/** What a tag's own children say: the slots that they name, '' for the default one, and whether there is text between them. */
+/** The children of a tag: the slots that they name, '' for the default one, and whether there is text between them. */
 export function childrenOf(html: string): { readonly slots: ReadonlySet<string>; readonly hasText: boolean } {
   const tags = tagsIn(html);
   const pairs = pairsOf(tags);

@@ -7,8 +7,8 @@ import type { MountTarget } from './definition.js';
 /**
  * Marks the language of our words where the page does not say it in a way that browsers and screen readers understand:
  * - On a page in another language than English or Spanish, our words are English and run from the left.
- * - `es_MX` with an underscore is no language to a browser (INP-10).
- * The component itself is marked. React would draw a wrapper that comes and goes anew, and close an open popup.
+ * - `es_MX` with an underscore is no language to a browser (INP-10). The component itself is marked. React would draw a new wrapper each
+ *   time, and close an open popup.
  */
 export function InEnglish({ seat, children }: { readonly seat: MountTarget; readonly children: ReactNode }): ReactNode {
   const { host, root } = seat;

@@ -23,7 +23,7 @@ function place(seat: MountTarget, piece: LitPiece): MountedComponent {
   const draw = () => {
     try {
       render(piece.component(values, host), root);
-      // What a layout fills itself with may have no entry on the page.
+      // The parts that a layout fills itself with may have no entry on the page.
       for (const { localName } of root.querySelectorAll(':not(:defined)')) defineMissing(localName);
     } catch (error) {
       // In Lit's own tree, so that the next change can be drawn.

@@ -8,8 +8,8 @@ import { skeletonSheet } from './skeleton.js';
 type Mount = (place: MountedElement, piece: ComponentDefinition) => MountedComponent;
 
 /**
- * The second stage, for React and Lit alike. A piece waits for its gate. What is taken in one task is mounted right after it: pieces on the
- * screen all at once, so that nothing there moves twice, and pieces below it in turns.
+ * The second stage, for React and Lit alike. A component waits for its gate. Components of one task are mounted right after it. Those on
+ * the screen mount all at once, so nothing there moves twice. Those below it mount in turns.
  */
 export function inBatches(mount: Mount, onTake?: (root: ShadowRoot) => void): ComponentRenderer {
   let waiting: { readonly place: MountedElement; readonly piece: ComponentDefinition }[] = [];
@@ -85,7 +85,7 @@ function mountIn(place: MountedElement, piece: ComponentDefinition, mount: Mount
   }
 }
 
-/** The code of a piece failed: the host page is told, and the browser's console. */
+/** The code of a component failed. The host page gets an event, and the browser's console an error. */
 export function tellFailure(host: HTMLElement, error: unknown): void {
   emitError(host, 'piece-failed');
   reportError(error);

@@ -1,6 +1,6 @@
 /**
- * The attribute that names the one thing a card shows, such as `plan-id`, where the card does not say one that can be read: it stays empty.
- * Null for any other tag, for one that is not defined, and for a card that was handed its plan.
+ * The attribute that names the item of a card, such as `plan-id`, if the card has no readable one and stays empty. Null for any other tag,
+ * for an undefined one, and for a card whose plan a script has set.
  */
 export function neededAttribute(card: Element): string | null {
   const word = /(?<!\w)(\w+)-card$/.exec(card.localName)?.[1];

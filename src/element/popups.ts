@@ -26,10 +26,9 @@ export function isAdded(element: Element): boolean {
 }
 
 /**
- * Makes sure that a popup is on the page where it can be seen; if not, adds one at the end of the body. An added popup takes the language
- * and the brand of the element that has focus, since that is what asked for it and a part of the page may have its own. If that element is
- * in one of the host page's modal dialogs, the popup goes into that dialog: a script that traps focus there would refuse keys and clicks
- * anywhere else.
+ * Makes sure that a popup is on the page where it can be seen. If not, adds one at the end of the body. An added popup takes the language
+ * and the brand of the focused element. This element asked for it, and a part of the page may have its own. If that element is in a modal
+ * dialog of the host page, the popup is added to that dialog. A script that traps focus there would refuse keys and clicks anywhere else.
  */
 export function ensurePopup(tag: string): Element {
   const popup = ensureTag(tag, firstPressable(tag));
@@ -42,7 +41,7 @@ export function ensurePopup(tag: string): Element {
   return popup;
 }
 
-/** What the page itself has needs no mark. */
+/** The page's own popups need no mark. */
 function mark(popup: Element, name: string, value: string | null, ofPage: string | null): void {
   if (value === null || value === ofPage) popup.removeAttribute(name);
   else popup.setAttribute(name, value);

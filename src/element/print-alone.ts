@@ -3,12 +3,12 @@ import { abandon, adopt } from './sheets.js';
 
 const mark = 'data-ucp-unprinted';
 const wayMark = 'data-ucp-printed';
-/** What leads up to an element that is printed is on paper too, also where the page keeps it off otherwise. */
+/** The ancestors of a printed element are on paper too, even if the page hides them there. */
 const css = `@media print{[${mark}]{display:none!important}[${wayMark}].no-print{display:block!important}}`;
 
 /**
- * Prints these elements of the page and nothing else of it: what stands beside the ways up from them stays off the paper, in
- * the light of the page and in the shadow roots on the way, until the printing is over.
+ * Prints these elements of the page and nothing else. Everything beside their ancestors stays off the paper, in the page and in the shadow
+ * roots above them, until the printing is over.
  */
 export function printAlone(elements: readonly Element[], over: () => void): void {
   const { ways, beside, roots } = around(elements);

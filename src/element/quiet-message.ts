@@ -2,8 +2,8 @@ import { pageDocument } from '../shared/page/page-document.js';
 import { failure } from './skeleton.js';
 
 /**
- * Where the code of a popup cannot be loaded, or fails, its quiet message stands wherever the tag does, as a rule at the end of the page.
- * This shows it above the page until the shopper leaves it, which calls `onLeave`.
+ * If the code of a popup fails or cannot be loaded, its quiet message is at its tag, usually at the end of the page. This shows it above
+ * the page until the shopper leaves it, which calls `onLeave`.
  */
 export function showQuietMessage(popup: Element, onLeave: () => void): void {
   const message = popup.shadowRoot?.querySelector<HTMLElement>('.quiet');

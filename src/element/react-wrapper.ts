@@ -104,7 +104,7 @@ export function wrap<D extends ElementDefinition>(definition: D): FC<WrapperProp
   return Wrapper;
 }
 
-/** What the children say of the slots of their tag. */
+/** The slots that the children of a tag name. */
 function childrenOf(children: ReactNode): { readonly slots: ReadonlySet<string>; readonly hasText: boolean } {
   const slots = new Set<string>();
   let hasText = false;

@@ -14,7 +14,7 @@ import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
 export function shellRenderer(table: ElementDefinition) {
   return {
     /**
-     * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for
+     * Paints the skeleton if the component cannot be drawn at once. Hands over as soon as the second stage is there, which is requested
      * when the element is near.
      */
     mount(container: Node): MountedElement {
@@ -47,7 +47,7 @@ export function shellRenderer(table: ElementDefinition) {
   };
 }
 
-/** What the renderer needs of a tag's element. */
+/** The renderer's view of a tag's element. */
 export interface ShellElement extends HTMLElement {
   readonly values: Readonly<Record<string, unknown>>;
   /** Settles when the element has drawn its first content, and when it could not draw it. */
@@ -77,9 +77,9 @@ function handOver(place: MountedElement): void {
 }
 
 /**
- * Shows that the piece could not be loaded, unless its tag shows nothing anyway. It is tried again when the browser is back online, and
- * when the shopper is back from signing in to a network, which the browser takes for being online; for a popup also when it changes or is
- * needed.
+ * Shows that the component could not be loaded, unless its tag shows nothing anyway. Loading is retried when the browser is online again.
+ * It is also retried when the shopper returns from signing in to a network, which the browser takes for being online. For a popup it is
+ * also retried when it changes or is needed.
  */
 function fail(place: MountedElement): void {
   const { table, host, root } = place;

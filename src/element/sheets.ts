@@ -14,8 +14,8 @@ export function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * Puts the sheets on a root after those that are there; one that is there already stays where it is. In a browser too old for them there is
- * no list: no tag is defined there, but a script of the page may wait for the profile.
+ * Puts the sheets on a root after the present ones. One that is there already stays in place. A browser that is too old has no list of
+ * sheets. No tag is defined there, but a script of the page may wait for the profile.
  */
 export function adopt(root: ShadowRoot | Document, styles: readonly string[]): void {
   const own = root instanceof Document ? pageDocument : root;

@@ -10,7 +10,7 @@ import { emitFrom } from './shell-events.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
 
-/** What `r2wc` makes: it mounts on connecting, updates on every further `connectedCallback()`, and unmounts on disconnecting. */
+/** The class of `r2wc`. It mounts on connecting, updates on every further `connectedCallback()`, and unmounts on disconnecting. */
 type R2wcElement = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /** `r2wc` hands the renderer a component. Ours are loaded later, by the renderer. */
@@ -19,7 +19,7 @@ const loadedLater = () => null;
 /** The class of a tag; defined once for each table. */
 function shellClass(table: ElementDefinition): CustomElementConstructor {
   const { tag, attributes = {}, properties = {} } = table;
-  // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
+  // The members of every HTMLElement, such as `lang`, are the browser's. It writes the attribute, and the attribute is read.
   const names = Object.keys({ ...attributes, ...properties }).filter((name) => !(propertyName(name) in HTMLElement.prototype));
 
   const Base = r2wc(loadedLater, { shadow: 'open' }, shellRenderer(table)) as R2wcElement;
@@ -139,7 +139,7 @@ function textOf(value: unknown): string | null | undefined {
 
 let isHere = false;
 
-/** The first copy of the library keeps the page; a later one says that it is there too, also when each defines tags of its own. */
+/** The first copy of the library keeps the page. A later one logs that it is there too, even if each defines tags of its own. */
 function join(): void {
   if (isHere) return;
   isHere = true;
@@ -151,8 +151,8 @@ function join(): void {
 }
 
 /**
- * Defines the tags. Safe to call twice, and in Node, where it does nothing; nor does it in a browser too old for constructed sheets, where a
- * page keeps what its author wrote into the tags.
+ * Defines the tags. Safe to call twice. It does nothing in Node, and nothing in a browser without constructed sheets, where a page keeps
+ * the author's content of the tags.
  */
 export function defineElements(tables: readonly ElementDefinition[]): void {
   if (!globalThis.document || !pageDocument.adoptedStyleSheets) return;

@@ -17,7 +17,7 @@ import { layouts } from './layouts.js';
 
 /** First paints as a server writes them: the content of a declarative shadow root. The shell takes it over. */
 
-/** What a server may tell of the page and the shopper. */
+/** The facts about the page and the shopper that a server may give. */
 export interface SkeletonOptions {
   /** The language of the page, as in `<html lang>`: English without it. */
   readonly lang?: string | undefined;
@@ -33,7 +33,7 @@ export interface SkeletonOptions {
   readonly stylesheet?: string | undefined;
 }
 
-/** What a server knows of an element. */
+/** The facts about an element that a server has. */
 export interface SkeletonHost {
   readonly attribute: (name: string) => string | null;
   /** The slots that its own children name; '' is the default slot. */
@@ -43,8 +43,8 @@ export interface SkeletonHost {
 }
 
 /**
- * A skeleton does not stand for ever in silence. Where the script has not come in time, or cannot run, it gives way to the words that the
- * author has put into the tag, else to the quiet message. Both are there from the start, without a height, so that nothing needs a script.
+ * A skeleton must not stay forever. If the script does not load in time, or cannot run, the author's words in the tag replace it, or else
+ * the quiet message. Both are there from the start, without a height, so that nothing needs a script.
  */
 const lateCss = `
 :host{--_wait:20s}
@@ -118,7 +118,7 @@ function htmlOf(bone: Bone | string): string {
   return `<${name}${classes && ` class="${classes}"`}>${content.map(htmlOf).join('')}</${name}>`;
 }
 
-/** What the classes of the sizes say. */
+/** The classes of the sizes. */
 function rulesOf(bone: Bone | undefined): readonly string[] {
   if (!bone) return [];
   const { height, width, content } = bone;

@@ -28,12 +28,12 @@ export function skeletonSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Whose skeleton's word is spoken: of all that come at once, each would say the same, and so would those that a layout draws in itself. */
+/** Announces only one skeleton. All that appear at once would say the same, and so would those that a layout draws in itself. */
 let speaker: ShadowRoot | undefined;
 
 /**
- * Paints the skeleton, also in place of the one that a server has painted: the two are alike, unless the server could not know what the
- * page tells. A shadow root that holds something else already (a declarative one) is left as it is.
+ * Paints the skeleton, also in place of the one that a server has painted. The two are alike, unless the server lacked facts of the page. A
+ * shadow root that already holds something else (a declarative one) is left as it is.
  */
 export function paintSkeleton(root: ShadowRoot, skeleton: Skeleton = []): void {
   if (root.firstElementChild?.hasAttribute(serverMark)) root.replaceChildren();
@@ -61,7 +61,7 @@ export function failure(host: Element): HTMLElement {
   return message;
 }
 
-/** What a first paint depends on, as the element and the page say it. */
+/** The input of a first paint, from the element and the page. */
 function contextOf(host: Element): PaintContext {
   return {
     get language() {

@@ -1,6 +1,6 @@
 import { page } from '../shared/page/page-object.js';
 
-/** Takes what was said so far; what is said from now on goes to `late`. */
+/** Returns the earlier settings. Later ones are passed to `late`. */
 export function takeSettings(late: (input: unknown) => void): readonly unknown[] {
   const { said = [] } = page();
   Object.assign(page(), { hearLate: late, said: [] });

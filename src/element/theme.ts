@@ -16,8 +16,8 @@ export function adoptBrand(root: Document | ShadowRoot): void {
 }
 
 /**
- * The page's brand, where the page has not marked one itself. A router that draws the next page into this document takes off what that page
- * does not say: it is marked anew, until what this returns is called.
+ * The page's brand, if the page has not marked one itself. A router that draws the next page into this document removes the mark. It is set
+ * again, until the returned function is called.
  */
 export function markBrand(theme: string): () => void {
   const page = pageDocument.documentElement;

@@ -1,7 +1,7 @@
 /**
- * A browser's translator replaces a text node by a `<font>` with the translation, while React keeps using the old node: React throws when
- * it removes that node, and what it writes into it does not show. So each replaced text node is tied to its stand-in, the `<font>`:
- * removing the text removes the stand-in, and changing the text puts it back in place, where the translator translates it again.
+ * A browser's translator replaces a text node by a `<font>` with the translation, while React keeps using the old node. React throws when
+ * it removes that node, and its updates of the node do not show. So each replaced text node is tied to its stand-in, the `<font>`. Removing
+ * the text removes the stand-in. Changing the text puts it back in place, where the translator translates it again.
  */
 const standIns = new WeakMap<Node, ChildNode>();
 
@@ -44,7 +44,7 @@ export function tieTranslated(changes: readonly MutationRecord[]): void {
 function tie(text: Text, font: ChildNode, parent: Node): void {
   standIns.set(text, font);
   Object.setPrototypeOf(text, Translated.prototype);
-  // What the parent is told about a text goes for its stand-in; for the text itself where the page shows its own words again.
+  // The parent's operations on a text apply to its stand-in. They apply to the text itself if the page shows its own words again.
   const shown = <N extends Node | null>(node: N): Node | N => {
     const standIn = node && standIns.get(node);
     return standIn?.parentNode === parent ? standIn : node;

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { scheduleRender } from '../shared/time/turns.js';
 
 /**
- * Delays a value for an item far down a long list, so that no task draws the whole list: until its turn comes, such an item keeps its
- * previous value. The first items (`isFirst`) get theirs at once. Undefined until the item has been drawn once, unless it `isKnown` because
- * it was drawn before and has only moved. A value that changes while it waits keeps its turn.
+ * Delays a value for an item far down a long list, so that no task draws the whole list. Until its turn comes, such an item keeps its
+ * previous value. The first items (`isFirst`) get theirs at once. It is undefined until the item has been drawn once. With `isKnown` the
+ * item was drawn before and has only moved. A value that changes while it waits keeps its turn.
  */
 export function useScheduledRender<T>(value: T, isFirst: boolean, isKnown: boolean): T | undefined {
   const drawn = useRef<T | undefined>(isKnown ? value : undefined);

@@ -7,7 +7,7 @@ export function warnOnce(message: string): void {
   console.warn(`[ucp] ${message}`);
 }
 
-/** What the author was told so far. */
+/** The warnings so far. */
 export function warningsSaid(): readonly string[] {
   return [...said];
 }

@@ -28,7 +28,7 @@ export function TipButton({ className, icon, iconEnd, children, tip, part, tipPa
     holders.current[holder] = true;
     setOpen(true);
   };
-  /** Closes the bubble when it has neither hover nor focus. Never reopens one that Escape closed. */
+  /** Closes the bubble without hover or focus. Never reopens one that Escape closed. */
   const letGo = (holder: 'pointer' | 'focus') => {
     holders.current[holder] = false;
     setOpen((was) => was && (holders.current.pointer || holders.current.focus));

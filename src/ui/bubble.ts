@@ -21,7 +21,7 @@ export interface Spot {
 }
 
 /**
- * Below the button and aligned with its start. Shifted to stay inside the viewport; above if there is no room below.
+ * Below the button and aligned with its start. Shifted to stay inside the viewport; above if there is no space below.
  */
 export function spotFor(
   button: Box,

@@ -1,4 +1,4 @@
-/** What the author says of a list's heading, by `heading` and `no-heading`. */
+/** The author's settings of a list's heading, by `heading` and `no-heading`. */
 export interface HeadingProps {
   /** In place of the list's own words. */
   readonly heading?: string;

@@ -48,18 +48,17 @@ it.each(widths)('[REM-02] [PLN-05] a removal redraws moved cards at once on the 
   expect(onScreen).toBeGreaterThan(3);
   stopTurns();
 
-    markRemoving('plans', keys[1] as string);
-    await expect.poll(() => found('[data-item]').length).toBe(keys.length - 1);
-    const isDrawn = found('[data-item]').map((item) => item.matches('.plan-card'));
-    // What comes up from below the screen has to wait, too; every other card stays in its pair.
-    const below = isDrawn.slice(2 * onScreen - 1);
-    expect(isDrawn.slice(0, 2 * onScreen - 1)).not.toContain(false);
-    expect(below.filter((_, order) => order % 2 === 0).filter(Boolean).length).toBeLessThan(2);
-    expect(below.filter((_, order) => order % 2 === 1)).not.toContain(false);
-    dispatchEvent(new Event('beforeprint'));
-    expect(found('.plan-card')).toHaveLength(keys.length - 1);
-  },
-);
+  markRemoving('plans', keys[1] as string);
+  await expect.poll(() => found('[data-item]').length).toBe(keys.length - 1);
+  const isDrawn = found('[data-item]').map((item) => item.matches('.plan-card'));
+  // Cards that move up from below the screen have to wait, too. Every other card stays in its pair.
+  const below = isDrawn.slice(2 * onScreen - 1);
+  expect(isDrawn.slice(0, 2 * onScreen - 1)).not.toContain(false);
+  expect(below.filter((_, order) => order % 2 === 0).filter(Boolean).length).toBeLessThan(2);
+  expect(below.filter((_, order) => order % 2 === 1)).not.toContain(false);
+  dispatchEvent(new Event('beforeprint'));
+  expect(found('.plan-card')).toHaveLength(keys.length - 1);
+});
 
 it.each(widths)(
   '[PLN-01] [TOP-05] a long list shows its first card at once, keeps space for the others, and is complete on paper, at %i px',

@@ -41,8 +41,8 @@ export function tagMeant(name: string): string | null {
 }
 
 /**
- * The same for an element that does not begin with `ucp`: with letters of the prefix wrong, the name of a brand in its place, or without it.
- * Frameworks have elements of any name, so that these have to be near.
+ * The same for an element that does not begin with `ucp`. It may have wrong letters in the prefix, the name of a brand in its place, or no
+ * prefix. Frameworks have elements of any name, so these have to be similar.
  */
 export function tagMeantByOther(name: string): string | null {
   if (knownTags.includes(`ucp-${name}`) && name.includes('-')) return `ucp-${name}`;

@@ -1,8 +1,8 @@
 import type { SettingsFault } from './settings-fault.js';
 
 /**
- * What became of a tag: 'unknown' is no tag of the library, 'undefined' is one that no script of the page brings, 'waiting' has its
- * skeleton, 'hidden' is inside a tag that was not closed.
+ * The state of a tag. 'unknown' is no tag of the library. 'undefined' is one that no script of the page defines. 'waiting' has its
+ * skeleton. 'hidden' is inside an unclosed tag.
  */
 export type TagState = 'unknown' | 'undefined' | 'waiting' | 'drawn' | 'failed' | 'hidden';
 
@@ -14,7 +14,7 @@ export interface Slip {
 
 /** An attribute whose value could not be read. */
 export interface Misread extends Slip {
-  /** What it takes, in words. */
+  /** Its accepted values, in words. */
   readonly accepts: string;
 }
 

@@ -28,7 +28,10 @@ const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Where a text stops being JSON, and what should stand there; null for an object of JSON. Browsers say this each in their own words. */
+/**
+ * The place where a text stops being JSON, and what is expected there. Null for an object of JSON. Browsers say this each in their own
+ * words.
+ */
 export function jsonFault(text: string): JsonFault | null {
   let at = 0;
   const take = (pattern: RegExp): boolean => {

@@ -11,7 +11,7 @@ const frequent = {
 const LEAST = 6;
 const MOST = 2_000;
 
-/** What the page's own words are in, as far as they show it: those of elements with a language of their own, and of our tags, do not count. */
+/** The language of the page's own text, as far as it can be detected. Elements with a language of their own, and our tags, do not count. */
 function languageOfWords(body: Element): 'en' | 'es' | null {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;

@@ -12,7 +12,7 @@ import { type PanelWords, panelWords } from './words.js';
 /** Whom the page is shown for; '' has not been chosen. */
 export type Role = '' | 'live' | 'guest' | 'member' | 'cloaked' | 'sample-guest' | 'sample-member' | 'sample-agent';
 
-/** What an author tries out; '' leaves it as it is. */
+/** The choices that an author tries out. '' leaves it as it is. */
 export interface Choice {
   readonly role: Role;
   /** `YYYY-MM-DDTHH:mm`. */
@@ -65,7 +65,7 @@ function settingsWords(fault: SettingsFault, words: PanelWords): string {
   return { 'no-script': words.noScript, empty: words.emptyScript, type: words.scriptType }[fault.kind];
 }
 
-/** What an author got wrong with a tag. */
+/** The author's mistakes with a tag. */
 function faultsOf(found: FoundTag, words: PanelWords): readonly string[] {
   const { tag, state, meant, unknownAttributes, unknownSlots, neededAttribute } = found;
   const isFault = state === 'unknown' || state === 'undefined' || state === 'failed';
@@ -204,7 +204,7 @@ function watch(look: () => void): () => void {
   return again;
 }
 
-/** A window of this width, in px, has room for the open panel beside what the author wants to see. */
+/** A window of this width, in px, has space for the open panel beside the page. */
 const ROOM = 1024;
 
 interface Bar {
@@ -214,7 +214,10 @@ interface Bar {
   readonly count: HTMLElement;
 }
 
-/** The bar of the panel, which stays when it is collapsed: the button to move it, its name, how much is to fix, the button to open it. */
+/**
+ * The bar of the panel, which stays when it is collapsed. It has the button to move it, its name, the number of faults, and the button to
+ * open it.
+ */
 function titleBar(words: PanelWords): Bar {
   const [bar, move, toggle, count] = [
     element('div', '', 'bar'),

@@ -1,4 +1,4 @@
-/** Where the panel is: its distance from the nearest corner of the window, in px. */
+/** The position of the panel: its distance from the nearest corner of the window, in px. */
 export interface PanelPlace {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ function placeAt(panel: HTMLElement, left: number, top: number): PanelPlace {
   return { x: Math.min(left, right), y: Math.min(top, bottom), isRight: right < left, isBottom: bottom < top };
 }
 
-/** The corners in turn, as a clock goes. */
+/** The corners in turn, clockwise. */
 function nextCorner({ isRight, isBottom }: PanelPlace): PanelPlace {
   return { x: EDGE * 2, y: EDGE * 2, isRight: !isBottom, isBottom: isRight };
 }
@@ -48,8 +48,8 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * Makes the panel movable: by pointer or finger at its bar, by the arrow keys on its button, and by a press of the button, which needs
- * neither a drag nor a keyboard. `moved` gets each place to keep. Returns what lays it out again after its size has changed.
+ * Makes the panel movable by pointer or finger at its bar, and by the arrow keys on its button. A press of the button moves it without a
+ * drag or a keyboard. `moved` gets each place to keep. Returns a function that lays it out again after its size has changed.
  */
 export function movable(
   panel: HTMLElement,

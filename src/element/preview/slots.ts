@@ -15,7 +15,7 @@ export function slotsOf(tag: string): readonly string[] {
   return [...(layouts.has(tag) ? [''] : []), ...(Object.hasOwn(named, tag) ? (named[tag] ?? []) : [])];
 }
 
-/** What stands in the tag shows nowhere under these names. */
+/** The content of the tag that shows nowhere, by these names. */
 export function unknownSlots({ localName, children }: Element): readonly string[] {
   const own = slotsOf(localName);
   return [...new Set([...children].map(({ slot }) => slot))].filter((name) => name !== '' && !own.includes(name));

@@ -16,7 +16,7 @@ import { knownTags, wordsOf } from './vocabulary.js';
 
 export interface Survey {
   readonly tags: readonly FoundTag[];
-  /** What the console was told, but for what is said of a tag: names of tags, attributes and settings, never a value. */
+  /** The console's messages, except those about a tag: names of tags, attributes and settings, never a value. */
   readonly warnings: readonly string[];
   /** The versions of the library on this page, the one that keeps it first; one that is there twice stands twice. */
   readonly versions: readonly string[];
@@ -34,8 +34,8 @@ const general =
   /^(id|class|style|slot|part|exportparts|hidden|dir|title|role|tabindex|translate|inert|is|key|on\w+|_ng.*|(data|aria|v|ng)-.*)$/;
 
 /**
- * The author's tags, misspelt ones such as `ucp_faq` too, in the document and in open shadow roots of others; not those that our own tags
- * draw, nor those that the page adds by itself, such as the toast.
+ * The author's tags, including misspelled ones such as `ucp_faq`, in the document and in open shadow roots of others. Tags that our own
+ * tags draw, and those that the page adds by itself, such as the toast, do not count.
  */
 export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>('*')].flatMap((one) => {
@@ -86,7 +86,7 @@ function hiddenBy(host: Element): string | null {
 
 const ACCEPTS = /: the attribute "([\w-]+)" takes (.*); it was ignored\.$/;
 
-/** The attributes of which the console was told that their value cannot be read, where that is still so. */
+/** The attributes with a console warning about their value, if it is still wrong. */
 function misread(host: HTMLElement, warnings: readonly string[]): readonly Misread[] {
   return warnings.flatMap((warning) => {
     const [, name = '', accepts = ''] = (warning.startsWith(`<${host.localName}>`) && ACCEPTS.exec(warning)) || [];
@@ -153,7 +153,7 @@ function lacksNotes(): boolean {
   return !findDeep('ucp-disclosures') && findDeep('a[href*="#ucp-note-"]', (one) => leadsNowhere(one as HTMLAnchorElement)) !== null;
 }
 
-/** What stands on the page now. */
+/** The present content of the page. */
 export function survey(): Survey {
   const said = warningsSaid();
   const tags = ownTags().map((host) => foundTag(host, said));

@@ -2,9 +2,9 @@ import DOMPurify from 'dompurify';
 import { type RichNode, type RichTag, type RichText, richTags } from './rules/rich-text.js';
 
 /**
- * Reads the markup of a content fragment. DOMPurify parses and cleans it (by a Trusted Types policy of its own, called
- * `dompurify`, where the page demands one), and what is left is read into plain data: no text of the content is ever
- * set as markup. A chunk of its own, which comes only when content has markup.
+ * Reads the markup of a content fragment. DOMPurify parses and cleans it, with a Trusted Types policy called `dompurify` if the page
+ * demands one. The rest is read into plain data: no text of the content is ever set as markup. It is a chunk of its own, which loads only
+ * when content has markup.
  */
 const rules = {
   ALLOWED_TAGS: [...richTags],

@@ -4,8 +4,8 @@ import { useFact } from '../../shared/state/use-fact.js';
 import { $contentLanguages } from './state/content.js';
 
 /**
- * The `lang` of words from a content fragment, where that is another language than the element's: a screen reader then reads English words
- * on a Spanish page in English. A piece that reads its texts by `useText` is drawn again when the element's language changes.
+ * The `lang` of words from a content fragment, if that is another language than the element's. A screen reader then reads English words on
+ * a Spanish page in English. A component that reads its texts by `useText` is drawn again when the element's language changes.
  */
 export function useContentLang(fragment: string): 'en' | 'es' | undefined {
   const host = useHost();

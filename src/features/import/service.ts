@@ -14,7 +14,7 @@ export interface ImportRequest {
   readonly triggeredBy: string;
 }
 
-/** Timeout of the claims search in milliseconds. The shopper is told that it takes up to a minute (IMP-03). */
+/** Timeout of the claims search in milliseconds. The page says that it takes up to a minute (IMP-03). */
 const SEARCH_TIMEOUT = 60_000;
 
 /** Imports a member's drugs and doctors from their claims (CALL-06). */

@@ -10,8 +10,8 @@ import { $messages } from './state/messages.js';
 import type { Messages, Subject } from './text/messages.js';
 
 /**
- * The words of a subject in the language of the nearest `lang`, or the content's in their place; the piece is drawn again when either
- * changes. `english` comes with the piece that asks, and shows while Spanish is on its way.
+ * The texts of a subject in the language of the nearest `lang`, or the content's replacements. The component is drawn again when either
+ * changes. `english` comes with the component that asks, and shows while Spanish is loading.
  */
 export function useText<S extends Subject>(subject: S, english: Messages[S]): Messages[S] {
   const host = useHost();

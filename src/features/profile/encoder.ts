@@ -82,8 +82,8 @@ function rowsOf(stored: StoredSection, { name }: Rows): readonly JsonObject[] {
 }
 
 /**
- * Restores an item's rows from an earlier version of a section, with every field (REM-03). Each goes behind its
- * nearest former predecessor that is still there. Nothing changes if the item is there already.
+ * Restores an item's rows from an earlier version of a section, with every field (REM-03). Each returns behind its nearest former
+ * predecessor that is still there. Nothing changes if the item is there already.
  */
 function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
   const isIts = (row: JsonObject) => rows.keyOf(row) === key;

@@ -25,7 +25,7 @@ export function SessionBanner({ kind, text, isShown, close, part }: SessionBanne
   if (!isShown) return null;
   const onClose = withClickTracking('Close', () => {
     close();
-    // The button that had focus went with it: the first heading of the layout around, which stands under it, gets it.
+    // The button that had focus disappeared with it. The first heading of the layout that holds it gets the focus.
     focusHeadingOf(hostsOf(host));
   });
   return (

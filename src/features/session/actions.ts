@@ -24,7 +24,7 @@ export const openBenefitPortal = defineAction('openBenefitPortal', {
   load: () => import('./actions/account.js'),
 });
 
-/** A shopper who wants to sign out and cannot is told that they are still signed in (SIGN-01). */
+/** A shopper who wants to sign out and cannot sees a message that they are still signed in (SIGN-01). */
 export const signOut = defineAction('signOut', {
   track: 'Sign Out',
   load: () => import('./actions/sign-out.js'),

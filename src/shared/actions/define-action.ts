@@ -52,7 +52,7 @@ export function defineAction<N extends string, M extends Readonly<Record<N, Work
 
 /**
  * Loads the code of all actions, after the page and at each press. Then an action runs synchronously in its press: a shopper who leaves the
- * page at once has still acted (REM-07). What could not be loaded is loaded again by its own press.
+ * page at once has still acted (REM-07). Code that failed to load is loaded again by its own press.
  */
 export function preloadActions(): Promise<unknown> {
   preloading = Promise.allSettled([preloading, ...[...waiting].map((load) => load())]);

@@ -3,7 +3,7 @@ import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
 import { dayOf, plus, type WallClock } from './wall-clock.js';
 
 interface ServerTime {
-  /** What the server's clock said … */
+  /** The server's clock … */
   readonly wall: WallClock;
   /** … when the browser's monotonic clock stood here. */
   readonly elapsed: number;
@@ -12,7 +12,7 @@ interface ServerTime {
 const serverTime = ofPage(createAtom<ServerTime | null>('serverTime', null));
 const moment = ofPage(createAtom<WallClock | null>('moment', null));
 
-/** The server's wall clock when it was last read, or when a new day began: rules that depend on the time of day are decided then. */
+/** The server's wall clock when it was last read, or when a new day began. Rules that depend on the time of day are decided then. */
 export const $moment: ReadableAtom<WallClock | null> = moment;
 
 /** Midnight of the server's day; null until the time is known. Changes once a day, and so do the decisions that depend on it. */

@@ -14,14 +14,14 @@ const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 
 /** One for all copies of the library on the page. */
 const trial = () => pageSingleton('trial', () => ({ isReadOnly: false }));
 
-/** From now on nothing is changed at the service, and nobody is told of anything: an author tries out a role. */
+/** From now on nothing changes at the service, and no event is sent: an author tries out a role. */
 export function readOnly(): void {
   trial().isReadOnly = true;
 }
 
 /**
- * The door with two guards. A session that the service has ended is ended here too (SESS-01). A read for a shopper who leaves meanwhile is
- * aborted, is not retried, and never reaches the page (SIGN-01); a write that is under way goes on.
+ * The HTTP client with two guards. A session that the service has ended is ended here too (SESS-01). A read for a shopper who leaves
+ * meanwhile is aborted, is not retried, and never reaches the page (SIGN-01). A pending write continues.
  */
 export function guarded(inner: Http): Http {
   return {
@@ -49,8 +49,8 @@ function refused({ name }: Call, why: string): Answer {
 const ended = () => pageSingleton<{ leave?: () => Promise<boolean> }>('endedSession', () => ({}));
 
 /**
- * Says how an ended session is left; false where that failed. The page's first steps say it, because what leaves a session passes this
- * door itself.
+ * Sets how an ended session is left. The function returns false on failure. The page's first steps set it, because the code that leaves a
+ * session uses this client itself.
  */
 export function whenSessionEnded(leave: () => Promise<boolean>): void {
   ended().leave = leave;
@@ -60,8 +60,7 @@ export function whenSessionEnded(leave: () => Promise<boolean>): void {
 const PAUSE = 5 * 60_000;
 
 /**
- * Once per shopper in that time, and not for the guest who is left on the page by it. Where it failed, the next call that is refused may
- * try again.
+ * Once per shopper in that time, and not for the guest who is on the page afterwards. After a failure, the next refused call may try again.
  */
 async function recoverOnce(): Promise<void> {
   const recovery = () => shopperSingleton('sessionRecovery', () => ({ last: -PAUSE }));

@@ -10,17 +10,17 @@ import { readText, writeText } from '../storage/storage.js';
 import { guarded } from './guarded-http.js';
 import { withPrefetched } from './prefetch.js';
 
-/** The page's one door to its services. Call it after the settings are decided. */
+/** The page's one HTTP client. Call it after the settings are decided. */
 export function httpClient(): Http {
   return copySingleton('http', createGuardedClient);
 }
 
-/** A door made from the settings, with its guards. */
+/** An HTTP client made from the settings, with its guards. */
 function createGuardedClient(): Http {
   return guarded(withPrefetched(plainHttpClient()));
 }
 
-/** The door without its guards, for calls sent ahead: their answers pass the guards when they are taken. */
+/** The HTTP client without its guards, for calls sent ahead. Their responses pass the guards when they are used. */
 export function plainHttpClient(): Http {
   return copySingleton('door', createPlainClient);
 }

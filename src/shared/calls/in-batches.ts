@@ -4,8 +4,8 @@ import { clock } from '../time/clock.js';
 const PATIENCE = 2_000;
 
 /**
- * Keeps answers in batches as they arrive. Every change redraws the page, and thirty redraws on a slow device take a second, so answers
- * that arrive close together are kept as one change. A slow answer holds up none of the others (ERR-02). Resolves when all have arrived.
+ * Keeps responses in batches as they arrive. Every change redraws the page, and thirty redraws on a slow device take a second. So responses
+ * that arrive close together are kept as one change. A slow response delays none of the others (ERR-02). Resolves when all have arrived.
  */
 export async function inBatches<T>(coming: readonly Promise<T>[], keep: (batch: readonly T[]) => void): Promise<void> {
   const batch: T[] = [];

@@ -4,7 +4,7 @@ import { nextTask } from '../time/next-task.js';
 const AT_ONCE = 6;
 
 /**
- * Sends a call for each item, a few per task: each call takes a moment of main-thread time, and a long list in one task would block
+ * Sends a call for each item, a few per task. Each call takes a moment of main-thread time, and a long list in one task would block
  * scrolling. The first few are sent at once, unless something more urgent is to be drawn first.
  */
 export function inTasks<T, R>(items: readonly T[], send: (item: T) => Promise<R>, isUrgent = true): readonly Promise<R>[] {

@@ -1,7 +1,7 @@
 import { pageSingleton } from '../state/store.js';
 
 /**
- * Starts a run of this name. What it returns says whether the run is still the newest, so that a late answer of an older run never wins.
+ * Starts a run of this name. The returned function says whether the run is still the newest. So a late response of an older run never wins.
  */
 export function latest(name: string): () => boolean {
   const turn = (turns().get(name) ?? 0) + 1;

@@ -5,9 +5,9 @@ import { joinTabs } from '../tabs/broadcast.js';
 import { whileHere } from './while-here.js';
 
 /**
- * Calls that are sent before the code that reads their answers has loaded. Whoever makes the same call first gets the answer. Answers about
- * a shopper that nobody has taken once the load has begun are dropped: they would go stale. They are hidden, for a profile may be among
- * them (SAFE-06): another copy of the library makes its calls itself.
+ * Calls that are sent before the code that reads their responses has loaded. The first caller of the same call gets the response. Responses
+ * about a shopper that are unused when the load begins are dropped, because they would go stale. They are hidden, because a profile may be
+ * among them (SAFE-06). Another copy of the library makes its own calls.
  */
 const answers = () => reveal(shopperSingleton('ahead', () => hide(new Map<string, Prefetched>()))) ?? new Map<string, Prefetched>();
 
@@ -28,7 +28,7 @@ export function prefetch(door: Http, call: Call): void {
   answers().set(keyOf(call), { call, answer });
 }
 
-/** The door, but calls that were sent ahead get the answer that is already under way. */
+/** The HTTP client. Calls that were sent ahead get the pending response. */
 export function withPrefetched(door: Http): Http {
   return {
     send(call) {

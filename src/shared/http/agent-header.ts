@@ -31,7 +31,7 @@ export function agentHeaderCopy({ name, prefix, read, write }: AgentHeader, page
   };
 }
 
-/** The URL must start with the base, whatever the prefix is, so that the header never goes to another host. */
+/** The URL must start with the base, whatever the prefix is, so that no other host gets the header. */
 function startUnder(base: string, prefix: string): string {
   return prefix.startsWith(base) ? prefix : base + prefix.replace(/^\//, '');
 }

@@ -64,7 +64,7 @@ function cut(text: string): string {
   return text.length > LONGEST_TEXT ? kept.replace(/[\uD800-\uDBFF]$/, '') : kept;
 }
 
-/** Whether a list has more rows than are read. The shopper is told (SAFE-05). */
+/** Whether a list has more rows than are read. The shopper gets a notice (SAFE-05). */
 export function hasTooManyRows(rows: unknown): boolean {
   return Array.isArray(rows) && rows.length > MOST_ROWS;
 }

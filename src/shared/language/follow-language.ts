@@ -1,6 +1,6 @@
 import { hostOf } from './language.js';
 
-// Apart from `language.ts`, which is in the shell: nobody follows before the pieces have come.
+// Apart from `language.ts`, which is in the shell: nothing follows before the components have loaded.
 
 const followers = new Set<() => void>();
 let observer: MutationObserver | undefined;

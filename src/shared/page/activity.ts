@@ -1,6 +1,6 @@
 import { pageDocument } from './page-document.js';
 
-/** What a person does with a page. A scroll is not among them: a script can scroll too (IDLE-01). */
+/** A person's activity on a page. A scroll is not among it: a script can scroll too (IDLE-01). */
 const signs = ['keydown', 'mousemove', 'mousedown', 'touchstart', 'touchmove', 'wheel'] as const;
 
 /** Calls at each sign of a person; returns what ends that. It hears what the page stops, too. */
@@ -10,7 +10,7 @@ export function onActivity(hear: () => void): () => void {
 
 /** Calls when the page comes back, by the browser's event: from another tab or window, from sleep, from the back-forward cache. */
 export function onReturn(hear: (event: Event) => void): () => void {
-  // What gets focus inside the page passes the window too: only its own focus says that it was away.
+  // Focus events inside the page pass the window too. Only its own focus event says that it was away.
   const atWindow = (event: Event) => event.target === window && hear(event);
   const stops = [
     listenTo(pageDocument, ['visibilitychange', 'resume'], hear),

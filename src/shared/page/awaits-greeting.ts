@@ -2,8 +2,8 @@ import { isLargeScreen } from './screen.js';
 import { seemsSignedIn } from './seems-signed-in.js';
 
 /**
- * Whether the toast for guests will probably show on this page (TOAST-01): a guess for the first paint, which keeps its room. It shows on
- * large screens once a session, and never to somebody who signs in.
+ * Whether the toast for guests will probably show on this page (TOAST-01): a guess for the first paint, which keeps its space. It shows on
+ * large screens once a session, and never to a shopper who signs in.
  */
 export function awaitsGreeting(): boolean {
   return isLargeScreen() && !seemsSignedIn() && !/[?&]code=/.test(location.search) && !wasGreeted();

@@ -1,4 +1,4 @@
-/** The first element of a tag on the page that will do, in open shadow roots too, such as those of the tags that lay out others. */
+/** The first suitable element of a tag on the page. It searches open shadow roots too, such as those of the tags that lay out others. */
 export function findDeep(
   tag: string,
   willDo: (one: Element) => boolean = () => true,

@@ -10,7 +10,7 @@ export function focusPressed(): void {
   pageDocument.addEventListener('click', focusControl, true);
 }
 
-/** Only where nothing has focus: a form that is sent by Enter clicks its button, too. What a script clicks is no press. */
+/** Only if nothing has focus: a form that is sent by Enter clicks its button, too. A script's click is no press. */
 function focusControl(event: MouseEvent): void {
   if (!event.isTrusted || pageDocument.activeElement !== pageDocument.body) return;
   const [pressed] = event.composedPath() as [Element];

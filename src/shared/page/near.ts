@@ -6,7 +6,7 @@
 const margin = 1;
 
 let observer: IntersectionObserver | undefined;
-/** What loads the piece of each host that is not near. */
+/** The functions that load the component of each host that is not near. */
 const waiting = new Map<Element, () => void>();
 
 /** From now on pieces wait until they are near. */

@@ -1,7 +1,7 @@
 import { clock } from '../time/clock.js';
 import { pageDocument } from './page-document.js';
 
-/** Where a page lets scripts come only through a policy, it has to allow one of this name. */
+/** If a page allows scripts only through a policy, it has to allow one of this name. */
 const POLICY = 'ucp';
 
 /** Milliseconds that a file is waited for. One that hangs has failed; what stands in for it stays when it comes after all. */

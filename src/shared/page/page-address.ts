@@ -1,6 +1,6 @@
 /**
- * Where the page is: what a root-relative path is resolved against, and what counts as its own origin. A document that was written into
- * a frame (`srcdoc`) has no address, and is of the origin of the page that holds it.
+ * The page's address. Root-relative paths are resolved against it, and it decides what counts as its own origin. A document that was
+ * written into a frame (`srcdoc`) has no address, and is of the origin of the page that holds it.
  */
 export function pageAddress(): string {
   return location.protocol === 'about:' ? `${origin}/` : location.href;

@@ -16,7 +16,7 @@ export const pageDocument: Document = new Proxy({} as Document, {
   },
 });
 
-/** What the prototypes of the document say of a member: elements never shadow it there. */
+/** The member as the prototypes of the document have it. Elements never shadow it there. */
 function memberOf(name: PropertyKey): PropertyDescriptor | undefined {
   for (let owner: object | null = prototypeOf(); owner; owner = Object.getPrototypeOf(owner)) {
     const member = Object.getOwnPropertyDescriptor(owner, name);

@@ -8,7 +8,7 @@ export interface Memory {
 /** The page's one object, which the store makes its own later. */
 interface Page {
   readonly epoch: number;
-  /** Said before the data layer has come, in the order of its saying. */
+  /** Calls made before the data layer has loaded, in their order. */
   said?: unknown[];
   hearLate?: ((input: unknown) => void) | undefined;
   /** The version of each copy of the library that is here, the one that came first and keeps the page before the others. */

@@ -1,7 +1,7 @@
 import { hostOf } from '../language/language.js';
 import { pageDocument } from './page-document.js';
 
-/** The first element of the tag that can be seen and pressed: a dialog in a hidden view would block the page and could not be answered. */
+/** The first element of the tag that is visible and reachable. A dialog in a hidden view would block the page and could not be answered. */
 export function firstPressable(tag: string): Element | null {
   return [...pageDocument.querySelectorAll(tag)].find(canBePressed) ?? null;
 }

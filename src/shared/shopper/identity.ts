@@ -7,7 +7,7 @@ const agent = createAtom<{ readonly isAgentFlow: boolean; readonly userName: str
   userName: null,
 });
 
-/** Who the shopper is; null until the load has looked. */
+/** The identity of the shopper. Null until the load has checked. */
 export const $identity: ReadableAtom<Identity | null> = identity;
 export const $agent: ReadableAtom<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
 

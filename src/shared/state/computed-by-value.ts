@@ -6,12 +6,12 @@ import type { ReadableAtom } from './store.js';
 /** Keeps a shown fact in step with what is worked out for it. */
 export type Keep = <T>(shown: WritableAtom<T>, worked: ReadableAtom<T>) => void;
 
-/** Where the page's addresses lead from; null until the settings are decided. */
+/** The base of the page's addresses. Null until the settings are decided. */
 export type SiteNow = () => GuardedSite | null;
 
 /**
- * A computed value that keeps its identity as long as it is deeply equal. The profile is read often and mostly comes back unchanged; what
- * depends on an unchanged value is then neither computed nor drawn again.
+ * A computed value that keeps its identity while it is deeply equal. The profile is read often and is mostly unchanged. Values that depend
+ * on an unchanged value are then not computed or drawn again.
  */
 export const computedByValue: typeof computed = (...args: Parameters<typeof computed>) =>
   Object.assign(computed(...args), { eq: isSameValue });

@@ -1,8 +1,8 @@
 import { type Atom, atom, type WritableAtom } from 'nanostores';
 
 /**
- * One store per page, also when the library is loaded twice: the facts live behind one global symbol,
- * the first copy makes them and a later one joins.
+ * One store per page, even if the library is loaded twice. The facts are behind one global symbol. The first copy makes them and a later
+ * one joins.
  */
 const key = Symbol.for('ucp.store.v1');
 
@@ -17,7 +17,7 @@ interface Page {
   cells?: Map<string, unknown>;
 }
 
-/** What `ownCell` holds, by the cells of the page: other scripts find nothing of it. */
+/** The values of `ownCell`, by the cells of the page. Other scripts find none of them. */
 const ownCells = new WeakMap<object, Map<string, unknown>>();
 
 type Global = typeof globalThis & { [key]?: Page };
@@ -45,8 +45,8 @@ export function createAtom<T>(name: string, initial: T): WritableAtom<T> {
 }
 
 /**
- * Marks a fact as the page's: it stays when the shopper leaves. Every other fact belongs to the shopper and is reset then, so that a
- * fact that somebody forgot to mark can never show another shopper's data (SIGN-01).
+ * Marks a fact as the page's: it stays when the shopper leaves. Every other fact belongs to the shopper and is reset then. So a fact that
+ * somebody forgot to mark can never show another shopper's data (SIGN-01).
  */
 export function ofPage<T>(one: WritableAtom<T>): WritableAtom<T> {
   page().survivesSignOut.add(one);
@@ -89,7 +89,7 @@ export function shopperSingleton<T>(name: string, make: () => T): T {
   return pageSingleton(name, make);
 }
 
-/** What the other layers see of a fact. */
+/** The interface of a fact for the other layers. */
 export type ReadableAtom<T> = Atom<T>;
 
 /** Test hook: every fact back to its start, every cell forgotten. */

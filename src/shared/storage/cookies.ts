@@ -1,6 +1,6 @@
 import { page } from '../page/page-object.js';
 
-/** Where the cookies are: not in the document itself when a form of the page's is called `cookie`. */
+/** The object with the cookies. It is not the document itself if a form of the page is called `cookie`. */
 const jar = () => (typeof document.cookie === 'string' ? document : Document.prototype);
 
 /** A cookie's text by name; undefined when it is not there or cannot be read. */
@@ -28,7 +28,10 @@ export function writeCookie(name: string, value: string, days?: number): void {
   set(`${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`);
 }
 
-/** One that a page or a service of the site wrote for all hosts of a domain goes too: beside it the browser would keep that one (SIGN-01). */
+/**
+ * A cookie that a page or a service of the site wrote for all hosts of a domain is removed too. Otherwise the browser would keep that one
+ * (SIGN-01).
+ */
 export function dropCookie(name: string): void {
   const { memory } = page();
   if (memory) {
@@ -45,6 +48,6 @@ function set(cookie: string): void {
   try {
     Reflect.set(jar(), 'cookie', cookie, document);
   } catch {
-    // A document of no origin, as in a frame with `sandbox`, has none: the visit goes on without them.
+    // A document without an origin, as in a frame with `sandbox`, has none. The visit continues without them.
   }
 }

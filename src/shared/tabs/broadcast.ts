@@ -1,6 +1,6 @@
 import { page } from '../page/page-object.js';
 
-/** What the tabs of one site tell each other. Never a shopper's data. */
+/** The messages between the tabs of one site. They never have a shopper's data. */
 export type TabMessage =
   | { readonly kind: 'profile-changed' }
   | { readonly kind: 'signed-out' }
@@ -11,7 +11,10 @@ export interface Tabs {
   close(): void;
 }
 
-/** Joins the site's channel. Where the browser has none, or lets no page without storage have it, the tab is alone; so is one with samples. */
+/**
+ * Joins the site's channel. The tab is alone if the browser has no channels, or denies them to a page without storage. A tab with samples
+ * is alone too.
+ */
 export function joinTabs(hear: (message: TabMessage) => void): Tabs {
   let channel = openChannel();
   if (channel) {

@@ -2,7 +2,7 @@ import { $agent } from '../shopper/identity.js';
 import { pageSingleton } from '../state/store.js';
 import { joinTabs, type TabMessage, type Tabs } from './broadcast.js';
 
-/** The line to the other tabs of the site. What they say is heard by `follow-tabs`, once the page has started. */
+/** The channel to the other tabs of the site. `follow-tabs` reads their messages, after the page has started. */
 interface Line extends Tabs {
   hear?: (message: TabMessage) => void;
 }
@@ -26,7 +26,7 @@ export function hearActivity(hear: (at: number) => void): void {
   activity().hear = hear;
 }
 
-/** Says to the other tabs that the saved items changed; not what changed, nor whose they are. */
+/** Tells the other tabs that the saved items changed. It does not say what changed or whose items they are. */
 export function tellTabs(): void {
   tabs().tell({ kind: 'profile-changed' });
 }

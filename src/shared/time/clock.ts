@@ -1,6 +1,6 @@
 /**
- * Time as the browser has it. Elapsed time comes from the monotonic clock, which a wrong or changed system
- * clock does not touch (YEAR-05); the epoch is only for the fallback to Chicago's time.
+ * The browser's time. Elapsed time comes from the monotonic clock, which a wrong or changed system clock does not affect (YEAR-05). The
+ * epoch is only for the fallback to Chicago's time.
  */
 export const clock = {
   /** Milliseconds since some start, never going back. */

@@ -1,8 +1,8 @@
 import { clock } from './clock.js';
 
 /**
- * Drawing in turns: jobs run in one task as long as it stays short, and the rest continue in the next task, so that a slow phone can paint,
- * scroll and answer taps in between. Before printing all remaining jobs run at once.
+ * Drawing in turns. Jobs run in one task while it stays short, and the rest continue in the next task. So a slow phone can paint, scroll
+ * and answer taps in between. Before printing all remaining jobs run at once.
  */
 
 /** Milliseconds after which the page gets a turn. */

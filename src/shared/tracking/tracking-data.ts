@@ -2,7 +2,7 @@ import { areaOfIdentity } from '../shopper/agent.js';
 import { readCookie, writeCookie } from '../storage/cookies.js';
 import { readText, writeText } from '../storage/storage.js';
 
-/** What tracking keeps between pages: the last event's id, the campaign's code, the number that the campaign is called at (TRK-08). */
+/** Data that tracking keeps between pages: the last event's id, the campaign's code, the phone number of the campaign (TRK-08). */
 export type TrackingKey = 'ucp_consumerEvent' | 'ucp_campaign' | 'ucp_phoneTracking';
 
 /** Codes, ids and phone numbers with dashes. Nine or more digits in a row are refused: they could be somebody's personal number. */

@@ -1,8 +1,8 @@
 import { log } from '../report.js';
 
 /**
- * What the page may say about itself to the host's event array. Every part is one of a closed list: there is no place where a
- * name, a drug, a doctor or any other text of a shopper's could be put (TRK-07).
+ * The page's facts for the host's event array. Every part is one of a closed list. There is no field for a name, a drug, a doctor or any
+ * other text of a shopper's (TRK-07).
  */
 export type AssetName =
   | 'Delete Drug'

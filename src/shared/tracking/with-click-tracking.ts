@@ -18,6 +18,6 @@ export async function tell(click: OwnClick): Promise<void> {
   try {
     await trackClick(click);
   } catch {
-    // What tells of it failed.
+    // The tracking of it failed.
   }
 }

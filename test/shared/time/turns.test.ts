@@ -45,7 +45,7 @@ it('what is short is drawn behind the task that asked, in order', async () => {
   expect(later).toEqual([]);
 });
 
-it('what is long goes on in the next tasks, one job a turn at least', async () => {
+it('long work continues in the next tasks, at least one job a turn', async () => {
   for (const name of ['a', 'b', 'c', 'd']) scheduleRender(job(name, name === 'c' ? 900 : 13));
   await behindTask();
   expect(drawn).toEqual(['a', 'b']);
@@ -110,7 +110,7 @@ it('a failing job is reported, and delays no other', async () => {
   expect(told).toHaveBeenCalledWith(failure);
 });
 
-it('[TOP-05] nothing waits when the page goes to paper', async () => {
+it('[TOP-05] nothing waits when the page is printed', async () => {
   for (const name of ['a', 'b', 'c']) scheduleRender(job(name, 100));
   await behindTask();
   expect(drawn).toEqual(['a']);

@@ -40,8 +40,8 @@ async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null
 }
 
 /**
- * Reads a fragment that shoppers read. A Spanish page asks for it in Spanish first, and takes the default one where there is none. Which
- * language it is in is kept for the pieces: they mark English words on a Spanish page, and the other way round.
+ * Reads a fragment that shoppers read. A Spanish page requests it in Spanish first, and uses the default one if there is none. Its language
+ * is kept for the components. They mark English words on a Spanish page, and Spanish words on an English one.
  */
 export async function readInLanguage<N extends WordsName>(name: N): Promise<Fragment<N> | null> {
   const isSpanish = languageOf(pageDocument.documentElement) === 'es';
@@ -117,7 +117,7 @@ export async function readWords(): Promise<void> {
   await Promise.all([readProfileWords(allowed), readShopperContent(), readContactLink(allowed)]);
 }
 
-/** A page that goes to another language reads its words again. What it has read in that language already is not asked for again. */
+/** A page that changes its language reads its content again. Content that it has already read in that language is not requested again. */
 function followPage(): void {
   const page = pageDocument.documentElement;
   pageSingleton('wordsFollowPage', () => {

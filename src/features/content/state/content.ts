@@ -27,7 +27,7 @@ export function setDental(list: readonly DentalCoveredPlans[] | null): void {
 /** Content that shoppers read: loading, loaded, or null when it cannot be read and the built-in words show (CONT-01). */
 export type Content<T> = T | 'loading' | null;
 
-/** What has come of it. */
+/** Its outcome. */
 export function loaded<T>(content: Content<T>): T | null {
   return content === 'loading' ? null : content;
 }
@@ -68,7 +68,7 @@ export const $shopperContent: ReadableAtom<Content<ShopperContent>> = shopperCon
 /** The page to write to; null while there is none, or none that may be followed. */
 export const $contactLink: ReadableAtom<ContactLink | null> = contactLink;
 
-/** The profile page's own content has come, or it is known that it will not. */
+/** The profile page's own content has loaded, or it is known to have failed. */
 export const $areWordsKnown: ReadableAtom<boolean> = computed(profileWords, (words) => words !== 'loading');
 /** The same of the hours and the number to call. */
 export const $isHelpKnown: ReadableAtom<boolean> = computed(

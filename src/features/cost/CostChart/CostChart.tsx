@@ -104,7 +104,7 @@ interface LegendProps {
   readonly isWithExtraHelp: boolean;
 }
 
-/** What the bars stand for. Without saved drugs every total is the premium alone, and this line says so (COST-01). */
+/** The meaning of the bars. Without saved drugs every total is the premium alone, and this line says so (COST-01). */
 function Legend({ text, cost, rows, isWithExtraHelp }: LegendProps) {
   if (rows.some(({ total }) => total.kind !== 'none' && total.drugPart === 'none-saved')) {
     return (
@@ -188,7 +188,7 @@ function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: Rows
   );
 }
 
-/** Focus goes to the heading of the plan's card, which scrolls it into view. */
+/** Focus moves to the heading of the plan's card, which scrolls it into view. */
 function openCard(key: PlanKey): (event: MouseEvent) => void {
   return handleLinkClick(
     withClickTracking('Show Plan', () => {
@@ -211,7 +211,7 @@ function sharedBareNames(rows: readonly Row[]): ReadonlySet<string> {
   return new Set(names.filter((name, at) => names.indexOf(name) < at));
 }
 
-/** Sooner it would have no rows, and give up its room for a moment (LOAD-04). */
+/** Sooner it would have no rows, and lose its space for a moment (LOAD-04). */
 const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
 
 export const piece = {

@@ -7,7 +7,7 @@ import type { CostChartText, CostText } from '../../language/text/messages.js';
 import { costTexts, includesSentence, missingSentence, nameParts, restSentence } from '../cost-text.js';
 import type { CostRow as Row } from '../rules/cost-chart.js';
 
-/** What all rows of the chart have in common. */
+/** The common data of all rows of the chart. */
 export interface RowShared {
   readonly text: CostChartText;
   readonly cost: CostText;
@@ -70,7 +70,7 @@ interface PartProps {
   readonly shared: RowShared;
 }
 
-/** On a phone the type in brackets is for screen readers only, but for drug plans and where it tells two plans apart. */
+/** On a phone the type in brackets is for screen readers only, except for drug plans and to distinguish two plans. */
 function RowName({ row: { name, kind, displayedId }, shared }: PartProps) {
   const { bare, type } = nameParts(name);
   const isTypeShown = kind === 'PDP' || shared.sharedBareNames.has(bare);
@@ -124,7 +124,7 @@ function Bar({ series, dollars, highest }: { readonly series: 'premium' | 'drugs
   return <span className={`chart__bar chart__series--${series}`} style={{ width: `${((LONGEST * dollars) / highest).toFixed(2)}%` }} />;
 }
 
-/** `$64.00 a year: premium $0.00, your drugs $64.00`, of which a sighted reader sees the amount. */
+/** `$64.00 a year: premium $0.00, your drugs $64.00`. A sighted reader sees only the amount. */
 function Total({ row, shared: { text, cost } }: PartProps) {
   const { total } = row;
   const { premium, drugs, total: amount } = costTexts(total);
@@ -159,7 +159,7 @@ export function NoAmount({ row: { total }, text, cost }: { readonly row: Row; re
   );
 }
 
-/** What a reader must know beside the amount. */
+/** The information that a reader needs beside the amount. */
 function Words({ row, shared: { text, cost, saysExtraHelp } }: PartProps) {
   const { total } = row;
   if (total.kind === 'none') return null;

@@ -15,7 +15,7 @@ import { restOfYear } from '../rules/rest-of-year.js';
 import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
 import type { ShownCost } from './shown-cost.js';
 
-/** A year on each saved plan of the active year and on the shopper's plan now, by the function that the cards use (COST-01 to COST-07). */
+/** The yearly cost of the current plan and of each saved plan of the active year. The cards use the same function (COST-01 to COST-07). */
 export const $cost: ReadableAtom<ShownCost | null> = computedByValue(
   [$plansToShow, $supplement, $cardContext, $currentPlans, $planDetails, $activeYear, $today],
   ({ plans, missing }, supplement, context, current, _details, year, today): ShownCost | null => {
@@ -64,7 +64,7 @@ function currentRow(current: CurrentPlan, rowOf: (plan: MedicarePlan, isSaved: b
   return { key, planId, name, displayedId: null, kind, year, total, restOfYear: null, isYourPlanNow: true, isSaved: false };
 }
 
-/** If nobody could price the drugs on the plan, its total is not half a total: the row says that the cost is not available (COST-05). */
+/** If nobody could price the drugs on the plan, its total is not half a total. The row says that the cost is not available (COST-05). */
 function withoutUnaskedPrice(row: CostRow, { drugEstimate }: MedicarePlan, { drugs }: YearlyTotalContext): CostRow {
   if (row.total.kind !== 'incomplete' || drugEstimate !== null || drugs.length === 0) return row;
   const { premium } = row.total.sum;

@@ -16,5 +16,5 @@ export interface ShownCost {
   readonly supplements: number;
 }
 
-/** What a year on each saved plan costs; null until the settings and the day are known. */
+/** The yearly cost of each saved plan. Null until the settings and the day are known. */
 export const $shownCost = createAtom<ShownCost | null>('shownCost', null);

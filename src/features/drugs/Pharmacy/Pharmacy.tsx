@@ -57,7 +57,7 @@ function Chosen({ text }: { readonly text: PharmacyText }) {
   return <Strip {...look(pharmacy, text)} action={choose} part="pharmacy" />;
 }
 
-/** Home delivery goes by what it is, a shop by its name. */
+/** Home delivery is shown by its kind, a shop by its name. */
 function look({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText) {
   if (isMailOrder) return { icon: truck, title: text.homeDelivery, meta: [text.homeDeliveryHint] };
   return { icon: pharmacyIcon, chips: <Chip icon={pin}>{text.retail}</Chip>, title: name, meta: address === null ? [] : [address] };

@@ -22,9 +22,9 @@ import { askPharmacy, type PriceQuestion, withPharmacyCoverage } from './pharmac
 const asked = () => shopperSingleton<{ query?: PriceQuestion | null; hasFailed?: boolean }>('askedPrices', () => ({}));
 
 /**
- * Prices the saved drugs on the plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
- * the drugs still count as loaded (ERR-02). The pharmacy data is not waited for: prices are asked for again only if it changes the
- * question, as when the pharmacy turns out to deliver by mail.
+ * Prices the saved drugs on the plans, after completing the data about the drugs (CALL-09 to CALL-13). Failures are logged, and the drugs
+ * still count as loaded (ERR-02). This does not wait for the pharmacy data. Prices are requested again only if it changes the question, as
+ * when the pharmacy turns out to deliver by mail.
  */
 export async function buildDrugs(): Promise<void> {
   const pharmacy = askPharmacy();
@@ -41,8 +41,8 @@ export async function rebuildDrugs(): Promise<void> {
 }
 
 /**
- * The drugs may have changed: says that all prices are on their way, should they be for others, before the first call that leads to them.
- * True where it said so; then they have to be asked for.
+ * The drugs may have changed. Marks all prices as loading, if they would be for other drugs, before the first call that leads to them.
+ * Returns true if it did; then request them.
  */
 export function expectPrices(): boolean {
   const query = question();
@@ -58,8 +58,8 @@ export async function priceAgain(): Promise<void> {
 }
 
 /**
- * The same if there is a plan that the latest question, which may be under way, left out: one that is back, or that a card names. Before
- * the load's question nothing is asked.
+ * The same if the latest question, which may be pending, left out a plan: one that is back, or that a card names. Does nothing before the
+ * load's question.
  */
 export async function priceOthers(): Promise<void> {
   const { query: before } = asked();
@@ -97,8 +97,8 @@ function currentNow(): readonly PlanOfYear[] {
 }
 
 /**
- * Where the same is asked again, of the same plans or others, the known prices stay until the new ones arrive, and also if none arrive
- * (LOAD-01).
+ * If the same question is asked again, of the same plans or others, the known prices stay until the new ones arrive. They also stay if none
+ * arrive (LOAD-01).
  */
 async function price(query: PriceQuestion | null): Promise<void> {
   const isLatest = latest('estimates');

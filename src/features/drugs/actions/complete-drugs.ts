@@ -26,7 +26,7 @@ function isIncomplete({ dosage, packageSize, packageQuantity }: Drug): boolean {
   return dosage === null || packageSize === null || packageQuantity === null;
 }
 
-/** The type by which the drug service is told that the identifier is that of a brand drug. */
+/** The type that tells the drug service that the identifier is that of a brand drug. */
 const BRAND = '1';
 
 /** Asks of each brand drug on the list which generic there is of it, once a visit (CALL-11). */

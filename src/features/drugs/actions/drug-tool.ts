@@ -41,7 +41,7 @@ async function takeDrugs(): Promise<boolean> {
   const year = $activeYear.get();
   const isRead = await readInTurn('drugs');
   if (isRead) await rebuildDrugs();
-  // Unless another shopper has come, or another year, for which the whole profile is read since.
+  // Except if another shopper or another year is there now, for which the whole profile has been read since.
   else if (saved() === before && year === $activeYear.get()) profileFailed();
   return saved() !== before;
 }

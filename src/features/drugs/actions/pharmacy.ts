@@ -28,8 +28,8 @@ export async function askPharmacy(): Promise<void> {
 const answered = () => shopperSingleton('answeredPharmacy', () => ({ of: '' }));
 
 /**
- * What the drugs cost on plans as they were saved: by the time of the answer one of them may be leaving the list (REM-03). Of a plan that
- * only a card names its details say the type.
+ * The drug costs on plans as they were saved. By the time of the response one of them may be leaving the list (REM-03). For a plan that
+ * only a card names, its details have the type.
  */
 export interface PriceQuestion extends PlanCostQuery {
   readonly plans: readonly (PlanOfYear & Partial<SavedPlan>)[];
@@ -38,8 +38,8 @@ export interface PriceQuestion extends PlanCostQuery {
 type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
 
 /**
- * The estimates, completed with whether each plan covers the pharmacy. Most estimates say so themselves; for those that ask for a pharmacy
- * message without saying which, it is looked up, in one call per year and plan type (CALL-10, DRUG-03).
+ * The estimates, completed with whether each plan covers the pharmacy. Most estimates say so themselves. For those that ask for a pharmacy
+ * message without saying which, it is looked up. That is one call per year and plan type (CALL-10, DRUG-03).
  */
 export async function withPharmacyCoverage(estimates: Estimates, { pharmacy, plans }: PriceQuestion): Promise<Estimates> {
   const wanting = plans.filter((plan) => isSilent(estimates[keyOf(plan)]));

@@ -15,7 +15,7 @@ export interface Drug {
   readonly frequency: string | null;
   /** Days, 30 or 90 (VAL-01). */
   readonly supplyLength: number | null;
-  /** Null if no source says it. The page then calls the drug neither generic nor brand (DV-01). */
+  /** Null if no source says it. The page then does not call the drug generic or brand (DV-01). */
   readonly isGeneric: boolean | null;
   readonly packageName: string | null;
   readonly packageSize: number | null;

@@ -1,7 +1,7 @@
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { Drug, Pharmacy } from '../rules/drug.js';
 
-/** What the drug service knows of a drug that the profile does not say. */
+/** The drug service's facts about a drug that the profile does not have. */
 export type DrugDetails = Pick<Drug, 'dosage' | 'isGeneric' | 'packageSize' | 'packageQuantity'>;
 
 const details = createAtom<Readonly<Record<string, DrugDetails>>>('drugDetails', {});

@@ -13,7 +13,7 @@ export interface Estimates {
 const none: Estimates = { awaited: 'all', byPlan: {} };
 const estimates = createAtom<Estimates>('estimates', none);
 
-/** What the saved drugs cost on each plan. */
+/** The cost of the saved drugs on each plan. */
 export const $estimates: ReadableAtom<Estimates> = estimates;
 
 /** Those of some plans are on their way; or those of all, since what is known was made for other drugs. */

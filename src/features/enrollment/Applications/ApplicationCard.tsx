@@ -25,7 +25,7 @@ import type { PlanContact } from '../rules/enrollment.js';
 import type { ShownApplication } from '../state/shown-enrollments.js';
 import { applications as english } from '../text/en/applications.js';
 
-/** An application: how it stands, when it was saved, how far it has come, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
+/** An application: its status, when it was saved, its progress, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
 export function ApplicationCard({ application }: { readonly application: ShownApplication }) {
   const text = useText('applications', english);
   const { tag, standing } = useText('planCard', cardEnglish);

@@ -18,7 +18,7 @@ import { $supplementApplications } from '../state/enrollments.js';
 import { $applications } from '../state/shown-enrollments.js';
 import { openEnrollment } from './enroll.js';
 
-/** Goes on with a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). */
+/** Continues a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). */
 export function continueApplication(id: string, origin: EventTarget): void {
   const drafts = $shownEnrollments.get().filter(({ isSubmitted }) => !isSubmitted);
   const enrollment = drafts.find(({ planId, planYear }) => planKey(planId, planYear) === id);
@@ -66,7 +66,7 @@ async function birthDateAgain({ applicationId }: SupplementEnrollment): Promise<
   return (again?.dateOfBirth && reveal(again.dateOfBirth)) ?? null;
 }
 
-/** Goes on with the application for a saved supplement plan, found by ZIP code and name (REC-06). */
+/** Continues the application for a saved supplement plan, found by ZIP code and name (REC-06). */
 export function resumeSupplementPlan({ name: planName, zipCode }: SupplementPlan, origin: EventTarget): void {
   const application = matchingApplication({ planName, zipCode }, $supplementApplications.get());
   if (application) resumeSupplement(application, origin);

@@ -32,8 +32,8 @@ import {
 } from '../state/enrollments.js';
 
 /**
- * What the services know of the shopper's applications and enrolled plans beside the profile: a draft of another site, the states of
- * what was submitted, and which plans were applied for. Failures are logged only, and cost what they describe (ERR-02).
+ * The services' data about the shopper's applications and enrolled plans, beside the profile. This is a draft of another site, the states
+ * of submitted applications, and which plans were applied for. Failures are only logged, and affect only their own data (ERR-02).
  */
 export async function buildEnrollments(profile: Profile): Promise<void> {
   const isLatest = latest('enrollments');
@@ -42,7 +42,7 @@ export async function buildEnrollments(profile: Profile): Promise<void> {
 
 type IsLatest = () => boolean;
 
-/** Asks for a draft by e-mail address: not for a cloaked profile, nor where drafts cannot be resumed (ENR-07, ROLE-03, ENV-02). */
+/** Requests a draft by email address, except for a cloaked profile, and except if drafts cannot be resumed (ENR-07, ROLE-03, ENV-02). */
 async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
   const email = mayAskForDraft() ? presentText((await personOf(user))?.email) : null;
   if (!email) {
@@ -98,7 +98,7 @@ async function readContact({ planId, planYear }: Enrollment): Promise<readonly (
   return contact ? [[planKey(planId, planYear), contact]] : [];
 }
 
-/** Which of the shown enrolled plans were applied for; null when that cannot be had (ACT-03, ACT-04). */
+/** The shown enrolled plans that were applied for, or null if that is unavailable (ACT-03, ACT-04). */
 async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, isLatest: IsLatest): Promise<void> {
   const now = $moment.get();
   const mbi = isGuest ? null : presentText((await personOf(user))?.mbi);

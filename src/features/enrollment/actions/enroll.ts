@@ -15,8 +15,8 @@ import { enrollmentUrl } from '../rules/enrollment-link.js';
 import { $enrollments } from '../state/derived-enrollments.js';
 
 /**
- * Starts the online application of a plan, or goes on with its draft. Without a ZIP code of the shopper's own the shopper is asked for
- * one first (LINK-05, CARD-06, DASH-07, CONST-04). The application page is told which plan it is opened for (HAND-01). The event can be cancelled.
+ * Starts the online application of a plan, or continues its draft. A shopper without a ZIP code of their own is asked for one first
+ * (LINK-05, CARD-06, DASH-07, CONST-04). The application page receives the plan that it is opened for (HAND-01). The event can be canceled.
  */
 export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
   if (!emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;

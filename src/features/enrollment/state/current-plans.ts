@@ -16,7 +16,7 @@ export interface CurrentPlan {
   readonly name: string;
   /** Null when the type is none that we know. */
   readonly kind: PlanKind | null;
-  /** Plans of other years have neither details nor prices any more (YEAR-03). */
+  /** Plans of other years no longer have details or prices (YEAR-03). */
   readonly isOfKeptYear: boolean;
 }
 

@@ -56,7 +56,7 @@ const $activeContext: ReadableAtom<ActivePlanContext | null> = computedByValue(
   (settings, today, memberPlans) => (settings && today !== null ? { today, memberPlans: memberPlans.value, flags: settings.flags } : null),
 );
 
-/** What of the dashboard shows at all (DASH-03 to DASH-05, DASH-09). */
+/** The visible parts of the dashboard (DASH-03 to DASH-05, DASH-09). */
 export const $dashboardBlocks: ReadableAtom<DashboardBlocks> = computedByValue(
   [$active, $profile, $activeYear, $identity, $shownEnrollments, $supplementApplications],
   (active, { profile }, year, identity, enrollments, supplement) =>
@@ -159,7 +159,7 @@ function supplementApplications(site: SiteNow): ReadableAtom<readonly ShownAppli
   });
 }
 
-/** Where the details of an application are; null where there are none to see, or the address may not be followed. */
+/** The address of an application's details. Null if there are none, or the address may not be followed. */
 function applicationUrlOf(card: ApplicationCard, plan: Parameters<typeof applicationDetailsUrl>[0], site: GuardedSite): string | null {
   return card.action === 'view' ? applicationDetailsUrl(plan, site) : null;
 }

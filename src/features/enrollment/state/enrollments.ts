@@ -5,7 +5,7 @@ import type { ExternalDraft } from '../rules/draft-merge.js';
 import type { MemberPlan, PlanContact, SupplementEnrollment } from '../rules/enrollment.js';
 
 /**
- * What the services say about applications and enrolled plans, beside the profile. Each answer is a fact of its own, so that it redraws
+ * The services' facts about applications and enrolled plans, beside the profile. Each response is an atom of its own, so that it redraws
  * nothing else.
  */
 
@@ -15,7 +15,7 @@ export interface Answered<T> {
   readonly value: T;
 }
 
-/** The value before anything was asked, or where nothing may be asked. It is told from an empty answer by its identity. */
+/** The value before any request, or if no request is allowed. Its identity distinguishes it from an empty response. */
 export const unasked: readonly never[] = [];
 
 const draft = createAtom<ExternalDraft | null>('externalDraft', null);
@@ -31,7 +31,7 @@ export const $externalDraft: ReadableAtom<ExternalDraft | null> = draft;
 export const $applicationStates: ReadableAtom<Answered<readonly ApplicationState[]>> = states;
 /** Whom to call about denied applications (ENR-02). */
 export const $planContacts: ReadableAtom<Readonly<Record<PlanKey, PlanContact>>> = contacts;
-/** Which plans came from which application; null when that could not be had (ACT-03, ACT-04). */
+/** The application of each plan. Null if that is unavailable (ACT-03, ACT-04). */
 export const $memberPlans: ReadableAtom<Answered<readonly MemberPlan[] | null>> = memberPlans;
 /** The applications for supplement plans (SUP-03). */
 export const $supplementApplications: ReadableAtom<readonly SupplementEnrollment[]> = supplement;

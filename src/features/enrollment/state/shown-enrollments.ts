@@ -4,7 +4,7 @@ import type { PlanKind } from '../../plans/rules/plan.js';
 import type { ActivePlanCard } from '../rules/active-plan-card.js';
 import type { PlanApplication } from '../rules/plan-application.js';
 
-/** What the pieces of enrolled plans and applications draw from, worked out by `derived/enrollments.ts`. */
+/** The data of the components for enrolled plans and applications, worked out by `derived/enrollments.ts`. */
 
 /** An enrolled plan with its card, decided (ACT-01 to ACT-07). */
 export interface ShownActivePlan {

@@ -44,7 +44,7 @@ function ExtraHelp() {
   useEffect(() => {
     setChosen(null);
     setChanging(false);
-    // Whoever had answered has left.
+    // The shopper who had answered has left.
     if (!answer) setSaid(null);
     // The popup of a first yes says the same itself.
     else if (chosen && doPricesFollow && !$popup.get()) setSaid(announce(said, text.nowShown[chosen]));
@@ -55,7 +55,7 @@ function ExtraHelp() {
   const say = async (one: 'yes' | 'no') => {
     setChosen(one);
     await sayExtraHelp(one, host);
-    // What could not be kept was not chosen.
+    // An answer that could not be kept was not chosen.
     if ($shownExtraHelp.get().answer !== one) setChosen((now) => (now === one ? null : now));
     else setChanging(false);
   };
@@ -127,7 +127,7 @@ function useHeld(isChosen: boolean, isPopupOpen: boolean): boolean {
   return starts || isHeld;
 }
 
-/** The pressed control goes when the line takes the place of the question, and the other way around. What comes takes its focus. */
+/** The pressed control disappears when the line replaces the question, and the other way round. The new content gets its focus. */
 function useFocusThatStays(root: { readonly current: HTMLElement | null }, isAsking: boolean): void {
   const was = useRef(isAsking);
   // During rendering the document still shows the previous state.

@@ -55,7 +55,7 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
   );
 }
 
-/** What the content gives as an example, with the year that it is of; none without it (CONST-05). */
+/** The content's example, with its year; none without it (CONST-05). */
 function Example() {
   const text = useText('extraHelpPopup', english);
   const figures = loaded(useFact($shopperContent))?.figures;

@@ -10,8 +10,8 @@ import { type Answer, keepAnswer } from './extra-help.js';
 import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
 
 /**
- * Takes the shopper's answer: keeps it, lets every price follow it, and does what a yes leads to (EH-03 to EH-06). Where the question is
- * not asked, an answer is ignored.
+ * Takes the shopper's answer: keeps it, updates every price, and does what a yes leads to (EH-03 to EH-06). If the question is not asked,
+ * an answer is ignored.
  */
 export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise<void> {
   const previous = $answer.get();
@@ -24,7 +24,7 @@ export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise
     isAgentFlow: $agent.get().isAgentFlow,
     isGuest: identity.isGuest,
   });
-  // That of a yes may still wait for its code: then it has nothing to tell any more.
+  // The event of a yes may still wait for its code. Then it is outdated.
   closePopup('ucp-extra-help-popup');
   keepAnswer(answer);
   changeExtraHelp({ given: answer });

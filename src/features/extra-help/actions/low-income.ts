@@ -10,10 +10,10 @@ import { $hasExtraHelp } from '../state/derived-extra-help.js';
 import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
 
 /**
- * Asks what Extra Help does to the premiums where the shopper lives: for members, and for anyone who has Extra Help. For others it is not
- * asked before they answer yes, and for nobody before their place is known (CALL-20, ROLE-02). It is no part of the load, so a failure,
- * which is logged, holds up nothing (ERR-02). A late answer to an older question is ignored, and the data of another place or year goes at
- * once; when the same question fails, the earlier answer stays (LOAD-01).
+ * Requests the effect of Extra Help on the premiums where the shopper lives. It is requested for members, and for anyone who has Extra
+ * Help. For others it waits until they answer yes, and for everyone until their place is known (CALL-20, ROLE-02). It is no part of the
+ * load, so a failure is logged and delays nothing (ERR-02). A late response to an older question is ignored. The data of another place or
+ * year is dropped at once. If the same question fails, the earlier response stays (LOAD-01).
  *
  * @param place settles when the shopper's place is known.
  */

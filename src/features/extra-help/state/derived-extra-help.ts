@@ -10,7 +10,7 @@ import { hasExtraHelp, levelName, levelOf, PREMIUM_LEVELS, premiumLevel } from '
 import { $extraHelp } from './extra-help.js';
 import type { ShownExtraHelp } from './shown-extra-help.js';
 
-/** What the profile says of a subsidy. While it is read again, what it said before counts (EH-01). */
+/** The profile's subsidy. While it is read again, its earlier value counts (EH-01). */
 const $loaded = computedByValue(
   [$profile, $classification],
   ({ profile }, classification): Pick<WidgetFacts, 'isHsidMember' | 'loadedLevel'> => ({

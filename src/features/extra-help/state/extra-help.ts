@@ -1,7 +1,7 @@
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ExtraHelpAnswer, LowIncomeData } from '../rules/low-income.js';
 
-/** What the page knows of Extra Help beside the profile. */
+/** The page's facts about Extra Help beside the profile. */
 export interface ExtraHelp {
   /** The answer of this session, which wins over the profile's; null while none was given (EH-02, EH-04). */
   readonly given: ExtraHelpAnswer;

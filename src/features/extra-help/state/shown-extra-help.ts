@@ -1,7 +1,7 @@
 import { createAtom } from '../../../shared/state/store.js';
 import type { ExtraHelpAnswer } from '../rules/low-income.js';
 
-/** What pieces draw of Extra Help. */
+/** The data of the components for Extra Help. */
 export interface ShownExtraHelp {
   /** The shopper is asked about it (EH-01). */
   readonly isOffered: boolean;
@@ -12,7 +12,7 @@ export interface ShownExtraHelp {
   readonly doPricesFollow: boolean;
   /** How much of a premium it can pay, in percent (EH-08). */
   readonly levels: readonly number[];
-  /** What the shopper's own level is called, where the low-income data says it (EH-08). */
+  /** The name of the shopper's own level, if the low-income data has it (EH-08). */
   readonly ownLevel: string | null;
 }
 

@@ -55,7 +55,9 @@ interface StepsProps extends StepProps {
   readonly onAddDrugs: () => void;
 }
 
-/** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IMP-05). */
+/**
+ * Typed text is kept after a failed attempt, and dropped when the popup closes. The same is true of the fact that there was one (IMP-05).
+ */
 function Steps({ state, onClose, onAddDrugs }: StepsProps) {
   const typed = useFields(state.prefilled);
   const checked = useChecked(typed, state.invalid, (fields) => importByForm(fields));

@@ -19,12 +19,12 @@ import type { ImportSummary } from '../decoder.js';
 import { importEligibility } from '../rules/import-eligibility.js';
 import { importMemberItems } from '../service.js';
 
-/** Milliseconds for which the shopper is told to wait (IMP-03). */
+/** Milliseconds that the shopper reads they have to wait (IMP-03). */
 const MINUTE = 60_000;
 
 /**
  * Imports the items of a member's claims. If that fails or finds nothing, tries once more with the trigger of the acquisition portal
- * (IMP-01). What was found is remembered for this visit (IMP-07). The other tabs are told: their lists are older than the import, and
+ * (IMP-01). The found items are remembered for this visit (IMP-07). The other tabs are notified: their lists are older than the import, and
  * writing them back would remove the imported items (REM-07).
  *
  * @returns whether anything was found
@@ -77,7 +77,7 @@ async function showLate(search: Promise<unknown>): Promise<void> {
   if (isSame()) await showImported();
 }
 
-/** Whether the work ends within the minute; it goes on either way. */
+/** Whether the work ends within the minute. It continues either way. */
 function endsInTime(work: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = clock.after(MINUTE, () => resolve(false));

@@ -3,10 +3,10 @@ import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ImportFieldName, ImportFields } from '../../session/rules/person-fields.js';
 import type { Masks } from '../../session/state/confirm-identity.js';
 
-/** Where an import that the shopper asked for stands (IMP-04, IMP-06). Personal data. */
+/** The state of an import that the shopper asked for (IMP-04, IMP-06). Personal data. */
 export interface ImportPopup {
   readonly step: 'details' | 'loading' | 'nothing-found';
-  /** What the fields start with. */
+  /** The initial values of the fields. */
   readonly prefilled: Hidden<ImportFields>;
   /** What was typed could not be kept, and nothing was searched. */
   readonly isUnsaved: boolean;

@@ -23,8 +23,7 @@ export function speakSpanish(): Promise<void> {
 }
 
 /**
- * If the page, or one of the library's elements on it, is in Spanish, loads the words before anything is drawn, so that English never shows
- * first.
+ * If the page, or an element of the library on it, is in Spanish, loads the texts before anything is drawn. So English never shows first.
  */
 export async function settleLanguage(): Promise<void> {
   if (languageOf(pageDocument.documentElement) === 'es') return speakSpanish();

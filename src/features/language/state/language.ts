@@ -3,7 +3,7 @@ import type { Messages } from '../text/messages.js';
 
 const spanish = ofPage(createAtom<Messages | null>('spanish', null));
 
-/** Every text in Spanish; null until somebody on the page reads it and it has come. */
+/** Every text in Spanish. Null until an element on the page uses it and it has loaded. */
 export const $spanish: ReadableAtom<Messages | null> = spanish;
 
 export function spanishCame(words: Messages): void {

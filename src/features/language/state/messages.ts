@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const messages = ofPage(createAtom<Texts>('contentMessages', {}));
 
-/** What the content has in place of the built-in texts (CONT-01). */
+/** The content's replacements of the built-in texts (CONT-01). */
 export const $messages: ReadableAtom<Texts> = messages;
 
 export function setMessages(texts: Texts): void {

@@ -20,7 +20,7 @@ import css from './Disclosures.css?inline';
 
 const notes: readonly FootnoteNumber[] = [10, 14];
 
-/** What has to be said of plans, what their stars mean, and the notes that benefit texts mark (PLN-01, CARD-15, FACT-04). */
+/** The required text about plans, the meaning of their stars, and the notes that benefit texts mark (PLN-01, CARD-15, FACT-04). */
 function Disclosures() {
   const text = useText('disclosures', english);
   const said = loaded(useFact($profileWords))?.disclosures;

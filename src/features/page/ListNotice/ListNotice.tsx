@@ -4,11 +4,11 @@ import { focusHeading } from '../hooks/use-focus-after-removal.js';
 import { $notices, type NoticePlace } from '../state/notices.js';
 import { Notices } from './Notices.js';
 
-/** What a list says of the latest removals and of its tool, above itself and to screen readers (REM-03, REM-06, DV-04). */
+/** The messages of a list about the latest removals and its tool, above it and for screen readers (REM-03, REM-06, DV-04). */
 export function ListNotice({ list }: { readonly list: NoticePlace }) {
   const place = useRef<HTMLDivElement>(null);
   const told = useFact($notices)[list].filter(({ isInToast }) => !isInToast);
-  // The button that had focus goes with its notice.
+  // The button that had focus disappears with its notice.
   const onClosed = () => {
     const section = place.current?.parentElement;
     if (section) focusHeading(section);

@@ -22,7 +22,7 @@ export function LoadFailed() {
   const again = useFailedAgain(isBusy, text.loadFailed);
   const box = useRef<HTMLDivElement>(null);
   const speaks = useSpeaks(box);
-  // The button goes when the list has come.
+  // The button disappears when the list has loaded.
   useLayoutEffect(() => handingOn(box.current), []);
   return (
     <Notice kind="negative" title={text.loadFailed} role={speaks ? 'alert' : undefined} ref={box}>

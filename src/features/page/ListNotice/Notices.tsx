@@ -40,14 +40,14 @@ const isFailure = (one: Told) => !isSuccess(one);
 interface NoticesProps {
   readonly told: readonly Told[];
   readonly onClosed: () => void;
-  /** What is told from the beginning is news too; else it was told before this was drawn. */
+  /** A notice at the first drawing is news too. Otherwise it was shown before this was drawn. */
   readonly isNews?: boolean;
-  /** A popup is open over it: what is told is heard when that has gone. */
+  /** A popup is open over it. The message is announced when that has closed. */
   readonly isCovered?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What was told, one below the other, and aloud: a failure at once, the rest politely. */
+/** The messages, one below the other, and announced: a failure at once, the rest politely. */
 export function Notices({ told, onClosed, isNews, isCovered, ref }: NoticesProps) {
   const text = useText('lists', english);
   const close = withClickTracking('Close', (one: Told) => {
@@ -127,8 +127,8 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
 const said = new WeakSet<Told>();
 
 /**
- * The words of the notices that are new since the last drawing, once no popup covers them; at the first drawing none is, unless they are said
- * to be.
+ * The texts of the notices that are new since the last drawing, once no popup covers them. At the first drawing none is new, unless they
+ * are marked so.
  */
 function useAnnouncement(notices: readonly Told[], text: ListsText, isNews?: boolean, isCovered?: boolean): Announcement | null {
   const host = useHost();

@@ -39,7 +39,7 @@ export function titleOf(told: Told, text: ListsText): string {
   }
 }
 
-/** What follows the title, where it needs more words. */
+/** The text after the title, if it needs more words. */
 export function hintOf(told: Told, text: ListsText): string | null {
   if (told.kind === 'remove-failed') return text.backInList;
   if (told.kind === 'replace-failed' || told.kind === 'put-back-failed') return text.unchanged;

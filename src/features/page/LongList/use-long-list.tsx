@@ -16,8 +16,8 @@ interface LongList<Row> {
 }
 
 /**
- * The rows of a list that are drawn: of more than 100 the first 50, and 50 more with each press (SAFE-05). Focus goes to the first row that
- * came, because the button goes with the last ones. A list is whole on paper (TOP-05).
+ * The rows of a list that are drawn: of more than 100 the first 50, and 50 more with each press (SAFE-05). Focus moves to the first new
+ * row, because the button disappears with the last ones. A list is whole on paper (TOP-05).
  *
  * @param nameInRow the selector of what takes focus in a row: a control, or a text
  * @param suffix hidden words behind the button's own, where a page has several such lists

@@ -5,7 +5,7 @@ import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import contained from '../../../ui/contained.css?inline';
 import css from './ProfileArea.css?inline';
 
-/** What lies in each place: the whole page when the author has put nothing but a logo in it, else the author's own content alone. */
+/** The content of each place. It is the whole page if the author has put at most a logo in it, or else the author's own content alone. */
 export interface Content {
   readonly top: (logo: Part) => Part;
   readonly banner: (logo: Part) => Part;
@@ -67,7 +67,7 @@ const wholePage: Content = {
 };
 
 /**
- * A page's layout, with what lies in it when the author has put nothing in it. Places that nothing lies in take no room.
+ * A page's layout, with its content if the author has put nothing in it. Empty places take no space.
  *
  * @param isReady until then only the outline of the main part shows, where nobody can know what will lie in it.
  */
@@ -76,10 +76,10 @@ export const areaOf = (whole: Content, isReady?: Gate) =>
     component: (_values, host) => {
       const logos = host.querySelectorAll(':scope > [slot="logo"]').length;
       const isWhole = host.childElementCount === logos;
-      // What has focus in it stays in sight, as where the session ends: hidden, it would lose that.
+      // A focused part stays in sight, as when the session ends. Hidden, it would lose focus.
       const isWaiting = isWhole && isReady?.get() === false && !host.shadowRoot?.querySelector('.main:focus-within');
       const { top, banner, side, main } = isWhole ? whole : nothingElse;
-      // One element lies in one place: in the top bar where that has room for it.
+      // One element has one place: the top bar, if it fits there.
       const place = logos > 0 ? logoPlace(host) : null;
       const logo = (where: LogoPlace) => (where === place ? html`<slot name="logo" slot="logo"></slot>` : nothing);
       const has = (slot: string) => isWhole || host.querySelector(`:scope > [slot="${slot}"]`) !== null;

@@ -20,8 +20,8 @@ import { sideNav as english } from '../text/en/side-nav.js';
 import css from './SideNav.css?inline';
 
 /**
- * When the focused element goes with its view, such as a pressed tile, or a question that only this view has, focus goes to the navigation
- * entry of the new view.
+ * When the focused element disappears with its view, focus moves to the navigation entry of the new view. Such an element is a pressed
+ * tile, or a question that only this view has.
  */
 function useFocusFromGone(): void {
   const host = useHost();

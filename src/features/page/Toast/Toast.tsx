@@ -36,8 +36,8 @@ interface ToastProps {
 }
 
 /**
- * Messages at the corner of the page, or in its flow, until the shopper closes them. The greeting is for large screens (TOAST-01); that the session has
- * ended, and what came of something that was asked for outside its list, is for all (SESS-01, REM-03, DV-04).
+ * Messages at the corner of the page, or in its flow, until the shopper closes them. The greeting is for large screens (TOAST-01). The end
+ * of a session, and the outcome of an action outside its list, are for all screens (SESS-01, REM-03, DV-04).
  */
 function Toast({ inline: isInline = false }: ToastProps) {
   const greeting = useFact($toast);

@@ -1,4 +1,4 @@
-/** Where a toast stands. */
+/** The place of a toast. */
 export type Corner = 'bottom' | 'top' | 'start';
 
 interface Box {
@@ -14,8 +14,8 @@ interface Size {
 }
 
 /**
- * The first corner where a box of this size does not meet what has focus. Where it meets that in each, that shows between foot and top, for a
- * box is lower than half a screen: a message that waited for focus to leave would not be seen.
+ * The first corner where a box of this size does not overlap the focused element. If it overlaps in each, that element shows between foot
+ * and top, because a box is lower than half a screen. A message that waited for focus to leave would not be seen.
  */
 export function freeCorner({ width, height }: Size, focused: Box | null, view: Size): Corner {
   const end = view.width - width;

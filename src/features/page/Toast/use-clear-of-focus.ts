@@ -30,7 +30,7 @@ export function useClearOfFocus(box: RefObject<HTMLElement | null>): Clear {
     // Focus that moves inside one shadow root is not heard here; the key or press that moved it is.
     const events = ['focusin', 'keyup', 'pointerup', 'scroll', 'resize'] as const;
     for (const name of events) addEventListener(name, look, { capture: true, passive: true });
-    // What has focus may be pushed under the box.
+    // A focused element may be pushed under the box.
     const shifts = new ResizeObserver(look);
     shifts.observe(pageDocument.body);
     look();

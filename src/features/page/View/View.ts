@@ -26,8 +26,8 @@ export const piece = {
       putAway(host.shadowRoot as ShadowRoot, isShown ? undefined : isPrinting ? awayOnScreen : away);
       return html`<slot></slot>`;
     }
-    // They have a place out of sight, so that they are drawn when they are asked for; they are drawn there when the page has what its
-    // view shows. Inert: what the author's own styles keep visible is still out of reach.
+    // They have a place out of sight, so that they are drawn before they are needed. They are drawn there when the page has the data of
+    // their view. They are inert, because the author's own styles may keep content visible, which must still be unreachable.
     return isPrinting || (isForPaper && $isComplete.get())
       ? html`<slot inert class="paper${isPrinting ? '' : ' is-waiting'}"></slot>`
       : nothing;

@@ -58,9 +58,9 @@ export async function askServerDate(): Promise<string | null> {
 const FEW = 2;
 
 /**
- * The calls that the load makes first: the profile of the shopper who was here before, of the year that this browser's clock leads
- * to, the plans that the page names, and what needs no date. Should the server's date lead to another year, that one's profile is asked
- * for, and the first answer is nobody's.
+ * The first calls of the load. One reads the profile of the previous shopper for the year of this browser's clock. Others read the plans
+ * that the page names, and data that needs no date. If the server's date leads to another year, that year's profile is requested, and the
+ * first response is unused.
  */
 function askForLoad(): void {
   const door = plainHttpClient();
@@ -86,7 +86,7 @@ function settledShopper(): Identity | null {
   return identity && !hasSessionEnded(identity) ? identity : null;
 }
 
-/** The author's help, for pages that ask for it; a page without it loads nothing of it, and one whose help does not come goes on. */
+/** The author's help, for pages that ask for it. A page without it loads none of its code. A page whose help fails to load continues. */
 async function withHelp(settings: Settings): Promise<Settings> {
   if (!settings.preview) return settings;
   return import('./preview.js').then(({ helpAuthor }) => helpAuthor(settings)).catch(() => settings);

@@ -3,8 +3,8 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 
 /**
- * The plan year that the shopper chose, in this visit or an earlier one; null when the year is simply the calendar's (YEAR-05). Storage is
- * read once, so that neither another tab nor a sign-out changes the year while the shopper looks at it.
+ * The plan year that the shopper chose, in this visit or an earlier one. Null if the year is simply the calendar's (YEAR-05). Storage is
+ * read once, so another tab or a sign-out does not change the year while the shopper looks at it.
  */
 const choice = () => pageSingleton('chosenYear', () => ({ year: readStoredYear(readText('local', 'ucp_activeYear') ?? null) }));
 

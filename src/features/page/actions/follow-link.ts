@@ -3,7 +3,7 @@ import { leadsToSummary } from '../rules/leads-to-summary.js';
 import { navigate } from './navigate.js';
 import { tellPlanSummary } from './profile-events.js';
 
-/** Follows a link that the shopper pressed. The profile event service is told of the way to the plan summary (TRK-05). */
+/** Follows a link that the shopper pressed. The profile event service receives an event if it leads to the plan summary (TRK-05). */
 export function followLink(origin: EventTarget, url: string, reason: NavigationReason): boolean {
   if (leadsToSummary(reason)) void tellPlanSummary();
   return navigate(origin, url, reason);

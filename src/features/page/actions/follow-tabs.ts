@@ -7,7 +7,7 @@ import { keptIdentity } from '../../session/actions/kept-shopper.js';
 import { followSignOut } from '../../session/actions/leave.js';
 import { switchShopper } from './return.js';
 
-/** What the other tabs of the site did to the profile, and to the session, shows here too. */
+/** Applies the changes of other tabs to the profile and the session. */
 export function followTabs(): void {
   tabs().hear = hear;
 }

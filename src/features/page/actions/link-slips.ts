@@ -8,7 +8,7 @@ import { siteOf, whyNot } from './navigate.js';
  */
 export function tellOfLinkSlips(): void {
   const site = siteOf();
-  // Whoever has taken the page down meanwhile is told nothing.
+  // No warning if the page has been taken down meanwhile.
   if (!site) return;
   for (const [name, link] of Object.entries(site.links)) {
     const url = siteUrl(site.root, link);

@@ -8,7 +8,7 @@ import { log, warnOnce } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { signInState } from '../../session/actions/sign-in-state.js';
 
-/** What addresses are built from, and where they may lead; null before the settings are decided. */
+/** The parts of addresses, and their allowed targets. Null before the settings are decided. */
 export function siteOf(): GuardedSite | null {
   const settings = $settings.get();
   const { origin } = new URL(pageAddress());
@@ -35,7 +35,7 @@ export function navigate(origin: EventTarget, url: string, reason: NavigationRea
   const safe = safeUrl(url, site().allowed);
   if (!safe.ok) {
     log('! Invalid URL !');
-    // Where a link of the settings came to nothing, the page has said why when it was loaded.
+    // The page has warned about an unsafe link of the settings when it loaded.
     if (url) warnOnce(`“${reason}” was not followed: ${whyNot(url)}.`);
     return false;
   }
@@ -53,7 +53,7 @@ export function followSettingsLink(origin: EventTarget, link: LinkName, reason: 
   return navigate(origin, withQuery(siteUrl(root, links[link]), { state }), reason, options);
 }
 
-/** What would have to change for an address that was refused. */
+/** The fix for an address that was refused. */
 export function whyNot(url: string): string {
   const origin = originOf(url, pageAddress());
   return origin ? `"allowedOrigins" does not list ${origin}` : 'links lead to http and https alone';

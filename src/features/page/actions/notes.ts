@@ -7,7 +7,7 @@ import { readNote } from '../state/notes.js';
 
 /**
  * Leads every footnote marker to its note (CARD-15). Marker and note are in different shadow roots, so a link to a hash would not find the
- * note: it is focused and scrolled to instead. On a page with notes of its own the browser follows the link as usual.
+ * note. Instead, the note gets focus and scrolls into view. On a page with notes of its own the browser follows the link as usual.
  */
 export function followNotes(): void {
   pageSingleton('followNotes', () => {
@@ -39,7 +39,7 @@ function follow(event: MouseEvent): void {
   note.scrollIntoView({ block: 'center' });
 }
 
-/** Goes back to the marker, where the reader left off. If the marker is gone, focus stays on the note. */
+/** Returns to the marker, where the reader stopped. If the marker is gone, focus stays on the note. */
 export function leaveNote(): void {
   const { last } = followed();
   readNote(null);

@@ -30,8 +30,8 @@ import { likelyYear } from './time.js';
 /**
  * Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`.
  *
- * A page that says where its services are shows live data, even where these fail: its author has to see that. A page that does not say it,
- * and on whose own origin nothing answers, shows a sample member at once: an author who starts with an empty file sees plans.
+ * A page that says where its services are shows live data, even if these fail, because its author has to see that. A page that does not say
+ * it shows a sample member at once if no service is on its own origin. So an author who starts with an empty file sees plans.
  */
 export async function helpAuthor(settings: Settings): Promise<Settings> {
   const stored = readChoice();
@@ -48,7 +48,7 @@ export async function helpAuthor(settings: Settings): Promise<Settings> {
   decideSettings(decided);
   if (role === 'guest' || role === 'member' || role === 'cloaked') playRole(role);
   const missing = (tags: readonly string[]) => {
-    // Until the number is known nothing is missing. That of the samples is no live page's.
+    // Nothing counts as missing until the number is known. The number of the samples is not a live page's.
     const hasPhone = person ? settings.phone.tollFree !== '' : $tollFree.get() !== '';
     const hasFailed = answers === false || (!person && $profile.get().status === 'failed');
     return missingSettings(settings, defaultSettings, tags, { hasFailed, hasPhone });
@@ -91,7 +91,7 @@ function readChoice(): Choice {
   return { role, date: text('date'), theme: text('theme'), lang: text('lang') };
 }
 
-/** Where the panel stood, and whether it was open. */
+/** The position of the panel, and whether it was open. */
 function readLook(): PanelLook {
   const { place, isCollapsed } = readStored();
   const { x, y, isRight, isBottom } = (typeof place === 'object' && place !== null ? place : {}) as Readonly<Record<string, unknown>>;
@@ -135,8 +135,8 @@ const people: Partial<Record<Role, SamplePerson>> = { 'sample-guest': 'guest', '
 const samplePerson = (role: Role) => people[role];
 
 /**
- * The settings of a page with samples. No call leaves the page, nothing is kept in the browser and nothing is told: not to other tabs, to
- * tracking or to the chat.
+ * The settings of a page with samples. No call leaves the page, and nothing is kept in the browser. Other tabs, tracking and the chat get
+ * nothing.
  */
 async function withSamples(settings: Settings, person: SamplePerson): Promise<Settings> {
   const { sampleFetch, identityOf } = await import('../../../element/preview/samples/sample-service.js');
@@ -164,7 +164,7 @@ function ownOrigin(): Http {
   return createHttp({ apiBase: '', contentBase: '', pageUrl: pageAddress(), waitBefore: () => 0 });
 }
 
-/** What a server says that has no such service. */
+/** The response of a server that has no such service. */
 const ABSENT = [404, 405, 502, 503, 504];
 
 /**

@@ -14,17 +14,17 @@ import { $drugs, $providers } from '../../profile/state/saved-items.js';
 import { $classification } from '../../session/state/classification.js';
 import { type ProfileTracking, sendProfileEvent, sendSraEvent } from '../tracking-service.js';
 
-/** What profile events are about. */
+/** The subjects of profile events. */
 type ProfileAction = 'View Profile' | 'Telesales Check' | 'Extra Help' | 'Go to VPP Page';
 
-/** Tells that the profile has been viewed; of a cloaked profile nothing but these two events is told (TRK-03, CLOAK-01). */
+/** Sends the event that the profile has been viewed. For a cloaked profile only these two events are sent (TRK-03, CLOAK-01). */
 export async function tellView(): Promise<void> {
   if (!$profile.get().profile) return;
   if (tracked() === 'all') await Promise.all([tell('View Profile'), tellSra('View Profile')]);
   else await Promise.all([tell('View Profile'), tell('Telesales Check')]);
 }
 
-/** The shopper goes on to the plan summary; nobody waits for this (TRK-05). */
+/** The shopper continues to the plan summary. The page does not wait for this event (TRK-05). */
 export async function tellPlanSummary(): Promise<void> {
   if (tracked() === 'all') await tell('Go to VPP Page');
 }

@@ -53,9 +53,9 @@ export interface PublicFacts {
   readonly memberEnrolledPlans: readonly PublicPlan[];
   /** Every saved plan whose details the plan service gave. */
   readonly savedServicePlans: readonly PublicPlan[];
-  /** What the plans tile counts: the saved plans of the active year, supplement plans among them (ENT-13). */
+  /** The count of the plans tile: the saved plans of the active year, including supplement plans (ENT-13). */
   readonly savedPlansCount: number;
-  /** What a year costs on each saved Medicare plan and on the plan that the shopper has now, by plan id (COST-01). */
+  /** The yearly cost of each saved Medicare plan and of the current plan, by plan id (COST-01). */
   readonly yearlyCosts: readonly PublicYearlyCost[];
   /** The content: which dental networks cover which plans. */
   readonly dentalCoveredPlans: readonly { readonly network: string; readonly planIds: readonly string[] }[];

@@ -6,8 +6,8 @@ import { idOrCodeOf, type Plan } from '../../plans/rules/plan.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 
 /**
- * A plan as a host may know it: which one it is. Its ZIP code and county are the shopper's, its drug costs tell of their drugs,
- * and its dates of their life, so none of these is here (ENT-11).
+ * The identity of a plan, for a host. Its ZIP code and county are the shopper's, its drug costs reveal their drugs, and its dates their
+ * life. So none of these is here (ENT-11).
  */
 export interface PublicPlan {
   /** A plan id, or the code of a supplement plan. */

@@ -200,8 +200,8 @@ const facts = [
 
 /**
  * Calls the listener with the new snapshot after each change, once for changes of the same task. `known` is the snapshot that the listener
- * knows already. Returns a function that ends the subscription; a call that is already due still happens. A listener that throws stops
- * neither the page nor other listeners.
+ * already has. Returns a function that ends the subscription. A call that is already due still happens. A listener that throws does not
+ * stop the page or other listeners.
  */
 export function subscribe(listener: (facts: PublicFacts) => void, known: Partial<PublicFacts> = snapshot()): () => void {
   let told = known;

@@ -10,8 +10,8 @@ import { identify } from '../../session/actions/identify.js';
 import { keptIdentity } from '../../session/actions/kept-shopper.js';
 
 /**
- * A page that comes back, from the back-forward cache or in a tab that slept, shows only the shopper whom the browser knows now: it may
- * have missed that somebody signed out or in. A page from the cache is also read again, because it heard nothing of other tabs and pages.
+ * A page that returns, from the back-forward cache or in a tab that slept, shows only the shopper whom the browser knows now. It may have
+ * missed a sign-in or sign-out. A page from the cache is also read again, because it heard nothing of other tabs and pages.
  */
 export function watchReturn(): void {
   pageSingleton('watchReturn', () => onReturn(look));

@@ -9,7 +9,7 @@ import { start } from './start.js';
 import { switchYear } from './switch-year.js';
 import { showView } from './view.js';
 
-/** What `profile` of the script interface leads to when the data layer is there. */
+/** The implementation of `profile` in the script interface, once the data layer has loaded. */
 
 export async function ready(): Promise<PublicFacts> {
   await start();

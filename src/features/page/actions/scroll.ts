@@ -4,7 +4,7 @@ import { readJson, writeJson } from '../../../shared/storage/storage.js';
 import { clock } from '../../../shared/time/clock.js';
 import { keptIdentity } from '../../session/actions/kept-shopper.js';
 
-/** Where a page was left. */
+/** The position where a page was left. */
 interface LeftPage {
   readonly path: string;
   /** How far below the start of the view, in px. */
@@ -21,13 +21,13 @@ const DRAWING = 3_000;
 /** Notices and prices differ a little from one time to the next. */
 const NEARLY = 0.9;
 
-/** What a shopper does who wants to be elsewhere, a screen reader's click among it; a mouse that only moves wants nothing. */
+/** Actions of a shopper who wants to be elsewhere, including a screen reader's click. A mouse that only moves is none. */
 const hands = ['wheel', 'touchmove', 'keydown', 'mousedown', 'click'] as const;
 
 /**
- * Brings a page that is loaded again back to where the shopper was: a tablet puts tabs away that were not looked at for a while. The browser
- * does so itself, but at once, when the page is as long as its outlines and not as long as it was. A site that keeps the place by itself
- * (`history.scrollRestoration`) is left alone.
+ * Brings a reloaded page back to where the shopper was. A tablet discards tabs that were not viewed for a while. The browser restores the
+ * position too early, when the page is only as long as its outlines. A site that keeps the position itself (`history.scrollRestoration`) is
+ * left alone.
  *
  * @param loading settles when everything has been read
  */
@@ -43,7 +43,7 @@ export function keepScroll(loading: Promise<unknown>): void {
   for (const name of ['pagehide', 'visibilitychange']) addEventListener(name, keep);
 }
 
-/** Where the shown view starts on the page: a message above it may not come again. A page without views starts at its top. */
+/** The start of the shown view on the page, because a message above it may not appear again. A page without views starts at its top. */
 function startOfView(): number {
   const view = findDeep('ucp-view', (one) => one.getBoundingClientRect().height > 0);
   return view ? view.getBoundingClientRect().top + scrollY : 0;
@@ -61,7 +61,7 @@ function isLoadedAgain(): boolean {
 function bringBack({ top, height }: LeftPage, loading: Promise<unknown>): () => boolean {
   const { style } = page();
   const { overflowAnchor } = style;
-  // Else the browser moves the page along with what changes its height above: the place is told from the start of the page.
+  // Otherwise the browser moves the page when the height above changes. The position is counted from the start of the page.
   style.overflowAnchor = 'none';
   let isOver = false;
   const growth = new ResizeObserver(() => {

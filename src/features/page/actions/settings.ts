@@ -11,8 +11,8 @@ import { $settings, decideSettings } from '../../../shared/settings/state.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 
 /**
- * The settings of the page, decided once: the defaults, then what `configure` said, then the `ucp-settings` tag.
- * What is configured later with other values is told and ignored.
+ * The settings of the page, decided once: the defaults, then those of `configure`, then those of the `ucp-settings` tag. Later settings
+ * with other values are logged and ignored.
  */
 export function settlePage(): Promise<Settings> {
   return pageSingleton('settlePage', settle);
@@ -107,7 +107,7 @@ function withTag(base: Settings): Settings {
   return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
 }
 
-/** The child script's JSON; text that does not parse, or has lost its script in a CMS, is told to the author and counts as none. */
+/** The child script's JSON. If the text does not parse, or a CMS removed its script, the author gets a warning, and it counts as none. */
 function childJson(tag: Element): unknown {
   const script = tag.querySelector('script[type="application/json"]');
   if ([...tag.childNodes].some((one) => one !== script && /#text|SCRIPT/.test(one.nodeName) && one.textContent?.trim()))

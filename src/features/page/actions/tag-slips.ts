@@ -59,7 +59,7 @@ function tellOfHidden(outer: Element): void {
   warnOnce(`<${localName}> hides what stands in it: close it with </${localName}>, or move that out of it.`);
 }
 
-/** A card that nothing names, nor hands a plan to, stays empty. */
+/** A card without a name and without a plan stays empty. */
 function tellOfUnnamed(card: Element): void {
   const needed = neededAttribute(card);
   if (needed) warnOnce(`<${card.localName}> needs "${needed}".`);

@@ -4,7 +4,7 @@ import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { type Notice, type NoticePlace, tell } from '../state/notices.js';
 import { listTags } from './view.js';
 
-/** The elements above whose lists it is told how a removal, or a call for a tool, came out. */
+/** The elements whose lists show the outcome of a removal or of a call for a tool above them. */
 const tags: Readonly<Record<NoticePlace, string>> = { ...listTags, supplement: 'ucp-supplement-area' };
 
 /** Whether it was asked for in the list itself. */
@@ -13,8 +13,8 @@ export function isAskedIn(place: NoticePlace, origin: EventTarget): boolean {
 }
 
 /**
- * Tells it above its list, to who asked for it there. What was asked for elsewhere, as by a card that stands alone or by a script of the page,
- * is told in the toast: the list may be out of sight, or not on the page (REM-03, DV-04).
+ * Shows the message above the list of the shopper's action. For an action elsewhere, as by a card that stands alone or by a script, the
+ * toast shows it. The list may be out of sight, or not on the page (REM-03, DV-04).
  */
 export function tellShopper(notice: Notice, origin: EventTarget): void {
   // Without a toast of the library's own the list says it, in sight or not (SAFE-11).

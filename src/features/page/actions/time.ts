@@ -55,8 +55,8 @@ function settleYear(yearTurned?: YearTurned): void {
 }
 
 /**
- * Keeps day and year right on a page that stays open, sleeps or is hidden. `cameBack` is called when it comes back after a while and the
- * plan year is still the same: it may have missed what was saved elsewhere; `dayTurned` on a new day of the same plan year.
+ * Keeps day and year right on a page that stays open, sleeps or is hidden. `cameBack` is called when it returns after a while in the same
+ * plan year, because it may have missed changes elsewhere. `dayTurned` is called on a new day of the same plan year.
  */
 export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned, cameBack: () => void, dayTurned: () => void): void {
   pageSingleton('keepTime', () => {
@@ -78,9 +78,9 @@ export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurn
 }
 
 /**
- * Looks once a minute and at midnight, to start the new day and to notice a sleep that fired no event. Returns what ends it.
- * Midnight is the end of the day that the page knows, not of the clock's: a browser cuts a timer to whole milliseconds, so it may fire just
- * before midnight, and by the next look the clock's own midnight would be a day away.
+ * Checks once a minute and at midnight, to start the new day and to notice a sleep that fired no event. Returns a function that ends it.
+ * Midnight is the end of the day that the page knows, not of the clock's. A browser cuts a timer to whole milliseconds, so it may fire just
+ * before midnight. By the next check the clock's own midnight would be a day away.
  */
 function eachMinute(look: () => void): () => void {
   let stop = () => {};
@@ -98,8 +98,8 @@ function eachMinute(look: () => void): () => void {
 }
 
 /**
- * What it returns says whether the page has slept, or was hidden for long, since the last call. Sleep shows in one of two ways: the
- * monotonic clock stood still while the other went on, or a visible page was not asked for more than a minute.
+ * The returned function says whether the page has slept, or was hidden for long, since the last call. Sleep shows in one of two ways. The
+ * monotonic clock stood still while the other advanced, or a visible page had no check for more than a minute.
  */
 function watchAbsence(): () => boolean {
   let seen = firstRead();

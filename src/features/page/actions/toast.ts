@@ -26,8 +26,8 @@ export function greetByToast(): void {
 }
 
 /**
- * Says why the page has become a guest's, on every screen: nobody has pressed anything that would do that (SESS-01, IDLE-05). Who looked at
- * another person's profile does not sign in here, nor anyone while that is not to be had (OUT-01).
+ * Says why the page has become a guest's, on every screen, because the shopper pressed nothing that would do that (SESS-01, IDLE-05). A
+ * shopper who looked at another person's profile does not sign in here. Nobody does while sign-in is unavailable (OUT-01).
  */
 export function tellSessionEnded(isCloaked: boolean): void {
   show({ kind: 'session-ended', canSignIn: !isCloaked && !$isServiceOutage.get() });

@@ -16,8 +16,8 @@ const stored = () =>
   }));
 
 /**
- * Opens the page on the view that its hash names, or that follows from where the shopper came from, and follows back and forward (VW-02,
- * VW-03). A router of the host page may change the address without any event; browsers with the Navigation API tell of that too.
+ * Opens the page on the view that its hash names, or that follows from the shopper's previous page. Follows back and forward (VW-02,
+ * VW-03). A router of the host page may change the address without any event. Browsers with the Navigation API report that too.
  */
 export function startView(): void {
   setView(initialView({ hash: location.hash, ...stored() }));
@@ -63,8 +63,8 @@ export const listTags: Readonly<Record<View, string>> = {
 };
 
 /**
- * Leads who has pressed for a view to its list: the plans view has more than plans, and may show already, as on the dashboard (DASH-06); and
- * a page without views has all lists below each other. A script of the page moves no focus.
+ * Moves a shopper who pressed for a view to its list. The plans view has more than plans, and may show already, as on the dashboard
+ * (DASH-06). A page without views has all lists below each other. A script of the page moves no focus.
  */
 function leadTo(view: View, origin: EventTarget): void {
   const list = origin !== document && findDeep(listTags[view])?.shadowRoot;
@@ -77,8 +77,8 @@ function leadTo(view: View, origin: EventTarget): void {
 }
 
 /**
- * Navigation that stays on the screen may be pressed far down a view, where another one would show its end; a tile may be pressed far above
- * it: its start is what was asked for.
+ * Sticky navigation may be pressed far down a view, and would then show the end of the next one. A tile may be pressed far above its view.
+ * The shopper wants the start of the view.
  */
 function bringIntoSight(view: View, origin: EventTarget): void {
   const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);

@@ -9,14 +9,17 @@ export interface Checked<Name> {
   readonly form: RefObject<HTMLDivElement | null>;
   /** The fields whose error shows: none before the first attempt, then as the shopper types (IDC-05). */
   readonly invalid: ReadonlySet<Name>;
-  /** The error to speak after the form was sent by Enter in the faulty field: focus does not move then, so nothing else would speak it. */
+  /**
+   * The error to announce after the form was sent by Enter in the faulty field. Focus does not move then, so nothing else would announce
+   * it.
+   */
   readonly said: Announcement | null;
   readonly submit: () => void;
 }
 
 /**
- * Sends a form that has no fault; else shows the faults, and focus goes to the first field that has one. Where a form comes back from a
- * failed attempt, the owner that outlives it calls this.
+ * Sends a form that has no fault. Otherwise shows the faults, and moves focus to the first faulty field. If a form reappears after a failed
+ * attempt, the owner that outlives it calls this.
  */
 export function useChecked<All, Name>(
   { fields, now }: Pick<Fields<All>, 'fields' | 'now'>,
@@ -27,7 +30,7 @@ export function useChecked<All, Name>(
   const form = useRef<HTMLDivElement>(null);
   const invalid = attempts > 0 ? faultsOf(fields) : new Set<Name>();
   const [told, setTold] = useState<(Announcement & { readonly of: Hidden<All> }) | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what is told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the announcement is of an attempt
   useLayoutEffect(() => {
     if (attempts > 0 && form.current) setTold({ id: attempts, text: focusFirstInvalid(form.current), of: hide(fields) });
   }, [attempts]);

@@ -7,14 +7,14 @@ import { focusHeadingOf } from '../../../ui/focus.js';
 const emptyHostCss = ':host{display:none!important}';
 
 /**
- * Takes the element out of the layout as long as it has nothing to show. The style is in its own shadow root, where no framework that draws
- * the page would remove it. If the element still has focus, as after a press on its last button, focus goes to the heading of the
- * element that it stands in, else to the next one.
+ * Takes the element out of the layout while it has nothing to show. The style is in its own shadow root, where no framework that draws the
+ * page would remove it. If the element still has focus, as after a press on its last button, focus moves. It moves to the heading of the
+ * element that it is in, or else to the next one.
  */
 export function useEmptyHost(isEmpty: boolean): void {
   const host = useHost();
   const root = host.shadowRoot;
-  // During rendering the document still shows the previous state. What a brand's script has put into the element counts as well.
+  // During rendering the document still shows the previous state. Content that a brand's script has put into the element counts as well.
   const hadFocus = host.matches(':focus-within');
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus is looked at when the element becomes empty
   useLayoutEffect(() => {

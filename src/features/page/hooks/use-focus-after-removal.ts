@@ -4,8 +4,8 @@ import { focusText } from '../../../ui/focus-text.js';
 import { focusAfterRemoval } from '../../profile/rules/focus-target.js';
 
 /**
- * When an item that has focus leaves the list, focus goes to the next item, or to the list's heading (REM-06); also when another tab
- * removed it.
+ * When an item that has focus leaves the list, focus moves to the next item, or to the list's heading (REM-06). The same happens when
+ * another tab removed it.
  *
  * @param items a selector for the items, which are in the order of the keys. Keys are personal data and never get into the document.
  */
@@ -36,7 +36,7 @@ export function focusHeading(list: HTMLElement): void {
   focusText(list.querySelector<HTMLElement>('h2') ?? list);
 }
 
-/** What has focus in a box that goes hands it to the heading of the list that the box stands in. */
+/** A focused element in a box that disappears passes focus to the heading of the list that the box is in. */
 export function handingOn(box: HTMLElement | null): () => void {
   return () => {
     const list = box?.closest('section');

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { focusText } from '../../../ui/focus-text.js';
 
 /**
- * When the focused element disappears from a part that stays, focus goes to the part's heading. This happens to the button that opened a
- * tool, when the list has got its first item there, or lost its last one; to the button by which a plan is saved no more, in a card of its
- * own; and to a member's button when the session ends.
+ * When the focused element disappears from a part that stays, focus moves to the part's heading. There are three cases. The button that
+ * opened a tool disappears when the list gets its first item there, or loses its last one. The Unsave button disappears in a card of its
+ * own. A member's button disappears when the session ends.
  */
 export function useKeptFocus({ current: part }: { readonly current: HTMLElement | null | undefined }, headings = 'h2, h4'): void {
   // During rendering the document still shows the previous state.

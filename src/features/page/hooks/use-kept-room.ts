@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 
-/** Where the skeleton of an element ended. */
+/** The end of an element's skeleton. */
 const bottoms = new WeakMap<Element, number>();
 
 /** Remembers where the skeleton of an element ends: a piece's `before`. */
@@ -10,9 +10,9 @@ export function noteRoom(host: Element): void {
 }
 
 /**
- * For the last box of an element, which may be lower than the skeleton that held its place. Without this, what is below would move up: the
- * box gets a minimum height that reaches as far down as the visible part of the skeleton did (LOAD-04), until the window is resized. Call
- * it in the piece's top component: only the first drawing follows a skeleton, and a box that appears later needs no such height.
+ * For the last box of an element, which may be lower than the skeleton that held its place. Without this, the parts below would move up.
+ * The box gets a minimum height that reaches as far down as the visible part of the skeleton did (LOAD-04), until the window is resized.
+ * Call it in the component at the top. Only the first drawing follows a skeleton, and a box that appears later needs no such height.
  */
 export function useKeptRoom(): RefObject<HTMLDivElement | null> {
   const host = useHost();

@@ -5,7 +5,7 @@ import { $isProfileKnown } from '../../profile/state/profile.js';
 interface Maker {
   /** Makes what the popup shows; without `true` there is nothing to show to this shopper. */
   readonly make: () => Promise<boolean | undefined>;
-  /** The popup has gone: what it showed goes too. */
+  /** The popup has closed. Its content is removed too. */
   readonly end: () => unknown;
   readonly close: () => void;
 }

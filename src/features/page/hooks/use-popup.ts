@@ -20,7 +20,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   useLayoutEffect(() => {
     const isAsked = request?.tag === tag;
     if (isAsked && firstPressable(tag) === host) openSoon(host, tag);
-    // What had asked does so no longer, as when the shopper has left.
+    // The element that asked no longer does, as when the shopper has left.
     if (!isAsked && wasAsked.current) host.removeAttribute('open');
     wasAsked.current = isAsked;
   }, [tag, host, request]);
@@ -32,12 +32,12 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
     if (before.current && before.current !== shopper) host.removeAttribute('open');
     before.current = shopper;
   }, [host, shopper]);
-  // A popup that is removed from the page no longer counts as open, so whatever waits for it to close goes on.
+  // A popup that is removed from the page no longer counts as open, so actions that wait for it to close continue.
   useLayoutEffect(() => () => void (wasOpen.current && closePopup(tag)), [tag]);
   return () => host.removeAttribute('open');
 }
 
-/** Where the events of a popup are dispatched: on the element that asked for it, if it is still on the page; else on the popup itself. */
+/** The target for the events of a popup. It is the element that asked for it, if that is still on the page, or else the popup itself. */
 export function useEventOrigin(tag: PopupRequest['tag']): EventTarget {
   const host = useHost();
   const request = useFact($popup);

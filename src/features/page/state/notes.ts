@@ -2,7 +2,7 @@ import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 
 const note = createAtom<number | null>('note', null);
 
-/** The note that a marker has led to, until its reader goes back (CARD-15). */
+/** The note that a marker has led to, until its reader returns (CARD-15). */
 export const $note: ReadableAtom<number | null> = note;
 
 export function readNote(number: number | null): void {

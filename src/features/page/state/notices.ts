@@ -1,7 +1,7 @@
 import { createAtom, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ListName, ToolList } from '../../profile/rules/lists.js';
 
-/** Where something is told: above one of the saved lists, or above the supplement plans. */
+/** The place of a message: above one of the saved lists, or above the supplement plans. */
 export type NoticePlace = ListName | 'supplement';
 
 /** The places of what a plan year shows: another year may have a plan of the same name there. */
@@ -16,8 +16,7 @@ export interface RemovalNotice {
 }
 
 /**
- * The tool of a list is not there, or what was chosen in it could not be used; it was asked for in that list, or where plans are
- * (DV-04, SAFE-04).
+ * The tool of a list is missing, or its result could not be used. The shopper opened it in that list, or near plans (DV-04, SAFE-04).
  */
 interface ToolNotice {
   readonly kind: 'tool-unavailable' | 'tool-unusable';
@@ -45,7 +44,7 @@ export function isOfReplacement<N extends Notice>(notice: N): notice is N & Repl
   return replacementKinds.has(notice.kind);
 }
 
-/** A notice as it was told: a later one has a higher turn. It stands above its list, or in the toast where it was asked for elsewhere. */
+/** A notice with its turn: a later one has a higher turn. It is above its list, or in the toast if the action was elsewhere. */
 export type Told = Notice & { readonly turn: number; readonly isInToast: boolean };
 
 type Notices = Readonly<Record<NoticePlace, readonly Told[]>>;
@@ -53,10 +52,10 @@ type Notices = Readonly<Record<NoticePlace, readonly Told[]>>;
 const notices = createAtom<Notices>('notices', { plans: [], drugs: [], providers: [], supplement: [] });
 const turns = () => pageSingleton('noticeTurns', () => ({ last: 0 }));
 
-/** What each list tells the shopper above itself: one notice an item, so that none hides another (REM-03). */
+/** The messages above each list: one notice an item, so that none hides another (REM-03). */
 export const $notices: ReadableAtom<Notices> = notices;
 
-/** Takes the place of what was told of the same item, if anything was. */
+/** Replaces an earlier message about the same item, if there is one. */
 export function tell(notice: Notice, isInToast = false): void {
   const told = notices.get()[notice.list];
   const next = { ...notice, turn: ++turns().last, isInToast };
@@ -75,7 +74,7 @@ export function clearNotices(list: NoticePlace, key?: string): void {
   keep(list, (one) => !successes.has(one.kind) && subjectOf(one) !== key);
 }
 
-/** Says nothing more of one thing; what was told of others stays. */
+/** Removes the message about one item. Messages about others stay. */
 export function untell(list: NoticePlace, subject: string): void {
   keep(list, (one) => subjectOf(one) !== subject);
 }
@@ -85,7 +84,7 @@ export function toolAvailable(of: ToolList): void {
   for (const list of ['plans', of] as const) untell(list, of);
 }
 
-/** What a notice is about: an item by its key, or a tool by its list. */
+/** The subject of a notice: an item by its key, or a tool by its list. */
 export function subjectOf(notice: Notice): string {
   if ('of' in notice) return notice.of;
   return 'key' in notice ? notice.key : 'replacement';

@@ -1,11 +1,11 @@
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../../profile/rules/lists.js';
 
-/** What a popup was opened about. One popup is open at a time. */
+/** The subject of an open popup. One popup is open at a time. */
 export type PopupRequest = Asker & About;
 
 interface Asker {
-  /** The element that the popup was asked for from: what follows is told from there. */
+  /** The element that asked for the popup. Later events fire there. */
   readonly origin?: EventTarget | undefined;
 }
 
@@ -15,12 +15,12 @@ type About =
       readonly list: ListName;
       readonly key: string;
       readonly name: string;
-      /** What tells the item from others of its name. */
+      /** The difference of the item to others of its name. */
       readonly detail?: string | undefined;
     }
   /** The saved doctors are for this ZIP code, and others were chosen for another one (PV-09). */
   | { readonly tag: 'ucp-remove-popup'; readonly list: 'providers'; readonly savedZip: string }
-  /** What waits for a ZIP code is done once there is one. */
+  /** Actions that wait for a ZIP code run once there is one. */
   | { readonly tag: 'ucp-zip-popup'; readonly then?: () => void }
   | { readonly tag: 'ucp-email-popup' | 'ucp-extra-help-popup' | 'ucp-sign-out-popup' | 'ucp-import-popup' | 'ucp-confirm-identity-popup' };
 

@@ -2,9 +2,9 @@ import { createAtom } from '../../../shared/state/store.js';
 import type { PlaceholderValues } from '../../content/rules/placeholders.js';
 import type { Origin } from '../rules/origin.js';
 
-/** What the pieces around the lists draw from, worked out by `derived/around.ts`. */
+/** The data of the page chrome, worked out by `derived/around.ts`. */
 
-/** Where continue shopping leads, and the back link beside it (TOP-01 to TOP-03). */
+/** The address of continue shopping, and the back link beside it (TOP-01 to TOP-03). */
 export interface Shopping {
   readonly origin: Origin;
   readonly url: string;
@@ -32,7 +32,7 @@ export const $greeting = createAtom<Greeting>('greeting', { kind: 'guest' });
 /** Null until the settings are decided. */
 export const $accountLinks = createAtom<AccountLinks | null>('accountLinks', null);
 export const $showsBrowsePanel = createAtom<boolean>('showsBrowsePanel', false);
-/** What the placeholders of content and of built-in texts stand for. */
+/** The values of the placeholders in content and built-in texts. */
 export const $placeholders = createAtom<PlaceholderValues>('placeholders', { phone: '', drugsLink: null, providersLink: null });
 /** The brand's offer for an enrolled member; null for everyone else, and without an offer of content or settings (DASH-03, ENV-05). */
 export const $upsell = createAtom<{ readonly title: string; readonly text: string; readonly url: string } | null>('upsell', null);

@@ -1,6 +1,6 @@
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 
-/** What the toast says; null when it has nothing to say, or was closed (TOAST-01, SESS-01). */
+/** The message of the toast. Null if it has none, or was closed (TOAST-01, SESS-01). */
 export type Toast =
   | { readonly kind: 'guest' }
   | { readonly kind: 'imported'; readonly firstName: string | null; readonly isAgent: boolean }
@@ -12,7 +12,7 @@ export const $toast: ReadableAtom<Toast | null> = toast;
 
 const isAwaited = createAtom('isToastAwaited', false);
 
-/** The toast for guests will probably show, so a page keeps its room. */
+/** The toast for guests will probably show, so a page keeps its space. */
 export const $isToastAwaited: ReadableAtom<boolean> = isAwaited;
 
 export function awaitToast(isDue: boolean): void {

@@ -31,7 +31,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const text = useText('zipPopup', english);
   const common = useText('common', commonEnglish);
   const [places, setPlaces] = useState<Places | null>(null);
-  // What waits for the ZIP code hangs on the popup: it closes last.
+  // The actions that wait for the ZIP code depend on the popup: it closes last.
   const closeAfter = (kept: Promise<unknown>) => void kept.finally(onClose);
   const zipStep = useZipStep(({ zipCode, counties }) => {
     const [only, ...others] = counties;

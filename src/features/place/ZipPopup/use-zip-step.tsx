@@ -79,7 +79,7 @@ export function useZipStep(onFound: (places: Places) => void): Step {
   return { title: text.title, body, isBusy, submit };
 }
 
-/** What the shopper still waits for; nothing any more once the popup has gone. */
+/** The shopper's pending actions. There are none once the popup has closed. */
 function useAwaited(): RefObject<unknown> {
   const awaited = useRef<unknown>(null);
   useEffect(

@@ -7,8 +7,8 @@ import { $place, setPlace } from '../state/place.js';
 import { chosenPlace, keptZip } from './kept-zip.js';
 
 /**
- * Works out where the shopper lives. The ZIP code is the first usable one of: the one chosen in this session, that of the saved plans, the
- * person's, the one in storage. The county is the chosen one, else the first of that ZIP code (CALL-08, VAL-02).
+ * Works out where the shopper lives. The ZIP code is the first usable one of these: chosen in this session, of the saved plans, of the
+ * person, in storage. The county is the chosen one, or else the first of that ZIP code (CALL-08, VAL-02).
  */
 export async function buildPlace(profile: Profile): Promise<void> {
   const isLatest = latest('place');

@@ -5,7 +5,7 @@ import { ending } from '../../session/actions/forget.js';
 import { type County, fipsCode } from '../rules/county.js';
 import { $place } from '../state/place.js';
 
-/** Where a shopper chose to be. */
+/** The place that a shopper chose. */
 export interface ChosenPlace {
   readonly zipCode: string;
   readonly isChosen: (county: County) => boolean;
@@ -33,7 +33,7 @@ const unkept = () => shopperSingleton<{ place: ChosenPlace | null }>('chosenPlac
 
 const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => fipsCode(county) === code });
 
-/** What this shopper chose in this session, unless another page of the site has stored a different ZIP code since (VAL-02). */
+/** This shopper's choice in this session, unless another page of the site has stored a different ZIP code since (VAL-02). */
 export function chosenPlace(): ChosenPlace | null {
   return unkept().place ?? storedPlace();
 }

@@ -31,8 +31,8 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
 }
 
 /**
- * Keeps where the shopper lives, over whatever the load may still find out about it. Then asks again for everything that depends on the
- * place (drug prices, low-income data, supplement plans), and goes on with what waited for the ZIP code.
+ * Keeps where the shopper lives, whatever the load may still find out. Then requests again everything that depends on the place (drug
+ * prices, low-income data, supplement plans). Continues the action that waited for the ZIP code.
  */
 export function chooseCounty(zipCode: string, county: County): void {
   const request = $popup.get();

@@ -9,7 +9,7 @@ export interface ShopperLocation {
 
 const place = createAtom<ShopperLocation | null>('place', null);
 
-/** Where the shopper lives; null while no ZIP code is stored. */
+/** The place where the shopper lives. Null while no ZIP code is stored. */
 export const $place: ReadableAtom<ShopperLocation | null> = place;
 
 export function setPlace(one: ShopperLocation | null): void {

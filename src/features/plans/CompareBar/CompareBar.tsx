@@ -38,7 +38,7 @@ function Bar({ choice, isOfList }: CompareBarProps & { readonly choice: readonly
   useScrollPadding();
   const canCompare = choice.length >= FEWEST_COMPARED;
   const clear = () => {
-    // The button goes with the bar. The heading of the first chosen card keeps the place.
+    // The button disappears with the bar. The heading of the first chosen card gets focus.
     const card = host.shadowRoot?.querySelector<HTMLElement>('.is-chosen h3');
     if (card) focusText(card);
     clearComparison(host);
@@ -83,7 +83,7 @@ function withoutType(name: string): string {
   return at > 0 ? name.slice(0, at).trimEnd() : name;
 }
 
-/** What gets focus is scrolled clear of the bar. */
+/** A focused element is scrolled clear of the bar. */
 function useScrollPadding(): void {
   const [before] = useState(() => pageDocument.documentElement.style.scrollPaddingBlockEnd);
   useEffect(() => {

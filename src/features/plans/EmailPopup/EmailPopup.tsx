@@ -41,7 +41,7 @@ interface Address {
 
 type State = 'asking' | 'sending' | 'failed' | 'sent';
 
-/** What was typed lives here alone, and goes when the popup does. */
+/** Typed text is only here, and is dropped when the popup closes. */
 function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const text = useText('emailPopup', english);
   const common = useText('common', commonEnglish);

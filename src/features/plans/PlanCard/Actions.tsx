@@ -11,11 +11,11 @@ interface ActionsProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
   readonly handlers: CardHandlers;
-  /** Where plan details are; null when there is no address to link to. */
+  /** The address of plan details, or null if there is none. */
   readonly detailsUrl: string | null;
 }
 
-/** What stands in the way of enrolling, then the buttons, the one that leads first (CARD-06, CARD-07, HAND-02 to HAND-04). */
+/** The obstacle to enrolling, then the buttons, the leading one first (CARD-06, CARD-07, HAND-02 to HAND-04). */
 export function Actions({ model, text, handlers, detailsUrl }: ActionsProps) {
   const { isDisabled, statuses } = model.actions;
   return (

@@ -26,7 +26,7 @@ interface CoverageRow {
 }
 
 interface CoverageListProps {
-  /** What the rows were decided from: a list that was opened stays so where its card is drawn anew, as when a removal moves it. */
+  /** The data behind the rows. An open list stays open if its card is drawn again, as when a removal moves it. */
   readonly of: object;
   readonly rows: readonly CoverageRow[];
   /** Says how many there are, such as 'Show all 40 drugs'. */
@@ -72,7 +72,7 @@ function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
   const isLoading = rows.some(({ coverage }) => coverage === 'loading');
   const open = () => {
     setOpen(true);
-    // What was pressed goes: the first row that comes takes the focus, when it has been drawn.
+    // The pressed control disappears. The first new row takes the focus after it has been drawn.
     queueMicrotask(() => {
       const row = list.current?.children[FIRST];
       if (row instanceof HTMLElement) focusText(row);

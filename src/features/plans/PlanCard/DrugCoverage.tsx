@@ -106,8 +106,8 @@ function Saved({ block, name, text, total }: SavedProps) {
 }
 
 /**
- * The cost that applies, then the one that it replaces (COST-08); the same rows while the cost is on its way. They come anew with it: amounts
- * that take the place of others of another width would count as moved.
+ * The cost that applies, then the one that it replaces (COST-08). The same rows show while the cost is loading. They are new elements when
+ * it arrives, because amounts of another width in the same place would count as moved.
  */
 function Cost({ cost, text }: { readonly cost: DrugCost; readonly text: PlanCardText }) {
   const { kind, annual } = cost;

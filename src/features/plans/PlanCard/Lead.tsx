@@ -11,7 +11,7 @@ interface LeadProps {
   readonly text: PlanCardText;
 }
 
-/** What the plan costs in a year: the figure that the card is read for first (COST-01, COST-02, COST-07). */
+/** The yearly cost of the plan: the figure that the card is read for first (COST-01, COST-02, COST-07). */
 export function Lead({ model: { total, restOfYear }, text: { lead, noValue } }: LeadProps) {
   const rest = restOfYear && (
     <span className="lead__rest">{lead.restOfYear(restOfYear.fromMonth, restOfYear.year, wholeDollarsText(restOfYear.amount))}</span>

@@ -3,7 +3,7 @@ import { chevronDown } from '../../../ui/icons/chevron-down.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 
-/** What the lists of a card hold, by what its button says. */
+/** The lists of a card, as their button names them. */
 export type CardLists = keyof PlanCardText['lists'];
 
 export function listsOf({ drugs, providers }: PlanCardModel): CardLists {

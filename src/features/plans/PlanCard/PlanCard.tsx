@@ -27,7 +27,7 @@ export interface PlanCardProps {
   /** The plan is none of them, and can join them (SAVE-01). */
   readonly canSave?: boolean | undefined;
   readonly explainsStars?: boolean | undefined;
-  /** What the checkbox can do; of no meaning for a plan that can never be compared. */
+  /** The functions of the checkbox. They mean nothing for a plan that can never be compared. */
   readonly option?: CompareOption | undefined;
   readonly heading?: Ref<HTMLHeadingElement>;
 }

@@ -26,7 +26,7 @@ interface PlanCardElementProps {
   /** The tag's attribute has read it: one letter and ten digits. */
   readonly planId?: string;
   readonly planYear?: number;
-  /** What the page hands over may be anything. */
+  /** The page may pass any value. */
   readonly plan?: unknown;
 }
 
@@ -43,7 +43,7 @@ function NamedCard({ planId, planYear }: Name) {
   return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
 }
 
-/** What is no plan is told to the author, and counts as nothing handed over. */
+/** A value that is not a plan gets a warning for the author, and counts as none. */
 function HandedCard({ value, named }: { readonly value: unknown; readonly named: Name }) {
   const text = useText('planCard', english);
   const decide = useFact($cards);
@@ -71,7 +71,9 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   return <OfferedCard plan={plan} decide={decide} text={text} />;
 }
 
-/** A card of its own offers to save its plan, or to take it out of the saved ones again (SAVE-01), and to compare it (CMP-01). */
+/**
+ * A card of its own offers to save its plan, or to remove it from the saved ones again (SAVE-01). It also offers to compare it (CMP-01).
+ */
 function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'decide' | 'text'>) {
   const offer = useFact($saveOffers)?.(card.plan);
   return (
@@ -85,7 +87,8 @@ function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'decide' | 'text'>)
 function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
   const host = useHost();
   const { tryAgain } = useText('common', commonEnglish);
-  // The button goes with the answer; the element stays, and keeps focus beside what comes. A second failure has to be heard there.
+  // The button disappears with the response. The element stays, and keeps focus beside the new content. A second failure has to be
+  // announced there.
   const askAgain = () => {
     focusText(host);
     tryPlansAgain([{ id, year }]);
@@ -102,7 +105,7 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   );
 }
 
-/** Keeps the card's room until its plan is there, so that nothing below it moves (LOAD-04). */
+/** Keeps the card's space until its plan is there, so that nothing below it moves (LOAD-04). */
 function Waiting() {
   const text = useText('common', commonEnglish);
   return (

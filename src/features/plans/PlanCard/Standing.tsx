@@ -21,7 +21,7 @@ interface StandingProps {
   readonly text: PlanCardText;
 }
 
-/** Where the shopper stands with the plan, and the next step (HAND-02, HAND-03, HAND-04). */
+/** The shopper's status with the plan, and the next step (HAND-02, HAND-03, HAND-04). */
 export function Standing({ status, text }: StandingProps): ReactNode {
   switch (status.kind) {
     case 'enrolled':

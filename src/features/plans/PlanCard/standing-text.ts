@@ -2,7 +2,7 @@ import type { PlanApplication } from '../../enrollment/rules/plan-application.js
 import type { PlanCardText } from '../../language/text/messages.js';
 import type { CardStatus } from '../rules/main-action.js';
 
-/** Where the shopper stands with a plan, in one line without a next step (HAND-02 to HAND-04). */
+/** The shopper's status with a plan, in one line without a next step (HAND-02 to HAND-04). */
 export function standingText(status: CardStatus, text: PlanCardText, phone: string | null): string {
   const { standing } = text;
   switch (status.kind) {
@@ -24,7 +24,7 @@ function applicationText(application: PlanApplication, text: PlanCardText): stri
 
 type Status = Pick<PlanApplication, 'card' | 'outcome'>;
 
-/** What the status of an application is called, on a plan's card, on its own card and on paper (HAND-04). */
+/** The name of an application's status, on a plan's card, on its own card and on paper (HAND-04). */
 export function statusName(application: Status, { standing, status }: PlanCardText): string {
   if (application.outcome === 'in-progress') return standing.started;
   return isSent(application) ? standing.sent : status(application.card.status);

@@ -45,8 +45,7 @@ type Cell = readonly string[];
 const nothing: Cell = [MISSING_TEXT];
 
 /**
- * What the saved plans cost, what they cover and what they do not cover, in words. Every figure is the card's (COST-01); nothing is worked
- * out here.
+ * The costs and the coverage of the saved plans, in words. Every figure is the card's (COST-01). Nothing is calculated here.
  */
 export function comparisonOf({ plans, now, phone, stars }: Compared, words: ComparisonWords): PlanComparison {
   const { text, card, cost } = words;

@@ -30,7 +30,7 @@ interface CardInTurnProps {
   readonly plan: MedicarePlan;
   readonly decide: CardDecider;
   readonly text: PlanCardText;
-  /** What it says until then. */
+  /** Its text until then. */
   readonly label: string;
   /** It does not wait for its turn. */
   readonly isFirst: boolean;
@@ -38,7 +38,7 @@ interface CardInTurnProps {
   readonly drawn: Set<PlanKey>;
 }
 
-/** A card of a list that may be long; until its turn comes it keeps its room. */
+/** A card of a list that may be long. It keeps its space until its turn comes. */
 const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst, drawn }: CardInTurnProps) {
   const key = keyOf(plan);
   const shown = useScheduledRender(
@@ -84,7 +84,7 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
 }
 
 interface UnfoldProps {
-  /** Where not all cards come. */
+  /** If not all cards arrive. */
   readonly label: string | undefined;
   readonly count: number;
   readonly onShow: () => void;

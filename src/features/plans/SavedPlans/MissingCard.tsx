@@ -11,7 +11,7 @@ interface MissingCardProps {
   readonly text: PlanCardText;
   readonly common: CommonText;
   readonly isDisabled: boolean;
-  /** Where it has to be told aloud that the plan could not be read. */
+  /** The place to announce that the plan could not be read. */
   readonly role: 'alert' | undefined;
   readonly onTryAgain: () => void;
   readonly onUnsave: () => void;

@@ -8,8 +8,8 @@ export const SHORT = 20;
 export const FIRST = 16;
 
 /**
- * Cards in pairs, each pair a grid of its own: two cards side by side share their rows (PLN-05), and a card that changes lays out its
- * pair alone, not a list that may be long.
+ * Cards in pairs, each pair a grid of its own. Two cards side by side share their rows (PLN-05). A card that changes lays out its pair
+ * only, not a list that may be long.
  */
 export function PlanGrid({ children, isFolded }: { readonly children: readonly ReactNode[]; readonly isFolded?: boolean }) {
   return (

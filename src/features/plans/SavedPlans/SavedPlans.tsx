@@ -106,7 +106,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
 function useYearSwitched(year: number, words: string | false): Announcement | null {
   const before = useRef(year);
   const [say, setSay] = useState<Announcement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another year is told of, in the words of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another year is announced, in the words of that moment
   useEffect(() => {
     if (words && before.current && before.current !== year) setSay((last) => announce(last, words));
     before.current = year;
@@ -125,7 +125,7 @@ function PrintedLead() {
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
 }
 
-/** Whether the plans are on their way to paper, by the link of the page or by the browser's own way; on the screen the table is not drawn. */
+/** Whether the plans are being printed, by the link of the page or by the browser's own command. On the screen the table is not drawn. */
 function useIsPrinting(): boolean {
   const isAsked = useFact($isPrinting);
   return useOnPaper() || isAsked;

@@ -5,8 +5,8 @@ import type { ShownPlans } from '../state/shown.js';
 import { items } from './use-focus-in-item.js';
 
 /**
- * The keys of the listed plans whose cards need not wait for their turn: they have been drawn, or have said that the plan could not be read.
- * A removal moves every second card that follows to another pair, where it is drawn anew: those below the screen wait again.
+ * The keys of the listed plans whose cards need not wait for their turn. They have been drawn, or have said that the plan could not be
+ * read. A removal moves every second card that follows to another pair, where it is drawn again. Those below the screen wait again.
  */
 export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missing }: ShownPlans): Set<PlanKey> {
   const [drawn] = useState(() => new Set<PlanKey>());
@@ -30,7 +30,7 @@ export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missi
 
 const pairOf = (order: number) => order >> 1;
 
-/** By its pair, of which both cards are drawn anew. A pair that is folded away has no box. */
+/** By its pair, because both of its cards are drawn again. A folded pair has no box. */
 function isBelow(item: Element | undefined): boolean {
   const pair = item?.parentElement;
   if (!pair || pair.contains(deepActiveElement())) return false;

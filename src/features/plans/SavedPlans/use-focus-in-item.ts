@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { deepActiveElement, isFocusLost, itemWithFocus } from '../../../ui/focus.js';
 
-/** What a list holds, whatever state it is in. */
+/** The content of a list, whatever state it is in. */
 export const items = '[data-item]';
 const stops = 'a[href], button, summary, [tabindex]';
 
-/** Where in an item focus is. */
+/** The position of focus in an item. */
 interface Held {
   readonly key: string;
   readonly stop: number;
@@ -14,8 +14,8 @@ interface Held {
 }
 
 /**
- * Keeps focus inside an item that is drawn again because it has moved to another pair or has new contents: on the same control, or on the
- * item's name.
+ * Keeps focus inside an item that is drawn again because it has moved to another pair or has new contents. Focus stays on the same control,
+ * or moves to the item's name.
  *
  * @param keys of the items, in their order. Keys are personal data and never get into the document.
  */

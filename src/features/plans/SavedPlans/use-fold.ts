@@ -7,7 +7,7 @@ import { items } from './use-focus-in-item.js';
 interface Fold {
   /** On a phone the first cards of a long list show, and a button for the others. */
   readonly isFolded: boolean;
-  /** Shows all; the first card that comes takes the focus of the button, which goes. */
+  /** Shows all. The first new card takes the focus of the button, which disappears. */
   readonly unfold: () => void;
 }
 
@@ -16,7 +16,7 @@ export function useFold(list: RefObject<HTMLElement | null>, count: number): Fol
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const root = list.current;
-    // Whoever wants a card needs it at once, and not when the list is drawn again.
+    // A caller who wants a card needs it at once, and not when the list is drawn again.
     const show = () => {
       root?.querySelector('.plan-grid--folded')?.classList.remove('plan-grid--folded');
       setOpen(true);

@@ -5,7 +5,7 @@ import { disclosures as english } from '../../page/text/en/disclosures.js';
 import { $firstWithStars, $starDisclosures, starsShown } from '../state/stars.js';
 import { $activeYear } from '../state/year.js';
 
-/** What the stars above it mean, once on a page, where no disclosures say it (FACT-04). */
+/** The meaning of the stars above it, once on a page, if no disclosures explain it (FACT-04). */
 export function StarsExplained({ hasStars }: { readonly hasStars: boolean }) {
   const { stars } = useText('disclosures', english);
   const year = useFact($activeYear);

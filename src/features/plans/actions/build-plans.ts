@@ -16,8 +16,8 @@ import { $activeYear } from '../state/year.js';
 import { namedPlans, type PlanOfYear } from './named-plans.js';
 
 /**
- * Reads the details of every saved plan of a kept year, one call each, because the copy in the profile is as old as the day it was saved
- * (YEAR-03, CALL-15). The plans that cards on the page name are read too, without waiting for those cards or for any other plan.
+ * Reads the details of every saved plan of a kept year, one call each. The copy in the profile is as old as the day it was saved (YEAR-03,
+ * CALL-15). Plans that cards on the page name are read too, without waiting for those cards or for any other plan.
  */
 export async function buildPlans(profile: Profile): Promise<void> {
   const today = $today.get();
@@ -42,8 +42,8 @@ export async function buildCurrentPlans(profile: Profile): Promise<void> {
 const FIRST = 2;
 
 /**
- * Reads the details that are not there yet; a plan whose details fail is known to have failed (ERR-02). The active year's are asked
- * for first, in the order of the cards, and show without the others: a browser sends only a few calls at once.
+ * Reads the missing details. A plan whose details fail is known to have failed (ERR-02). The active year's are requested first, in the
+ * order of the cards, and show without the others. A browser sends only a few calls at once.
  */
 export async function readPlans(plans: readonly PlanOfYear[], isUrgent = true): Promise<void> {
   const known = $planDetails.get();
@@ -63,7 +63,7 @@ async function read(wanted: readonly PlanOfYear[], left: AbortSignal, isUrgent: 
   await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, left))));
 }
 
-/** Which read asked for a plan last, identified by its abort signal. A plan whose call hangs is asked for again by the next load. */
+/** The read that requested a plan last, identified by its abort signal. A plan whose call hangs is requested again by the next load. */
 const askedLast = () => shopperSingleton<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
 
 function begin(wanted: readonly PlanOfYear[], left: AbortSignal): void {

@@ -4,13 +4,15 @@ import { askedAgain } from '../state/asked-again.js';
 import { readPlans } from './build-plans.js';
 import { askedByCards, type PlanOfYear } from './named-plans.js';
 
-/** For a card whose plan the page does not know yet, saved or not: reads it, and what the saved drugs cost on it (CALL-13, CALL-15). */
+/**
+ * For a card whose plan the page does not know yet, saved or not. Reads the plan and the cost of the saved drugs on it (CALL-13, CALL-15).
+ */
 export async function readNamedPlan(plan: PlanOfYear): Promise<void> {
   askedByCards().set(keyOf(plan), plan);
   await readPriced([plan]);
 }
 
-/** Reads plans again that failed, as the shopper asked: should they fail once more, that is told aloud (ERR-02). */
+/** Reads failed plans again for the shopper. If they fail again, that is announced (ERR-02). */
 export async function tryPlansAgain(plans: readonly PlanOfYear[]): Promise<void> {
   for (const plan of plans) askedAgain().add(keyOf(plan));
   await readPriced(plans);

@@ -53,7 +53,7 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
   return saving;
 }
 
-/** The same for the button of a card or a recommendation. What goes wrong has been told to the shopper. */
+/** The same for the button of a card or a recommendation. The shopper has already seen a message about a failure. */
 export async function saveShownPlan(plan: Plan | RecommendedPlan, origin: EventTarget): Promise<void> {
   await savePlan(toSave(plan), origin).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ import type { CardContext } from '../rules/plan-card.js';
 import { $applicationsByPlan, $enrolledIn } from './plan-standing.js';
 import { $plansToShow } from './plans.js';
 
-/** What all plan cards of this page have in common; null until the settings and the day are known. */
+/** The common data of all plan cards of this page. Null until the settings and the day are known. */
 export const $cardContext: ReadableAtom<CardContext | null> = computedByValue(
   [
     $settings,

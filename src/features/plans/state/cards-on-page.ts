@@ -34,7 +34,7 @@ export function cardHeading(key: PlanKey): HTMLElement | undefined {
   return all.find(isShown) ?? all[0];
 }
 
-/** Thirty cards may be drawn in one task: the chart is told of them once. */
+/** Thirty cards may be drawn in one task. The chart is notified once. */
 function tell(): void {
   const waiting = pageSingleton<{ isTold: boolean }>('cardsOnPageTelling', () => ({ isTold: true }));
   if (!waiting.isTold) return;

@@ -21,7 +21,7 @@ export function supplementZip(section: SupplementProfile | null): string | null 
   return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
 }
 
-/** What the address of a plan's own page is made of. */
+/** The parts of the address of a plan's own page. */
 type AddressedPlan =
   | Pick<SupplementPlan, 'kind' | 'code' | 'year' | 'zipCode'>
   | (Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'> & { readonly kind?: MedicarePlan['kind'] });

@@ -7,8 +7,8 @@ import type { SaveOffer } from '../rules/save-offer.js';
 import type { PlanDetails } from './plan-details.js';
 
 /**
- * What the pieces show. `derived`, which is part of the data layer, works it out from the facts. The pieces contain none of the rules, so
- * they are small, and load in parallel with the data layer.
+ * The data of the components. `derived`, which is part of the data layer, works it out from the facts. The components contain none of the
+ * rules, so they are small, and load in parallel with the data layer.
  */
 
 /** What is known of a saved plan whose details are not there. */
@@ -46,18 +46,18 @@ export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly i
 export const $shownPlans = createAtom<ShownPlans>('shownPlans', nothingShown);
 /** Null until the settings and the day are known. */
 export const $cards = createAtom<CardDecider | null>('cards', null);
-/** What a page hands over as a plan, if a card can draw it; null until what can tell has come. */
+/** A plan that a page passes to a card, if the card can draw it. Null until the code that checks it has loaded. */
 export const $handedPlan = createAtom<((value: unknown) => Plan | null) | null>('handedPlan', null);
-/** What a card offers of saving its plan; null until the day is known (SAVE-01). */
+/** The save button of a card. Null until the day is known (SAVE-01). */
 export const $saveOffers = createAtom<((plan: Plan) => SaveOffer) | null>('saveOffers', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */
 export const $knownPlan = createAtom<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
 /**
- * How much is saved, of plans in the active year, supplement plans among them; null while nobody knows, because the profile could not be
- * read (LOAD-05).
+ * The number of saved items, including plans of the active year and supplement plans. Null while it is unknown, because the profile could
+ * not be read (LOAD-05).
  */
 export const $counts = createAtom<Readonly<Record<View, number>> | null>('counts', { plans: 0, drugs: 0, providers: 0 });
 /** The choices of the year toggle; none outside the annual enrollment period. */
 export const $yearOffers = createAtom<readonly YearOffer[] | null>('yearOffers', null);
-/** Where all plans of the active year can be browsed, and that year. */
+/** The address for browsing all plans of the active year, and that year. */
 export const $browse = createAtom<{ readonly url: string; readonly year: number } | null>('browse', null);

@@ -6,7 +6,7 @@ const lists = ofPage(createAtom<readonly object[]>('listsWithStars', []));
 
 /** How many disclosures that explain the stars are on the page (FACT-04). */
 export const $starDisclosures: ReadableAtom<number> = explained;
-/** What showed stars first says the sentence if no disclosures do. Of a thousand cards none hears of the others. */
+/** The first element with stars shows the sentence if no disclosures do. Of a thousand cards none is notified of the others. */
 export const $firstWithStars: ReadableAtom<object | undefined> = computed(lists, (all) => all[0]);
 
 /** Call it when such disclosures are drawn; the result is called when they leave the page. */

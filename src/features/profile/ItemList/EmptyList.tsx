@@ -26,7 +26,7 @@ export function EmptyList({ icon, title, hint, browse, children }: EmptyListProp
   );
 }
 
-/** The year is told only in the annual enrollment period, when there are two. */
+/** The year is named only in the annual enrollment period, when there are two. */
 function BrowseLink({ label }: { readonly label: (year: number | null) => string }) {
   const linkTo = useLink();
   const browse = useFact($browse);

@@ -41,7 +41,7 @@ function RemovePopup({ open = false }: { readonly open?: boolean }) {
   return 'savedZip' in item ? <ReplaceQuestion item={item} onClose={leave} /> : <Question item={item} onClose={leave} />;
 }
 
-/** Doctors were chosen for another ZIP code than the saved ones. Whoever closes the question keeps the saved ones (PV-09). */
+/** Doctors were chosen for another ZIP code than the saved ones. A shopper who closes the question keeps the saved ones (PV-09). */
 function ReplaceQuestion({ item: { savedZip }, onClose }: { readonly item: ReplaceRequest; readonly onClose: () => void }) {
   const text = useText('removePopup', english);
   const { close } = useText('common', commonEnglish);

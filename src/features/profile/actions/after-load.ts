@@ -23,8 +23,8 @@ import { $profile } from '../state/profile.js';
 const PAGE_LOAD_DELAY = 500;
 
 /**
- * What starts once the page has loaded, so as not to slow the load: tracking, the session's clock, messages that show by themselves,
- * warnings for the page's author, and the code of actions and popups.
+ * Starts work after the page has loaded, so as not to slow the load. This is tracking, the session's clock, messages that open by
+ * themselves, warnings for the page's author, and the code of actions and popups.
  */
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
@@ -75,8 +75,8 @@ function onceRead(work: () => void): void {
 }
 
 /**
- * Loads the code of all popups before anyone opens one: the first press, or the warning before a session ends, may come when the connection
- * has gone. A page of the author's own words in views has nothing to press, and loads no React for it.
+ * Loads the code of all popups before anyone opens one. The connection may be gone at the first press, or at the warning before a session
+ * ends. A page with only the author's own words in views has nothing to press, and loads no React for it.
  */
 function fetchPopups(): void {
   if (![...pageDocument.querySelectorAll('*')].some(isDrawn)) return;

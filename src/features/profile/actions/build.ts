@@ -70,7 +70,7 @@ export function buildFailed(planYear: number): void {
   profileFailed();
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
-  // Its plans of the year that shows now may not have been read yet, nor what else is of the year (YEAR-03, YEAR-05).
+  // Its plans of the shown year may not have been read yet. The same is true for other data of that year (YEAR-03, YEAR-05).
   if (profile) void Promise.all([buildPlans(profile), buildCurrentPlans(profile), rebuildDrugs(), readLowIncome()]).then(priceOthers);
   for (const part of parts) finish(part);
   emit(document, 'ucp-ready', { complete: false });

@@ -6,9 +6,9 @@ import { changeConfirmIdentity } from '../../session/state/confirm-identity.js';
 import type { Profile } from '../rules/profile.js';
 
 /**
- * Drops what was told of removals and is not so by the lists that have been read. Another tab may have done something since; or nobody
- * could say what had come of a removal, and it was told as failed (REM-03). What was removed there is not asked about here any more
- * (REM-01); and who has confirmed there who they are is not asked that, nor taken for one who declines (IDC-08).
+ * Drops messages about removals that the newly read lists disprove. Another tab may have changed a list since. Or the outcome of a removal
+ * was unknown, and was shown as a failure (REM-03). The page no longer asks about an item that another tab removed (REM-01). A shopper who
+ * confirmed their identity in another tab is not asked for it again, and does not count as declining (IDC-08).
  */
 export function dropUntrue(profile: Profile): void {
   const asked = $popup.get();

@@ -5,7 +5,7 @@ import { sameShopper } from '../../../shared/calls/same-shopper.js';
  * nothing more (REM-07, SAFE-01). If the page comes back, the work still has its turn, unless what was sent has succeeded.
  * Nothing is sent for a shopper who is gone (SIGN-01).
  *
- * @param whenLeft is told whether the work has begun; resolves with whether it succeeded; null if nothing is to be sent
+ * @param whenLeft receives whether the work has begun; resolves with whether it succeeded; null if nothing is to be sent
  * @param inTurn begins the work when its turn comes, if it comes.
  */
 export async function flushOnPageHide<T, R>(

@@ -20,15 +20,15 @@ import { readBegins, withLaterChanges } from '../state/profile-changes.js';
 import { build, buildFailed } from './build.js';
 
 /**
- * Loads what the shopper has saved. A new guest has saved nothing, so nothing is read, unless somebody else has come meanwhile, or another
- * tab has saved something for this guest already (LOAD-01).
+ * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
+ * meanwhile, and another tab that has already saved something for this guest (LOAD-01).
  */
 export async function loadOf({ identity, isNew }: Found, content?: Promise<unknown>): Promise<void> {
   if (!isNew || early().isAsked || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
   await build(emptyProfile(identity.uuid), content ?? readDecidingContent(), latest('profile'));
 }
 
-/** Content that decides what plans may do. What has been read in this visit is not read again; what failed is (SUPP-01, PROV-07). */
+/** Content that decides the functions of plans. Content of this visit is not read again, except after a failure (SUPP-01, PROV-07). */
 export function readDecidingContent(): Promise<unknown> {
   return Promise.all([readSuppression(), readDental()]);
 }
@@ -40,8 +40,8 @@ interface ReloadOptions {
 }
 
 /**
- * Reads the profile again and rebuilds everything from it. A late answer never wins over a newer read, nor over a later write (REM-07).
- * Resolves when this read is done, and any newer one that began meanwhile.
+ * Reads the profile again and rebuilds everything from it. A late response never wins over a newer read or a later write (REM-07). Resolves
+ * when this read is done, and any newer one that began meanwhile.
  */
 export async function reload(options: ReloadOptions = {}): Promise<void> {
   let read: Promise<void>;
@@ -60,8 +60,8 @@ const COLLECTING = 100;
 const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
 
 /**
- * Reads the profile for another tab, which says that it has changed it. However many say so at once, there is one read; while that is under
- * way they have one more, because it may have begun before their change (SAFE-08).
+ * Reads the profile for another tab, which says that it has changed it. Any number of simultaneous messages cause one read. Messages during
+ * that read cause one more, because it may have begun before their change (SAFE-08).
  */
 export function reloadSoon(): void {
   if (leftToTheLoad()) return;
@@ -111,7 +111,7 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
     return;
   }
   if (profile) await signOutWithoutDetails();
-  // It could not be read, or it is nobody's and the code that leaves it could not be loaded.
+  // It could not be read. Or it has no user details, and the code that leaves it could not be loaded.
   if (isLatest()) buildFailed(planYear);
 }
 
@@ -131,8 +131,8 @@ export function readAgain(): void {
 }
 
 /**
- * Another plan year shows, by the shopper's choice or by the date: tells the host page, and reads everything for that year. That a plan was
- * removed is not told above the other year's list, which may have one of the same name (REM-03).
+ * Another plan year shows, by the shopper's choice or by the date. Notifies the host page, and reads everything for that year. A removal
+ * message does not show above the other year's list, which may have a plan of the same name (REM-03).
  */
 export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
   for (const place of placesOfYear) clearNotices(place);

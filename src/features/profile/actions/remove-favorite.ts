@@ -14,8 +14,8 @@ import { flushOnPageHide } from './flush-on-page-hide.js';
 import { serialize } from './serialize.js';
 
 /**
- * Removes a saved supplement plan from the screen at once, then from the server; if that fails the plan returns to its place and the
- * shopper is told (REM-02, REM-03, REM-07). Keys of supplement plans never equal those of other plans. The event can be cancelled.
+ * Removes a saved supplement plan from the screen at once, then from the server. If that fails the plan returns to its place and the
+ * shopper gets a message (REM-02, REM-03, REM-07). Keys of supplement plans never equal those of other plans. The event can be canceled.
  */
 export async function removeFavorite({ key, name }: { readonly key: string; readonly name: string }, origin: EventTarget): Promise<void> {
   const favorite = favoriteOf(key);

@@ -20,8 +20,8 @@ interface RowSection<Name extends ToolList, Item> {
 }
 
 /**
- * A section as it was before a removal, with the rows of earlier removals back in their places: in whatever order rows are restored, each
- * finds its neighbours.
+ * A section as it was before a removal, with the rows of earlier removals back in their places. So each row finds its neighbors, in
+ * whatever order rows are restored.
  */
 export function withRemoved<S extends { readonly stored: StoredSection }>(
   before: S,

@@ -19,7 +19,7 @@ export interface ListedItem {
   readonly list: ListName;
   readonly key: string;
   readonly name: string;
-  /** What tells it from others of its name, such as a dose. */
+  /** The difference to others of its name, such as a dose. */
   readonly detail?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
 }
 
 /**
- * Removes an item from the screen at once, then from the server; if that fails the item returns to its place and the shopper is told
- * (REM-02, REM-03, REM-07). The event can be cancelled.
+ * Removes an item from the screen at once, then from the server. If that fails the item returns to its place and the shopper gets a message
+ * (REM-02, REM-03, REM-07). The event can be canceled.
  */
 export async function removeItem(item: ListedItem, origin: EventTarget): Promise<void> {
   const { list, key, name } = item;

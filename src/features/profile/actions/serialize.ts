@@ -15,7 +15,7 @@ export function serialize<T>(section: string, write: () => Promise<T>): Promise<
   return run;
 }
 
-/** The same for work that changes every list on the server, such as an import or a merge: no write is based on an older list. */
+/** The same for work that changes every list on the server, such as an import or a merge. No write is based on an older list. */
 export function serializeAll<T>(work: () => Promise<T>): Promise<T | false> {
   return serialize('plans', () => serialize('drugs', () => serialize('providers', work)));
 }

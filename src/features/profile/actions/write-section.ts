@@ -20,8 +20,8 @@ export interface SectionChange<Name extends ListName> {
 }
 
 /**
- * Changes a list of the profile in its turn. Every write of a whole list takes this way: it reads the section, applies the change to that,
- * and sends the result with the version that was read. If another device has written in between and the service says so (412), it reads and
+ * Changes a list of the profile in its turn. Every write of a whole list uses this function. It reads the section, applies the change, and
+ * sends the result with the version that was read. If the service says that another device has written in between (412), it reads and
  * applies once more (SAFE-01, REM-07).
  *
  * @returns whether the service has the change; false also if the shopper left, or the section could not be read
@@ -52,16 +52,16 @@ async function readForWrite<Name extends ListName>(section: Name): Promise<Profi
 }
 
 /**
- * What a write is based on: what the page has after the read, because a newer read may have overtaken it; but only the section that was read
- * may have a version.
+ * The base of a write: the page's data after the read, because a newer read may have overtaken it. Only the section that was read may have
+ * a version.
  */
 function baseOf<S extends Profile[ListName]>(now: S, read: S): S {
   return versionOf(now) === undefined && versionOf(read) !== undefined ? read : now;
 }
 
 /**
- * Sends a change when the page is being left. There is no time to read, so the change is based on what the page has, and is sent only where
- * the service can refuse it because another device has written since (SAFE-01).
+ * Sends a change when the page is being left. There is no time to read, so the change is based on the page's data. It is sent only if the
+ * service can refuse it because another device has written since (SAFE-01).
  *
  * @returns whether the service has confirmed it; null if nothing was sent
  */
@@ -90,8 +90,8 @@ const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[
 };
 
 /**
- * Sends a section. The response has the doctors with the coverage of the year that was sent, so it counts as lost if another year shows by
- * then: the section is read instead (PV-08).
+ * Sends a section. The response has the doctors with the coverage of the year that was sent. If another year shows by then, the response
+ * counts as lost, and the section is read instead (PV-08).
  */
 async function send<Name extends ListName>(owner: Profile, section: Name, next: Profile[Name]): Promise<Sent<Profile[Name]>> {
   const planYear = $activeYear.get();
@@ -102,7 +102,8 @@ async function send<Name extends ListName>(owner: Profile, section: Name, next: 
 }
 
 /**
- * Runs work on a section when its turn comes: one at a time on this page and, where the browser supports locks, in all tabs of the site.
+ * Runs work on a section when its turn comes. Only one runs at a time on this page and, if the browser supports locks, in all tabs of the
+ * site.
  *
  * @returns the outcome of the work; false if the shopper left before it began or ended
  */

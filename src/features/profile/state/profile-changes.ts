@@ -26,8 +26,8 @@ export function profileChanged(change: Partial<Profile>, since = readBegins()): 
 }
 
 /**
- * The profile that was read, except for sections that have changed since the read began: these stay as they are, because the answer may
- * have been made before the change (REM-07). The profile of another shopper is taken as it is.
+ * The profile that was read, except for sections that have changed since the read began. These stay as they are, because the response may
+ * have been made before the change (REM-07). The profile of another shopper is used as it is.
  */
 export function withLaterChanges(read: Profile, since: number): Profile {
   const { profile } = $profile.get();

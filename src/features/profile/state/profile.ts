@@ -41,7 +41,7 @@ export function profileFailed(): void {
   isKnown.set(true);
 }
 
-/** Another shopper has come: drops the previous profile, and goes back to loading (LOAD-04, LOAD-05). */
+/** Another shopper is there: drops the previous profile, and returns to loading (LOAD-04, LOAD-05). */
 export function profileOf(uuid: string): void {
   if (state.get().profile?.uuid !== uuid) profileUnread();
 }

@@ -8,8 +8,8 @@ const none: ReadonlySet<string> = new Set();
 const leaving = createAtom<Removing>('leaving', { plans: none, drugs: none, providers: none });
 
 /**
- * A failed removal takes its key out again and the item stands at its old place, whatever else was removed
- * meanwhile: the shown list is always the confirmed list less what leaves (REM-03).
+ * A failed removal drops its key again. The item is back at its old place, whatever else was removed meanwhile. The shown list is always
+ * the confirmed list without the items that are being removed (REM-03).
  */
 export const $removing: ReadableAtom<Removing> = leaving;
 

@@ -24,7 +24,7 @@ export const $pharmacy: ReadableAtom<Pharmacy | null> = computedByValue([$profil
   return { ...data, isMailOrder: saved.isMailOrder || data.isMailOrder, address: data.address ?? saved.address };
 });
 
-/** What the profile says about a drug wins over what was looked up. */
+/** The profile's facts about a drug win over looked-up ones. */
 function completed(drug: Drug, found: DrugDetails | undefined): Drug {
   if (!found) return drug;
   return {

@@ -2,7 +2,7 @@ import { createAtom } from '../../../shared/state/store.js';
 import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
 import type { Provider } from '../../providers/rules/provider.js';
 
-/** What the drug and doctor lists draw from; worked out by `derived`. */
+/** The data of the drug and doctor lists, worked out by `derived`. */
 
 /** A saved drug, and the generic that it could be had as; null when there is none, or nobody has asked yet. */
 export interface ShownDrug extends Drug {

@@ -69,7 +69,7 @@ interface ProviderRowProps {
   readonly onEdit: () => void;
 }
 
-/** What the icon shows is said in words too (PV-02). */
+/** The meaning of the icon is in words too (PV-02). */
 function ProviderRow({ provider: { id, name, coverageType, specialties, address }, text, onEdit }: ProviderRowProps) {
   const specialty = specialties.join(', ');
   const sub = (

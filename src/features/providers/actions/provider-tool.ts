@@ -36,8 +36,8 @@ function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string):
 }
 
 /**
- * After a completed visit the doctors are those that the tool left in the browser (PV-07), with their coverage (PV-08). What cannot be read
- * or saved changes nothing, and the shopper is told (SAFE-04).
+ * After a completed visit the doctors are those that the tool stored in the browser (PV-07), with their coverage (PV-08). Data that cannot
+ * be read or saved changes nothing, and the shopper gets a message (SAFE-04).
  *
  * @param opened the doctors as they were when the tool was opened
  */

@@ -24,7 +24,7 @@ interface RecommendationsProps {
   readonly limit?: number;
 }
 
-/** The prompt, the number one with the results behind it, or the results alone, by how far the shopper has come (DASH-05, REC-02). */
+/** The prompt, the number one with the results behind it, or the results alone, by the shopper's progress (DASH-05, REC-02). */
 function Recommendations({ limit = 5 }: RecommendationsProps) {
   const { block, isDisabled } = useFact($recommendations);
   const links = useFact($recommendationLinks);

@@ -17,8 +17,8 @@ import type { RecommendedPlan } from '../rules/recommended-plan.js';
 import { $recommendations } from '../state/shown-recommendations.js';
 
 /**
- * Does what the button of a recommended plan says: enrolls or resumes with the saved form data, and for a supplement plan starts,
- * continues or opens its application (REC-05 to REC-07). A button that does not show does nothing.
+ * Runs the button of a recommended plan. It enrolls or resumes with the saved form data. For a supplement plan it starts, continues or
+ * opens its application (REC-05 to REC-07). A hidden button does nothing.
  */
 export function actOnRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
   const { action, kind = null } = $recommendations.get().results.find((one) => one.plan === plan) ?? {};

@@ -44,7 +44,7 @@ const $recommendation: ReadableAtom<RecommendationProfile> = computedByValue(
   ({ profile }) => profile?.recommendation ?? unanswered,
 );
 
-/** What every recommended plan's button is decided with; null until the settings and the day are known. */
+/** The input for every recommended plan's button. Null until the settings and the day are known. */
 const $context = computedByValue(
   [$settings, $today, $suppression, $shownEnrollments, $supplementApplications, $applying, $savedPlans],
   (settings, today, suppression, enrollments, applications, applying, plans): ButtonContext | null => {
@@ -116,7 +116,7 @@ function supplementAction(plan: RecommendedPlan, context: ButtonContext): Recomm
   return decideSupplementButton({ planCode, planName, planYear, zipCode: zipCodeFor(plan.zipCode) }, context);
 }
 
-/** Where a plan's own page is when its details are not known (LINK-01, LINK-04). */
+/** The address of a plan's own page if its details are not known (LINK-01, LINK-04). */
 function addressOf(
   { planId, planYear: year, zipCode }: RecommendedPlan,
   kind: PlanKind | null,

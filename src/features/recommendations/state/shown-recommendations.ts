@@ -8,7 +8,7 @@ import type { RecommendationType } from '../rules/ranked-plans.js';
 import type { RecommendedButton } from '../rules/recommended-button.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
 
-/** What the recommendations draw from, worked out by `derived/recommendations.ts`. */
+/** The data of the recommendations, worked out by `derived/recommendations.ts`. */
 
 /** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
 export type RecommendationAction = RecommendedButton | SupplementButton;
@@ -27,14 +27,14 @@ export interface ShownRecommendation {
 
 export interface ShownRecommendations {
   readonly type: RecommendationType;
-  /** What the block shows: the prompt, or its outline while applications are asked for; the results, or nothing (DASH-05). */
+  /** The state of the block: the prompt, or its outline while applications are loading; the results, or nothing (DASH-05). */
   readonly block: 'prompt' | 'loading' | 'top' | 'ranked' | 'none';
   /** By rank, at most five; the first is the number one where the block is `top` (REC-02). */
   readonly results: readonly ShownRecommendation[];
   readonly isDisabled: boolean;
 }
 
-/** Where recommendations are asked for, read and changed (REC-01, REC-03). */
+/** The addresses where recommendations are requested, read and changed (REC-01, REC-03). */
 export interface RecommendationLinks {
   readonly planFinder: string;
   readonly results: string;
@@ -47,7 +47,7 @@ export const $recommendations = createAtom<ShownRecommendations>('recommendation
   results: [],
   isDisabled: false,
 });
-/** The profile has come, and with it whether there is a prompt. */
+/** The profile has loaded, and decides whether there is a prompt. */
 export const $areRecommendationsKnown: ReadableAtom<boolean> = computed(
   [$isProfileKnown, $recommendations],
   (isKnown, { block }) => isKnown && block !== 'loading',

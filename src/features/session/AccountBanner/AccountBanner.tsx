@@ -37,7 +37,7 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   const isGuest = greeting.kind === 'guest';
   const isAgent = greeting.kind === 'member' && greeting.isAgent;
   const canImport = greeting.kind === 'member' && greeting.canImport;
-  // The member is told that all is there (LOAD-05).
+  // The member reads that everything is there (LOAD-05).
   const isUntrue = useFact($profile).status === 'failed' && greeting.kind === 'member';
   const Heading = headingLevel === 2 ? 'h2' : 'h1';
   return (
@@ -97,7 +97,7 @@ function MemberActions(): ReactNode {
   );
 }
 
-/** What only the member does, not who looks at the profile in the member's place. */
+/** Only for the member, not for a person who looks at the member's profile. */
 function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   const text = useText('accountBanner', english);
   const host = useHost();

@@ -1,4 +1,4 @@
-/** The pictures at the banner's edge, one for each brand, of which the tokens show one: decoration, and nothing that has to be seen. */
+/** The pictures at the banner's edge, one for each brand. The tokens show one of them. They are decoration. */
 export function Art() {
   return (
     <svg className="art" viewBox="0 0 360 150" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">

@@ -48,7 +48,9 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
-/** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IDC-05). */
+/**
+ * Typed text is kept after a failed attempt, and dropped when the popup closes. The same is true of the fact that there was one (IDC-05).
+ */
 function Steps({ state, onClose }: StepProps) {
   const host = useHost();
   const typed = useFields(state.prefilled);

@@ -12,7 +12,7 @@ import { person as english } from '../text/en/person.js';
 interface PersonFormProps {
   readonly fields: PersonFields;
   readonly onChange: ChangeFields<PersonFields>;
-  /** What the form asks for; the order is always the same. */
+  /** The fields of the form. The order is always the same. */
   readonly asks: ReadonlySet<PersonFieldName>;
   /** The fields whose error shows. */
   readonly invalid: ReadonlySet<string>;

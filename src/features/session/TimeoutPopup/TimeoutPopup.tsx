@@ -31,8 +31,8 @@ function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
 }
 
 /**
- * The attribute says whether the warning shows. A script that sets it brings the warning on, and may take that off again; a warning
- * that is due stays until the shopper says so: what a script hides would keep a session that nobody is there for (IDLE-03).
+ * The attribute says whether the warning shows. A script that sets it opens the warning, and may close that again. A warning that is due
+ * stays until the shopper answers. Otherwise a script that hides it would extend a session that nobody uses (IDLE-03).
  */
 function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
   const host = useHost();

@@ -23,7 +23,7 @@ export function openBenefitPortal(origin: EventTarget): void {
   followSettingsLink(origin, 'memberBenefits', 'member-benefits', { isNewTab: true });
 }
 
-/** Calls the host page's function, or does it our way if there is none, or if it breaks at once: the link must not be a dead one. */
+/** Calls the host page's function. If there is none, or if it breaks at once, does it our way, because the link must not be a dead one. */
 function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
   if (!isDoneByHost(name)) ourWay();
 }

@@ -8,10 +8,13 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { $profile } from '../../profile/state/profile.js';
 import { personOf } from './person.js';
 
-/** Whether the chat knows a shopper. If so it is told when the shopper changes: nobody else must write in that name. */
+/** Whether the chat knows a shopper. If so it is notified when the shopper changes: nobody else must write in that name. */
 const chat = () => pageSingleton('chat', () => ({ isTold: false }));
 
-/** Tells the chat who the shopper is, only if the host page asks for that (TRK-06): the one function of the page that gets an email address. */
+/**
+ * Tells the chat who the shopper is, only if the host page asks for that (TRK-06). It is the one function of the page that gets an email
+ * address.
+ */
 export function tellChat(): void {
   const user = isCloaked() ? null : $profile.get().profile?.user;
   const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;

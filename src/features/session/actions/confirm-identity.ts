@@ -142,7 +142,7 @@ function confirmed(user: KnownPerson, { mbi, gender, zipCode, ...person }: Check
   return { ...user, ...person, mbi: mbi ?? user.mbi, gender: gender ?? user.gender, zipCode: zipCode ?? user.zipCode };
 }
 
-/** Closes the popup. A shopper who closes it although they could still confirm has declined, and the service is told (IDC-08). */
+/** Closes the popup. A shopper who closes it although they could still confirm has declined, and the service is notified (IDC-08). */
 export async function closeConfirming(): Promise<void> {
   const now = $confirmIdentity.get();
   attempts().isOutOfSight = true;

@@ -9,7 +9,7 @@ import { logout } from '../service.js';
 import { clearAfter, ending, forgetShopper } from './forget.js';
 import { keptIdentity } from './kept-shopper.js';
 
-/** Milliseconds that a sign-out that nobody clicked waits for the service; the call itself goes on. */
+/** Milliseconds that a sign-out that nobody clicked waits for the service. The call itself continues. */
 const PATIENCE = 3_000;
 
 /** Ends the session at the service; true also if it was over already (SESS-01). */
@@ -20,8 +20,8 @@ export async function logOut(): Promise<boolean> {
 }
 
 /**
- * A sign-out that nobody clicked: takes the profile off the screen at once and says so, and out of storage even if the call fails
- * (IDLE-05). False where the service could not be told in time.
+ * A sign-out that nobody clicked. It removes the profile from the screen at once and says so, and from storage even if the call fails
+ * (IDLE-05). False if the service did not respond in time.
  */
 export async function endSession(way: () => Promise<boolean> = logOut): Promise<boolean> {
   // The call comes first: it carries the cookies that say whose session it is.
@@ -34,7 +34,7 @@ export async function endSession(way: () => Promise<boolean> = logOut): Promise<
   const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(PATIENCE, () => resolve(false)))]);
   clearAfter(ended);
   ending().isUnderWay = false;
-  // What the guest has said to whom the page has belonged since; not where another tab has gone on as somebody else.
+  // The answers of the guest on the page since, unless another tab continues as another shopper.
   if (!keptIdentity()) {
     keepAnswerAgain();
     keepPlaceAgain();

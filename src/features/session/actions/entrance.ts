@@ -13,11 +13,11 @@ import { loadChunkOrNull } from './load-chunk-or-null.js';
 import { takeToolSignIn } from './tool-sign-in.js';
 
 /**
- * What happens before the load, depending on how the shopper arrives: back from signing in, or after a session that expired while no page
- * was open. Each is a chunk of its own; a guest, or a member whose session goes on, needs neither.
+ * Runs before the load, depending on how the shopper arrives. They may be back from signing in, or return after a session that expired
+ * while no page was open. Each case is a chunk of its own. A guest, or a member whose session continues, needs neither.
  */
 
-/** The identity that the sign-in code stands for; null when the page goes on as if there were no code (LOGIN-03). */
+/** The identity of the sign-in code. Null if the page continues as if there were no code (LOGIN-03). */
 export function signInByCode(): Promise<Identity | null> {
   return loadChunkOrNull(
     () => import('./sign-in.js'),
@@ -33,12 +33,13 @@ export function importOnSignIn(): Promise<unknown> {
 }
 
 /**
- * Signs out a member whose session expired while no tab was awake, before anything of theirs is read, and finds out who is there then
- * (IDLE-03); anyone else is returned as found. If the code that tells the service cannot be loaded, this browser forgets the member all the
- * same (IDLE-05).
+ * Signs out a member whose session expired while no tab was awake, before any of their data is read. Then finds out who is there (IDLE-03).
+ * Anyone else is returned as found. If the code that notifies the service cannot be loaded, this browser forgets the member all the same
+ * (IDLE-05).
  */
 export async function endExpiredSession(found: Found): Promise<Found> {
-  // An earlier member's idle time is nobody's now, and not that of whoever signs in next, be it by the cookie alone (LOGIN-02).
+  // An earlier member's idle time belongs to no shopper now. It is not that of the next one who signs in, even by the cookie alone
+  // (LOGIN-02).
   if (found.identity.isGuest) removeKey(areaOfIdentity(), 'ucp_lastActive');
   if (!hasSessionEnded(found.identity)) return found;
   const isTold = await loadChunkOrNull(

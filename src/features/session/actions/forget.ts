@@ -15,8 +15,8 @@ import { tellChat } from './chat.js';
 import { keptIdentity } from './kept-shopper.js';
 
 /**
- * Removes the shopper from the page at once: it becomes the page of a guest who has saved nothing, and no answer that is still under way
- * can bring anything back (IDLE-05).
+ * Removes the shopper from the page at once. It becomes the page of a guest who has saved nothing, and no pending response can restore
+ * anything (IDLE-05).
  */
 export function forgetShopper(): void {
   outdateAll();
@@ -31,8 +31,8 @@ export function forgetShopper(): void {
 }
 
 /**
- * Clears what a member's visit left in storage when another shopper follows without a sign-out, as when an agent opens the next profile.
- * Entries stored with their owner's uuid can stay, and so can a guest's: a guest who signs in goes on with them.
+ * Clears storage of a member's visit when another shopper follows without a sign-out, as when an agent opens the next profile. Entries
+ * stored with their owner's uuid can stay, and so can a guest's: a guest who signs in keeps using them.
  */
 export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): void {
   if (isGuest) return;

@@ -19,16 +19,16 @@ export interface Found {
 }
 
 /**
- * Finds out who the shopper is: the one who has just signed in, else the one in the cookie or, in the agent flow, in session storage. A
- * shopper whom the browser does not know is a new guest (IDN-01 to IDN-04).
+ * Finds out who the shopper is: the one who has just signed in, or else the one in the cookie. In the agent flow it is the one in session
+ * storage. A shopper whom the browser does not know is a new guest (IDN-01 to IDN-04).
  */
 export function identify(signedIn: Identity | null = null): Found {
   return found(signedIn, null);
 }
 
 /**
- * The same after a session has ended: the new guest is the one whom its end has left on the page, who may have answered something already.
- * Where its code did not come, the page still has the member, who is not meant.
+ * The same after a session has ended. The new guest is the one on the page since then, who may have answered something already. If the
+ * guest's code did not load, the page still has the member, who is not meant.
  */
 export function identifyAfterSession(): Found {
   const here = $identity.get();

@@ -16,8 +16,8 @@ import { timeOut } from './sign-out.js';
 import { SECOND, siteActivity } from './site-activity.js';
 
 /**
- * Watches how long nothing has happened on any tab of the site, warns before the session ends, and ends it (IDLE-01 to IDLE-04). It goes by
- * the clock and does not count ticks, so a tab that was throttled or slept is right at once.
+ * Measures the idle time on all tabs of the site, warns before the session ends, and ends it (IDLE-01 to IDLE-04). It uses the clock and
+ * does not count ticks, so a tab that was throttled or slept is right at once.
  */
 function startWatch() {
   const identity = $identity.get();

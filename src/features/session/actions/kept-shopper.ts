@@ -6,7 +6,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { readIdentity } from '../rules/identity-cookie.js';
 import { hasEnded, readLastActivity } from '../rules/idle.js';
 
-/** What this browser says of the shopper before anything is asked or written. */
+/** This browser's data about the shopper, before any call or write. */
 
 /** The identity that this browser keeps; null for none. */
 export function keptIdentity(): Identity | null {

@@ -7,12 +7,12 @@ import { followSettingsLink } from '../../page/actions/navigate.js';
 import { clearBrowser, forgetShopper } from './forget.js';
 import { keepIdentity } from './identify.js';
 
-/** Where a sign-out leads: to the configured address, or to '/' from a cloaked profile (SIGN-01, CLOAK-01). */
+/** The target of a sign-out: the configured address, or '/' from a cloaked profile (SIGN-01, CLOAK-01). */
 export function destinationOf(identity: Identity): LinkName {
   return permissionsOf(identity).signsOutTo === 'root' ? 'home' : 'signOut';
 }
 
-/** Goes there, unless a listener of `ucp-navigate` keeps the shopper on the page. */
+/** Opens it, unless a listener of `ucp-navigate` keeps the shopper on the page. */
 export function leaveFor(link: LinkName, reason: NavigationReason, origin: EventTarget): void {
   if (!followSettingsLink(origin, link, reason)) stayAsGuest();
 }

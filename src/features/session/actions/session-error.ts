@@ -6,10 +6,10 @@ import { identifyAfterSession } from './identify.js';
 import { keptIdentity } from './kept-shopper.js';
 
 /**
- * The service says that the session is over: signs the shopper out, and reads the profile again for the guest who is then on the page
- * (SESS-01). A guest has no session that could end, and stays the same guest with the same saved items. The read is not awaited: the call
- * that met the ended session may be in a queue that the read waits for. False where the service could not be told: it will refuse the next
- * call too, which may try again.
+ * The service says that the session is over. Signs the shopper out, and reads the profile again for the guest who is then on the page
+ * (SESS-01). A guest has no session that could end, and stays the same guest with the same saved items. This does not wait for the read,
+ * because the call that met the ended session may be in a queue that the read waits for. False if the service could not be notified. It
+ * will refuse the next call too, which may try again.
  */
 export async function recoverSession(): Promise<boolean> {
   const identity = $identity.get() ?? keptIdentity();

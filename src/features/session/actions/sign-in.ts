@@ -16,7 +16,7 @@ import { takeSignInState } from './sign-in-state.js';
 /**
  * Comes back from the sign-in page: the code of the address is exchanged for an identity (LOGIN-01 to LOGIN-03).
  *
- * @returns null when the page goes on with the shopper it knows already: the code has been used before, or is not valid
+ * @returns null when the page continues with the shopper it already knows: the code has been used before, or is not valid
  */
 export async function useSignInCode(): Promise<Identity | null> {
   const query = new URLSearchParams(location.search);
@@ -36,8 +36,8 @@ export async function useSignInCode(): Promise<Identity | null> {
 }
 
 /**
- * Removes only the code, and the state that came with it where one is required (SAFE-12): other parameters, the hash and the state of the history entry stay (LOGIN-01), and the page's `<base>` does not
- * matter.
+ * Removes only the code, and the state that came with it if one is required (SAFE-12). Other parameters, the hash and the state of the
+ * history entry stay (LOGIN-01). The page's `<base>` does not matter.
  */
 function takeCodeOff(): void {
   const { origin, pathname, search, hash } = location;

@@ -10,8 +10,8 @@ import { clearBrowser, ending, forgetShopper } from './forget.js';
 import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
 
 /**
- * Signs out, as the shopper asked: on success nothing of theirs stays in the browser and the page is left; on failure they stay
- * signed in and are told (SIGN-01). The event can be cancelled. While the session is being ended there is nothing left to sign out of.
+ * Signs out at the shopper's request. On success none of their data stays in the browser, and the page is left. On failure they stay signed
+ * in and get a message (SIGN-01). The event can be canceled. Nothing happens while the session is already ending.
  *
  * @returns false when a listener said no
  */
@@ -61,7 +61,7 @@ export async function timeOut(): Promise<void> {
   else leaveFor(destinationOf(identity), 'session-timeout', document);
 }
 
-/** Signs out of a profile without user details and goes to the sign-in page; remembers that, because it is tried once only (LOGIN-04). */
+/** Signs out of a profile without user details and opens the sign-in page. Remembers that, because it is tried once only (LOGIN-04). */
 export async function signInAgain(): Promise<void> {
   await endSession();
   markShown('signed-out-without-details');

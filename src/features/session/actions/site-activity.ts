@@ -6,7 +6,7 @@ import { readLastActivity } from '../rules/idle.js';
 
 export const SECOND = 1000;
 
-/** A moment on both clocks of the browser: `epoch` goes on while the computer sleeps, `elapsed` cannot be set back. */
+/** A moment on both clocks of the browser. `epoch` advances while the computer sleeps, `elapsed` cannot be set back. */
 interface Moment {
   readonly epoch: number;
   readonly elapsed: number;
@@ -21,7 +21,7 @@ export function siteActivity() {
   const area = areaOfIdentity();
   let last = now();
   let told = 0;
-  /** What another tab left in storage, as it was last read. */
+  /** The storage entry of another tab, as it was last read. */
   let seen = 0;
   return { idle, touch, touchedAt, pretendIdle, readOthers, share };
 
@@ -61,8 +61,8 @@ export function siteActivity() {
   }
 
   /**
-   * Tells the other tabs what happened here; at most once a second. A clock that was set back gives an earlier moment than before, which is
-   * told all the same.
+   * Notifies the other tabs of activity here, at most once a second. A clock that was set back gives an earlier moment than before, which
+   * is sent all the same.
    *
    * @param timeout seconds that the session may idle
    */

@@ -4,7 +4,7 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $profile } from '../../profile/state/profile.js';
 import { type Classification, classify } from '../rules/classification.js';
 
-/** What the profile is, by its data; null while there is none (IDN-07). */
+/** The kind of the profile, by its data. Null while there is none (IDN-07). */
 export const $classification: ReadableAtom<Classification | null> = computedByValue(
   [$profile, $settings],
   ({ profile }, settings) => profile && classify(profile, settings?.nonMemberCreatedBy ?? ''),

@@ -4,11 +4,11 @@ import type { DateFields } from '../../../shared/validation/date-fields.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
 
-/** Where the confirmation of an identity stands (IDC-01). Personal data. */
+/** The state of an identity confirmation (IDC-01). Personal data. */
 export interface ConfirmIdentity {
   readonly step: 'details' | 'loading' | 'success';
   readonly form: ConfirmIdentityForm;
-  /** What the fields start with. */
+  /** The initial values of the fields. */
   readonly prefilled: Hidden<PersonFields>;
   readonly locked: ReadonlySet<PersonFieldName>;
   /** 0 locks the form (IDC-07). */
@@ -20,7 +20,7 @@ export interface ConfirmIdentity {
   readonly masks: Masks;
 }
 
-/** What typing in a field makes of its text. They come with the form, because rules are loaded with the actions. */
+/** The formatting of typed text. It comes with the form, because rules are loaded with the actions. */
 export interface Masks {
   readonly medicareNumber: (text: string) => string;
   readonly zipCode: (text: string) => string;

@@ -1,6 +1,6 @@
 import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 
-/** What signing in, importing and ending a session have come to on this page. */
+/** The outcome of signing in, importing and ending a session on this page. */
 export interface Session {
   /** A sign-in is being turned into a session: from the code's validation until the page has loaded (LOGIN-05). */
   readonly isSigningIn: boolean;
@@ -8,9 +8,9 @@ export interface Session {
   readonly isAccountReady: boolean;
   /** Claims are searched on sign-in (IMP-03). */
   readonly isImporting: boolean;
-  /** What an import of this visit brought; null when there was none, or it found nothing (IMP-07). */
+  /** The result of an import in this visit. Null if there was none, or it found nothing (IMP-07). */
   readonly imported: { readonly drugs: number; readonly providers: number } | null;
-  /** What became of a sign-out that the shopper asked for (SIGN-01). */
+  /** The outcome of a sign-out that the shopper asked for (SIGN-01). */
   readonly signOut: 'none' | 'under-way' | 'failed';
   /** Seconds until the session ends by itself, while the warning shows (IDLE-03). */
   readonly secondsLeft: number | null;
@@ -38,7 +38,7 @@ export function setServiceOutage(isOut: boolean): void {
 
 const state = ofPage(createAtom<string | null>('signInState', null));
 
-/** What the sign-in link carries as `state`; null where none is required (SAFE-12). */
+/** The `state` of the sign-in link. Null if none is required (SAFE-12). */
 export const $signInState: ReadableAtom<string | null> = state;
 
 export function setSignInState(one: string): void {

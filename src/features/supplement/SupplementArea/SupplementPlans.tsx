@@ -21,8 +21,8 @@ import { supplementArea as english } from '../text/en/supplement-area.js';
 type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
 
 /**
- * The saved supplement plans: by the brand's own script where the settings name one, else as cards, and what stands for those without a card
- * behind them (SUP-01). Where the last plan is just being removed, none is missing.
+ * The saved supplement plans. The brand's own script shows them if the settings name one, or else cards do. Plans without a card follow
+ * behind them (SUP-01). While the last plan is being removed, none is missing.
  */
 export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode {
   const { plans, count, details, hasOwnUi } = shown;
@@ -97,13 +97,13 @@ function Bones({ count }: { readonly count: number }): ReactNode {
 }
 
 /**
- * What is saved is never taken for nothing because it could not be read, or is not among what is sold, which asking again does not change
- * (ERR-02).
+ * Saved plans never count as none because they could not be read. The same is true if they are not among the sold ones, which a retry does
+ * not change (ERR-02).
  */
 function Failed({ isAll, canTryAgain }: { readonly isAll: boolean; readonly canTryAgain: boolean }): ReactNode {
   const text = useText('supplementArea', english);
   const common = useText('common', commonEnglish);
-  // The button goes while it is asked: the heading has focus meanwhile, and stands above what comes.
+  // The button disappears during the request. The heading has focus meanwhile, above the new content.
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     handingOn(currentTarget)();
     readSupplementPlans();

@@ -25,7 +25,7 @@ const PATIENCE = 2_000;
 
 let stopWaiting = () => {};
 
-/** Called before the profile is known, so that what is drawn with the profile already waits (LOAD-04). What has been drawn stays. */
+/** Called before the profile is known, so that the parts drawn with the profile already wait (LOAD-04). Drawn parts stay. */
 export function expectApplications(): void {
   if (!mayReadApplications()) return;
   supplementApplicationsLoading();
@@ -37,8 +37,8 @@ export function expectApplications(): void {
 }
 
 /**
- * The supplement part of the load: the plans that are sold where the shopper lives, with their state, and the applications for them
- * (SUP-01, SUP-03, LOAD-03). `place` resolves when it is known where the shopper lives.
+ * The supplement part of the load: the plans that are sold where the shopper lives, with their state, and their applications (SUP-01,
+ * SUP-03, LOAD-03). `place` resolves when it is known where the shopper lives.
  */
 export async function buildSupplement(profile: Profile, place: Promise<void>): Promise<void> {
   await Promise.all([readOffer(profile, place), readApplications(), readNotice()]);
@@ -100,7 +100,7 @@ function noteMissing({ supplement }: Profile): void {
   }
 }
 
-/** The applications of a signed-in shopper; not for a cloaked profile, nor where they are switched off (SUP-03, ROLE-03). */
+/** The applications of a signed-in shopper, except for a cloaked profile, and except if they are switched off (SUP-03, ROLE-03). */
 async function readApplications(): Promise<void> {
   const isLatest = latest('supplementApplications');
   if (!mayReadApplications()) {
@@ -121,7 +121,7 @@ function mayReadApplications(): boolean {
   return permissionsOf(identity).fetchesSupplementEnrollment;
 }
 
-/** What the content says while the area is off (SUP-02); asked for only then. */
+/** The content's text while the area is off (SUP-02). It is requested only then. */
 async function readNotice(): Promise<void> {
   if ($settings.get()?.flags.supplementArea !== false) return;
   setSupplementNotice(await readInLanguage('supplementContent'));

@@ -10,13 +10,13 @@ import { $profile } from '../../profile/state/profile.js';
 import { isStartApplicationSuppressed } from '../rules/start-application.js';
 import { decideSupplementStart, type StartablePlan } from '../rules/supplement-start.js';
 
-/** Where on the page an application was started: `entryPoint` of the event. */
+/** The place on the page where an application was started: `entryPoint` of the event. */
 export type EntryPoint = 'recommendation' | 'saved-plan';
 
 /**
- * Starts the application for a supplement plan: by the window's event `openAddYourInfo` where the plan's state is that of the
- * recommendation, else on the plan's own page (REC-07, LINK-04). That page is told to start the application unless the plan is known
- * to be of another state. Nothing for a plan that is not applied for here, and where applications are off.
+ * Starts the application for a supplement plan. If the plan's state is that of the recommendation, it fires the window's event
+ * `openAddYourInfo`. Otherwise it opens the plan's own page (REC-07, LINK-04). The plan's page starts the application, unless the plan is
+ * known to be of another state. Does nothing for a plan that takes no applications here, or if applications are off.
  */
 export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, origin: EventTarget): void {
   if (!mayStart(plan)) return;

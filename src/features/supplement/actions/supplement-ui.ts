@@ -12,7 +12,7 @@ import { $activeYear } from '../../plans/state/year.js';
 import { $supplement } from '../state/shown-supplement.js';
 import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';
 
-/** What the brand's supplement script is started with. It is started again whenever this changes. */
+/** The input of the brand's supplement script. It is started again whenever this changes. */
 interface SupplementUiData {
   readonly stateCode: string;
   readonly zipCode: string;
@@ -29,9 +29,9 @@ type Init = (area: HTMLElement, data: SupplementUiData) => unknown;
 const SLOT = 'supplement-ui';
 
 /**
- * Lets the brand's own script draw the supplement plans in a box inside `host`: once the state is known, script and stylesheet are
- * loaded, once a page, and the function that the setting names is called with the box and the plans (SUP-01). Where any of it fails,
- * that is logged, and the library's own cards show.
+ * Lets the brand's own script draw the supplement plans in a box inside `host`. Once the state is known, script and stylesheet load, once a
+ * page. Then the function that the setting names is called with the box and the plans (SUP-01). A failure is logged, and the library's own
+ * cards show.
  */
 export async function showSupplementUi(host: HTMLElement): Promise<void> {
   if (hasFailed()) return;

@@ -21,7 +21,7 @@ export interface Favorite {
 const $section = computedByValue($profile, ({ profile }) => profile?.supplement ?? null);
 
 /**
- * Every supplement plan that is known, by key: those sold at the ZIP code, then those that the profile carries, of the ZIP code that they
+ * Every known supplement plan, by key. First those sold at the ZIP code, then those of the profile. Their ZIP code is the one that they
  * were saved for, the applicant's, or the shopper's (CONST-04).
  */
 const $knownByKey: ReadableAtom<ReadonlyMap<PlanKey, SupplementPlan>> = computedByValue(

@@ -1,7 +1,7 @@
 import { createAtom } from '../../../shared/state/store.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 
-/** What the supplement area draws from, worked out by `derived/supplement.ts` (SUP-01, SUP-02). */
+/** The data of the supplement area, worked out by `derived/supplement.ts` (SUP-01, SUP-02). */
 export type ShownSupplement =
   /** The area is switched off: its notice shows. */
   | { readonly kind: 'off' }

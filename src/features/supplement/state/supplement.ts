@@ -22,7 +22,7 @@ const isNoticeClosed = createAtom<boolean>('isSupplementNoticeClosed', false);
 
 export const $supplementOffer: ReadableAtom<SupplementOfferState> = offer;
 export const $supplementUi: ReadableAtom<SupplementUiState> = ui;
-/** What the content says while the area is off; null for the built-in words (SUP-02). */
+/** The content's text while the area is off. Null for the built-in text (SUP-02). */
 export const $supplementNotice: ReadableAtom<string | null> = notice;
 /** The shopper has read the notice, and closed it for this visit of the page. */
 export const $isSupplementNoticeClosed: ReadableAtom<boolean> = isNoticeClosed;

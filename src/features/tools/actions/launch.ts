@@ -10,7 +10,7 @@ import { $activeYear } from '../../plans/state/year.js';
 
 type Payload = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What both tools are told: where the shopper lives, and the plan whose card the tool is opened from; null where there is none. */
+/** The data that both tools get: where the shopper lives, and the plan whose card the tool is opened from. Null if there is none. */
 function common(plan: MedicarePlan | null) {
   const county = $place.get()?.county;
   return {

@@ -3,7 +3,7 @@ import { pageSingleton } from '../../../shared/state/store.js';
 
 export type ToolName = 'drug-cost-estimator' | 'provider-search';
 
-/** What a tool is opened with. */
+/** The input for opening a tool. */
 export interface Launch extends LaunchFacts {
   /**
    * Leads to the sign-in, for a tool that needs it. After the return `ucp-sign-in-complete` is fired on the document (LOGIN-05, LOGIN-08).
@@ -12,7 +12,7 @@ export interface Launch extends LaunchFacts {
   readonly signIn: () => void;
 }
 
-/** What a tool is told. */
+/** The data for a tool. */
 export interface LaunchFacts {
   /** The place in the tool, such as `#/buildyourdruglist?profile=true`. */
   readonly route: string;

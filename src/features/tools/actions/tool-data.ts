@@ -29,13 +29,13 @@ const keeps: Readonly<Record<ToolList, ToolKeep>> = {
 };
 
 /**
- * What a tool left in storage. 'none' and 'unreadable' differ: only 'none' may clear a list (PV-07). A list with a row that cannot be read is
- * unreadable as a whole: without that row it would be another list than the shopper chose (SAFE-04).
+ * The data of a tool in storage. 'none' and 'unreadable' differ: only 'none' may clear a list (PV-07). A list with a malformed row is
+ * unreadable as a whole. Without that row it would be another list than the shopper chose (SAFE-04).
  */
 export type ToolData = { readonly kind: 'section'; readonly section: JsonObject } | { readonly kind: 'none' | 'unreadable' };
 
 /**
- * Where tool data may be: we keep personal data for the session only, but a tool may keep it longer, except in the agent flow (AGENT-01).
+ * The places of tool data. We keep personal data for the session only, but a tool may keep it longer, except in the agent flow (AGENT-01).
  */
 function areas(): readonly Area[] {
   return $agent.get().isAgentFlow ? ['session'] : ['session', 'local'];

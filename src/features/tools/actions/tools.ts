@@ -20,9 +20,8 @@ const opened = () => pageSingleton<Set<ToolName>>('openedTools', () => new Set()
 const SHOWS_WITHIN_MS = 30_000;
 
 /**
- * Opens a tool, unless a listener cancels that, and does what follows when it closes. A tool that is missing, or fails, is logged and the
- * shopper is told; nothing else happens (DV-04). If another shopper is there when the tool closes,
- * its outcome is ignored.
+ * Opens a tool, unless a listener cancels that, and handles its close. A tool that is missing, or fails, is logged and the shopper gets a
+ * message; nothing else happens (DV-04). If another shopper is there when the tool closes, its outcome is ignored.
  *
  * @param whenClosed what follows when nothing was imported; resolves with whether anything has changed.
  */
@@ -60,7 +59,8 @@ async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | n
   if (!tool) return unavailable(name, 'is not loaded: profile.registerTool() brings it');
   toolAvailable(lists[name]);
   opened().add(name);
-  // On a slow line who presses again opens no second one; but it may never say how it was left, and what opens it would be dead for the visit.
+  // On a slow connection, a second press opens no second tool. But a tool may never report its close, and the control that opens it would
+  // be dead for the visit.
   const stop = clock.after(SHOWS_WITHIN_MS, () => opened().delete(name));
   try {
     return readOutcome(await tool.open(launch));

@@ -174,7 +174,7 @@ const newDrug = (n: number): Row => ({
 const newDoctor = (n: number): Row => ({ providerId: `new-doctor-${n % 3}`, providerName: `New doctor ${n % 3}`, plansList: [] });
 const without = (field: string, value: unknown) => (rows: readonly Row[]) => rows.filter((row) => row[field] !== value);
 
-/** What the shopper does on the page. */
+/** The shopper's actions on the page. */
 export const visitSteps: Readonly<Record<string, VisitStep>> = {
   'remove a plan': (visit, n) => remove(visit, 'plans', nth(rowsOf.plans(), n)),
   'remove a drug': (visit, n) => remove(visit, 'drugs', nth(rowsOf.drugs(), n)),
@@ -378,7 +378,7 @@ export const events: Readonly<Record<string, Happening>> = {
   },
 };
 
-/** `the next write: 500`, and so on: what goes wrong with the next call of a kind, or with the next three. */
+/** `the next write: 500`, and so on: faults of the next call of a kind, or of the next three. */
 export const mishaps: Readonly<Record<string, VisitStep>> = Object.fromEntries(
   (Object.keys(kinds) as Kind[]).flatMap((kind) => faults.map((fault) => [`the next ${kind}: ${fault}`, spoil(kind, fault)])),
 );

@@ -2,7 +2,7 @@ import { longDate } from '../../../language/text/en/dates.js';
 import type { Messages } from '../../../language/text/messages.js';
 import { allOf } from '../../../profile/text/en/lists.js';
 
-/** From three names on, the text gives their number, because the line has no room for them. */
+/** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} drugs` : allOf(names));
 
 export const planCard: Messages['planCard'] = {

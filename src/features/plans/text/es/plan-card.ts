@@ -3,7 +3,7 @@ import { statusName } from '../../../language/text/es/statuses.js';
 import type { Messages } from '../../../language/text/messages.js';
 import { allOf } from '../../../profile/text/es/lists.js';
 
-/** From three names on, the text gives their number, because the line has no room for them. */
+/** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} medicamentos` : allOf(names));
 
 const snp = 'Un Plan de Necesidades Especiales es para personas con una necesidad determinada';
