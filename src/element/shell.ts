@@ -147,7 +147,7 @@ function join(): void {
   one.copies ??= [];
   const { copies } = one;
   copies.push(version);
-  if (copies[1]) warnOnce(`the library is on this page twice, as ${copies[0]} and ${version}; the first one keeps the page.`);
+  if (copies[1]) warnOnce(`the library is on this page twice, as ${copies[0]} and ${version}. The page uses the first one.`);
 }
 
 /**
@@ -158,7 +158,9 @@ export function defineElements(tables: readonly ElementDefinition[]): void {
   if (!globalThis.document || !pageDocument.adoptedStyleSheets) return;
   join();
   for (const { tag } of tables.filter(({ tag }) => isForeign(tag))) {
-    warnOnce(`<${tag}> was defined by another script of this page: the library shows nothing there, and what needs it is unavailable.`);
+    warnOnce(
+      `<${tag}> was defined by another script of this page. The library shows nothing there, and features that need it are unavailable.`,
+    );
   }
   for (const table of tables) if (!customElements.get(table.tag)) customElements.define(table.tag, shellClass(table));
 }

@@ -226,7 +226,7 @@ describe('a query on the line', () => {
     await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
     await page.getByText('4 plans for 2027').waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.ucpTheme)).toBe('aarp');
-    expect(said.filter((text) => text.includes('leave the query out'))).toEqual([expect.stringContaining('/cdn/autoload.js?v=2')]);
+    expect(said.filter((text) => text.includes('remove the query'))).toEqual([expect.stringContaining('/cdn/autoload.js?v=2')]);
   });
 
   it('also logs a warning beside the line without it', async () => {
@@ -239,7 +239,7 @@ describe('a query on the line', () => {
     await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
     await page.getByText('4 plans for 2027').waitFor();
     expect(said.filter((text) => text.includes('twice, as'))).toHaveLength(1);
-    expect(said.filter((text) => text.includes('leave the query out'))).toHaveLength(1);
+    expect(said.filter((text) => text.includes('remove the query'))).toHaveLength(1);
   });
 });
 

@@ -830,7 +830,7 @@ describe('the library, twice on a page', () => {
     another.defineElements([table]);
     another.defineElements([{ ...table, tag: name }]);
     expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^\[ucp\] the library is on this page twice, as (\S+) and \1; the first one keeps/)],
+      [expect.stringMatching(/^\[ucp\] the library is on this page twice, as (\S+) and \1\. The page uses/)],
     ]);
     expect(customElements.get(name)).toBe(known);
     expect(customElements.get(table.tag)).toBeDefined();

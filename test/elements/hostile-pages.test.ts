@@ -32,7 +32,7 @@ describe('[SAFE-11] a tag that another script has defined', () => {
     defineElements(tables);
     defineElements(tables);
     expect(warned.mock.calls.flat()).toEqual([
-      '[ucp] <ucp-remove-popup> was defined by another script of this page: the library shows nothing there, and what needs it is unavailable.',
+      '[ucp] <ucp-remove-popup> was defined by another script of this page. The library shows nothing there, and features that need it are unavailable.',
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('the panel', () => {
 
   it('says of a flag that was written to be off that it is on', () => {
     const lines = open('<ucp-drug-list no-heading="false"></ucp-drug-list><ucp-pharmacy no-heading heading="false"></ucp-pharmacy>');
-    expect(lines()).toEqual(['<ucp-drug-list>: “no-heading” counts because it is there: leave it out to turn it off']);
+    expect(lines()).toEqual(['<ucp-drug-list>: “no-heading” is on because it is there: remove it to turn it off']);
   });
 
   it('finds a tag that is written with another line than the hyphen', () => {
@@ -92,12 +92,12 @@ describe('the panel', () => {
     const defined = vi.spyOn(customElements, 'get').mockReturnValue(undefined);
     const lines = open('<ucp-settings preview></ucp-settings><ucp-faq></ucp-faq>')();
     defined.mockRestore();
-    expect(lines).toEqual(['<ucp-faq>: no script of this page brings it']);
+    expect(lines).toEqual(['<ucp-faq>: no script of this page defines it']);
   });
 
   it.each([
-    ['<ucp-settings preview />', '<ucp-settings>: hides what stands in it: close it with </ucp-settings>, or move that out of it'],
-    ['<ucp-faq />', '<ucp-faq>: hides what stands in it: close it with </ucp-faq>, or move that out of it'],
+    ['<ucp-settings preview />', '<ucp-settings>: hides its content: close it with </ucp-settings>, or move the content out of it'],
+    ['<ucp-faq />', '<ucp-faq>: hides its content: close it with </ucp-faq>, or move the content out of it'],
   ])('says of %s that it swallows what follows', (html, line) => {
     expect(open(`${html}<p>The author’s own words</p><ucp-need-help></ucp-need-help>`)()).toEqual([line]);
   });
@@ -108,7 +108,7 @@ describe('the panel', () => {
     ['<ucp-view name="plans"><p slot="side">Words</p></ucp-view>', 'ucp-view', 'side'],
     ['<ucp-faq><p slot="constructor">Words</p></ucp-faq>', 'ucp-faq', 'constructor'],
   ])('says of %s that the slot is not there', (html, tag, slot) => {
-    expect(open(html)()).toEqual([`<${tag}>: has no slot “${slot}”: what is meant for it does not show`]);
+    expect(open(html)()).toEqual([`<${tag}>: has no slot “${slot}”: content for it does not show`]);
   });
 
   it.each(tables.map(({ tag, slots }) => [tag, Object.keys(slots ?? {})] as const))('knows the slots of %s: %j', (tag, slots) => {
@@ -204,7 +204,7 @@ describe('the panel', () => {
   it('says of a tag that the parser put into an unclosed one that it is hidden, not drawn', () => {
     const panel = openOn('<ucp-faq /><p>Words</p><div><ucp-need-help></ucp-need-help></div>');
     expect(textsOf(panel, 'li')).toEqual([
-      '<ucp-faq>: hides what stands in it: close it with </ucp-faq>, or move that out of it',
+      '<ucp-faq>: hides its content: close it with </ucp-faq>, or move the content out of it',
       '<ucp-need-help>: hidden by an unclosed tag, <ucp-faq>',
     ]);
   });
@@ -213,13 +213,13 @@ describe('the panel', () => {
     [
       'misspelt',
       '<ucp-saved-plan></ucp-saved-plan>',
-      '<ucp-saved-plan> is not defined: it is misspelt, or no script of this page brings it.',
+      '<ucp-saved-plan> is not defined: the name is misspelled, or no script of this page defines it.',
     ],
     ['unnamed', '<ucp-plan-card></ucp-plan-card>', '<ucp-plan-card> needs "plan-id".'],
     [
       'unclosed',
       '<ucp-faq /><ucp-toast></ucp-toast>',
-      '<ucp-faq> hides what stands in it: close it with </ucp-faq>, or move that out of it.',
+      '<ucp-faq> hides its content: close it with </ucp-faq>, or move the content out of it.',
     ],
     ['twice', '<ucp-settings></ucp-settings><ucp-settings></ucp-settings>', 'there are several <ucp-settings>; only the first counts.'],
     [
@@ -230,7 +230,7 @@ describe('the panel', () => {
     [
       'JSON without script',
       '<ucp-settings>{}</ucp-settings>',
-      '<ucp-settings> reads one child <script type="application/json">; all else was ignored.',
+      '<ucp-settings> reads one child <script type="application/json">; everything else was ignored.',
     ],
   ])('lists no fault twice, as one of a tag and as one of the console: %s', (_, html, warning) => {
     warnOnce(warning);
@@ -256,7 +256,7 @@ describe('the panel', () => {
       'Save the plans that you like and compare what they cost for your family. You will have all of your drugs in the list.',
       'sus palabras están en inglés',
     ],
-    ['fr', 'Enregistrez les plans.', 'The tags speak English and Spanish'],
+    ['fr', 'Enregistrez les plans.', 'The tags are in English or Spanish'],
     ['en', 'Save the plans that you like and compare what they cost for your family. You will have all of your drugs in the list.', ''],
     ['en', '<p lang="es">Guarde los planes que le gustan y compare lo que cuestan para su familia. Los medicamentos de la lista.</p>', ''],
   ])('says that a page in "%s" has words of another language: %s', (lang, words, said) => {

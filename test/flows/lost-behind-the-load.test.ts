@@ -27,7 +27,7 @@ function comeBack(...chunks: readonly string[]): void {
 
 it('[IDLE-04] [IDC-12] a session is watched, and its member asked who they are, once the connection is back that was lost behind the load', async () => {
   await openPage({ shopper: 'member-consent' });
-  await logged('what follows the load could not be loaded');
+  await logged('the code after the load could not be loaded');
   comeBack('after-load');
   await logged('the session is not watched');
   await logged('the identity cannot be confirmed now');

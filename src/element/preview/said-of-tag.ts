@@ -6,7 +6,7 @@ type IsSaid = (tag: FoundTag, name: string) => boolean;
 const same: readonly (readonly [RegExp, IsSaid])[] = [
   [/^<([\w-]+)> is not defined:/, ({ state }) => state === 'unknown' || state === 'undefined'],
   [/^<([\w-]+)> needs "([\w-]+)"\.$/, (tag, name) => tag.neededAttribute === name || isAnswered(tag, name)],
-  [/^<([\w-]+)> hides what stands in it:/, ({ hidesContent, settingsFault }) => hidesContent || settingsFault !== null],
+  [/^<([\w-]+)> hides its content:/, ({ hidesContent, settingsFault }) => hidesContent || settingsFault !== null],
   [/^<([\w-]+)>: the attribute "([\w-]+)" takes /, ({ misread }, name) => misread.some((one) => one.name === name)],
   [/^there are several <(ucp-settings)>/, ({ isLaterSettings }) => isLaterSettings],
   [/^<(ucp-settings)>: its child <script type="application\/json"> does not parse/, ({ settingsFault }) => settingsFault?.kind === 'json'],

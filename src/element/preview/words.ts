@@ -34,7 +34,7 @@ const english = {
   times: (line: string, count: number) => `${line} (${count} times)`,
   state: {
     unknown: 'there is no such tag',
-    undefined: 'no script of this page brings it',
+    undefined: 'no script of this page defines it',
     waiting: 'waiting',
     drawn: 'drawn',
     failed: 'failed',
@@ -45,29 +45,29 @@ const english = {
   unknownAttribute: ({ name, meant }: Slip) => `has no attribute “${name}”${meant ? `. Did you mean “${meant}”?` : ''}`,
   misread: ({ name, meant, accepts }: Slip & { readonly accepts: string }) =>
     `“${name}” takes ${accepts}${meant ? `. Did you mean “${meant}”?` : ''}`,
-  unknownSlot: (name: string) => `has no slot “${name}”: what is meant for it does not show`,
-  deniedFlag: (name: string) => `“${name}” counts because it is there: leave it out to turn it off`,
+  unknownSlot: (name: string) => `has no slot “${name}”: content for it does not show`,
+  deniedFlag: (name: string) => `“${name}” is on because it is there: remove it to turn it off`,
   neededAttribute: (name: string) => `needs ${name}`,
   laterSettings: 'only the first counts',
-  hidesContent: (tag: string) => `hides what stands in it: close it with </${tag}>, or move that out of it`,
+  hidesContent: (tag: string) => `hides its content: close it with </${tag}>, or move the content out of it`,
   json: ({ line, column, expected: kind, hint }: JsonFault) =>
     `its JSON breaks in line ${line}, column ${column} (line 1 is that of <script>): ${expected[kind]} is expected there.${hint ? hints[hint] : ''}`,
   noScript:
-    'its JSON stands there as text: your CMS may have removed the <script type="application/json"> around it. Use attributes, or ask your developer to set it with configure()',
+    'its JSON is there as text: your CMS may have removed the <script type="application/json"> around it. Use attributes, or ask your developer to set it with configure()',
   emptyScript:
     'its <script type="application/json"> is empty: your CMS may have removed what was in it. Use attributes, or ask your developer to set it with configure()',
   scriptType: 'its script is not read: write <script type="application/json">',
   noJson: 'has no JSON. If you wrote some, your CMS has removed it',
   settings: 'Settings that a live page needs',
   lacksNotes: 'Numbers on the cards lead to notes that this page does not have: add <ucp-disclosures></ucp-disclosures>.',
-  versions: (all: string) => `The library is here more than once: ${all}. The first one keeps the page.`,
+  versions: (all: string) => `The library is here more than once: ${all}. The page uses the first one.`,
   language: (fault: LanguageFault) =>
     fault.kind === 'unknown'
-      ? `The page is in “${fault.said}” (<html lang>). The tags speak English and Spanish: here they are English.`
+      ? `The page is in “${fault.said}” (<html lang>). The tags are in English or Spanish. Here they are in English.`
       : `The page says that it is in “${fault.said}” (<html lang>), but its words are ${languageNames.en[fault.words]}. The tags follow <html lang>: write <html lang="${fault.words}">.`,
   otherWords: (files: string, language: 'en' | 'es') =>
     `The page is not in ${languageNames.en[language]}, but this content of the service is: ${files}.`,
-  warnings: 'Said in the console',
+  warnings: 'Console warnings',
   look: 'Look again',
   role: 'Person',
   date: 'Date',

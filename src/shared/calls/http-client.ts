@@ -71,7 +71,7 @@ async function callHeaders(source: () => unknown): Promise<unknown> {
 function agentHeaderValue(): string | null {
   const value = readText('session', 'ucp_agentHeader') ?? null;
   if (value === null || isHeaderValue(value)) return value;
-  warnOnce('"ucp_agentHeader" in session storage is nothing that a header can say; calls go without it.');
+  warnOnce('"ucp_agentHeader" in session storage is not a valid header value; calls are sent without it.');
   return null;
 }
 

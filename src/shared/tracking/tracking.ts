@@ -80,5 +80,5 @@ export function pushEvent(array: string, event: PageEvent): void {
   if (array && !Object.hasOwn(page, array)) page[array] = [];
   const events = page[array];
   if (Array.isArray(events)) events.push(event);
-  else log('the tracking array is none');
+  else log('the tracking array is not an array');
 }

@@ -56,5 +56,5 @@ export function followSettingsLink(origin: EventTarget, link: LinkName, reason: 
 /** The fix for an address that was refused. */
 export function whyNot(url: string): string {
   const origin = originOf(url, pageAddress());
-  return origin ? `"allowedOrigins" does not list ${origin}` : 'links lead to http and https alone';
+  return origin ? `"allowedOrigins" does not list ${origin}` : 'only http and https links are allowed';
 }

@@ -23,7 +23,9 @@ async function settle(): Promise<Settings> {
   const configured = takeSettings(tooLate).reduce<Settings>((base, input) => merged('configure()', base, input), defaultSettings);
   const said = withTag(configured);
   const settings = ofSite(said);
-  watch(() => areAlike(withTag(configured), said) || warnOnce('<ucp-settings> was added or changed after the start; that does not count.'));
+  watch(
+    () => areAlike(withTag(configured), said) || warnOnce('<ucp-settings> was added or changed after the start; the change was ignored.'),
+  );
   warnOfQuery();
   warnOfEnvironments(settings);
   decideSettings(settings);
@@ -38,13 +40,13 @@ function ofSite(settings: Settings): Settings {
 /** A name that is none counts as a place where things are tried (ENV-01). */
 function warnOfEnvironments({ environment, hosts }: Settings): void {
   if ([environment, ...Object.values(hosts)].every(environmentLabelOf)) return;
-  warnOnce(`"environment" and "hosts" know ${environmentNames.join(', ')}; another name counts as dev.`);
+  warnOnce(`"environment" and "hosts" accept ${environmentNames.join(', ')}; other names count as dev.`);
 }
 
 /** The library's own files ask for the line's file by its bare address: with a query it comes twice. */
 function warnOfQuery(): void {
   const line = pageDocument.querySelector<HTMLScriptElement>('script[src*="/autoload.js?"]');
-  if (line) warnOnce(`${line.src}: leave the query out, it loads the library twice.`);
+  if (line) warnOnce(`${line.src}: remove the query, because it loads the library twice.`);
 }
 
 const TAG = 'ucp-settings';
@@ -103,7 +105,7 @@ function withTag(base: Settings): Settings {
   if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
   if (!tag) return base;
   if (tag.querySelector(':scope > :not(script)'))
-    warnOnce('<ucp-settings> hides what stands in it: close it with </ucp-settings>, or move that out of it.');
+    warnOnce('<ucp-settings> hides its content: close it with </ucp-settings>, or move the content out of it.');
   return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
 }
 
@@ -111,7 +113,7 @@ function withTag(base: Settings): Settings {
 function childJson(tag: Element): unknown {
   const script = tag.querySelector('script[type="application/json"]');
   if ([...tag.childNodes].some((one) => one !== script && /#text|SCRIPT/.test(one.nodeName) && one.textContent?.trim()))
-    warnOnce('<ucp-settings> reads one child <script type="application/json">; all else was ignored.');
+    warnOnce('<ucp-settings> reads one child <script type="application/json">; everything else was ignored.');
   const text = script?.textContent;
   if (!text?.trim()) return {};
   try {

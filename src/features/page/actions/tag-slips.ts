@@ -33,7 +33,7 @@ function look(): void {
     tellOfUnnamed(element);
   }
   for (const { localName } of elements.filter(isUndefined)) {
-    warnOnce(`<${localName}> is not defined: it is misspelt, or no script of this page brings it.`);
+    warnOnce(`<${localName}> is not defined: the name is misspelled, or no script of this page defines it.`);
   }
   for (const name of drawnWith.filter((one) => Object.hasOwn(document, one))) tellOfShadow(name);
 }
@@ -56,7 +56,7 @@ function isUndefined(element: Element): boolean {
 function tellOfHidden(outer: Element): void {
   const { localName } = outer;
   if (layouts.has(localName) || ![...outer.querySelectorAll(`${unplaced}, ${unplaced} *`)].some(isOwn)) return;
-  warnOnce(`<${localName}> hides what stands in it: close it with </${localName}>, or move that out of it.`);
+  warnOnce(`<${localName}> hides its content: close it with </${localName}>, or move the content out of it.`);
 }
 
 /** A card without a name and without a plan stays empty. */

@@ -82,7 +82,7 @@ async function readPlan(wanted: PlanOfYear, left: AbortSignal): Promise<Answer> 
   const plan = valueOrLog(answer);
   // An answer about another plan or year, or about a supplement plan, counts as a failure.
   if (plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key) return [key, plan];
-  if (answer.ok) log('planDetails: the answer is about no such plan');
+  if (answer.ok) log('planDetails: the response has no such plan');
   return [key, 'failed'];
 }
 

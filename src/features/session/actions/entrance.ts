@@ -63,7 +63,7 @@ export function pageLoaded(): void {
 /** If the code cannot be loaded, it is tried again when the browser is back online: without it no session is watched. */
 export function behindLoad(work: (code: typeof import('../../profile/actions/after-load.js')) => void): void {
   withRetry(() => import('../../profile/actions/after-load.js')).then(work, () => {
-    log('what follows the load could not be loaded');
+    log('the code after the load could not be loaded');
     addEventListener('online', () => behindLoad(work), { once: true });
   });
 }

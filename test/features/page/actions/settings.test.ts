@@ -62,13 +62,13 @@ describe('settings that would be dropped silently', () => {
     expect(warned()).toEqual(['[ucp] there are several <ucp-settings>; only the first counts.']);
     document.querySelector('ucp-settings')?.setAttribute('theme', 'aarp');
     await until(() => warned().length > 1);
-    expect(warned()[1]).toBe('[ucp] <ucp-settings> was added or changed after the start; that does not count.');
+    expect(warned()[1]).toBe('[ucp] <ucp-settings> was added or changed after the start; the change was ignored.');
   });
 
   it('a page inside its settings tag, because that was not closed', async () => {
     document.body.innerHTML = '<ucp-settings theme="uhc" /><h1>Your plans</h1>';
     await openPage();
-    expect(warned()).toEqual(['[ucp] <ucp-settings> hides what stands in it: close it with </ucp-settings>, or move that out of it.']);
+    expect(warned()).toEqual(['[ucp] <ucp-settings> hides its content: close it with </ucp-settings>, or move the content out of it.']);
     expect($settings.get()?.theme).toBe('uhc');
   });
 
@@ -82,11 +82,11 @@ describe('settings that would be dropped silently', () => {
   ])('settings %s', async (_, inside) => {
     document.body.innerHTML = `<ucp-settings>${inside}</ucp-settings>`;
     await openPage();
-    expect(warned()).toEqual(['[ucp] <ucp-settings> reads one child <script type="application/json">; all else was ignored.']);
+    expect(warned()).toEqual(['[ucp] <ucp-settings> reads one child <script type="application/json">; everything else was ignored.']);
     expect($settings.get()?.emailLink).toBe(true);
   });
 
-  const late = '[ucp] <ucp-settings> was added or changed after the start; that does not count.';
+  const late = '[ucp] <ucp-settings> was added or changed after the start; the change was ignored.';
 
   it.each([
     ['of its attributes', '<ucp-settings site-id="aarp"></ucp-settings>'],
@@ -142,7 +142,7 @@ describe('settings that would be dropped silently', () => {
   ])('a name %s that is no environment', async (_, settings) => {
     await openPage({ settings });
     expect(warned()).toEqual([
-      '[ucp] "environment" and "hosts" know prod, live, online, green, offline, offline-stage, stage, preview, test, qa, dev; another name counts as dev.',
+      '[ucp] "environment" and "hosts" accept prod, live, online, green, offline, offline-stage, stage, preview, test, qa, dev; other names count as dev.',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('a link that may not be followed', () => {
       '[LINK-01] is told of, whatever else it is than an address of the web',
       { links: { planDetails: 'javascript:leave()', shop: '//other.example/shop' } },
       [
-        '[ucp] "links.planDetails" is not followed: links lead to http and https alone.',
+        '[ucp] "links.planDetails" is not followed: only http and https links are allowed.',
         '[ucp] "links.shop" is not followed: "allowedOrigins" does not list http://other.example.',
       ],
     ],

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a tag that hides', () => {
-  const told = (tag: string) => [`[ucp] <${tag}> hides what stands in it: close it with </${tag}>, or move that out of it.`];
+  const told = (tag: string) => [`[ucp] <${tag}> hides its content: close it with </${tag}>, or move the content out of it.`];
 
   /** Told of behind all others: then nothing more comes. */
   const last = '<ucp-need-help><ucp-disclosures></ucp-disclosures></ucp-need-help>';
@@ -38,7 +38,7 @@ describe('a tag that hides', () => {
 
 describe('a card that shows one thing and does not say which', () => {
   const told = (tag: string, name: string) => [`[ucp] <${tag}> needs "${name}".`];
-  const end = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
+  const end = (tag: string) => [`[ucp] <${tag}> is not defined: the name is misspelled, or no script of this page defines it.`];
 
   class Card extends HTMLElement {
     plan: unknown;
@@ -78,7 +78,7 @@ describe('a card that shows one thing and does not say which', () => {
 });
 
 describe('a tag that nothing defines', () => {
-  const told = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
+  const told = (tag: string) => [`[ucp] <${tag}> is not defined: the name is misspelled, or no script of this page defines it.`];
 
   it.each([
     ['a misspelt one', '<ucp-faqs></ucp-faqs>', [told('ucp-faqs')]],

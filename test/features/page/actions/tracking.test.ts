@@ -124,10 +124,10 @@ describe('the event array', () => {
     page.ofTheHost = 'a text';
     pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(page.ofTheHost).toBe('a text');
-    expect(said.mock.calls).toEqual([['[ucp] the tracking array is none']]);
+    expect(said.mock.calls).toEqual([['[ucp] the tracking array is not an array']]);
     pushEvent('', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(Object.hasOwn(page, '')).toBe(false);
-    expect(said.mock.calls).toEqual([['[ucp] the tracking array is none'], ['[ucp] the tracking array is none']]);
+    expect(said.mock.calls).toEqual([['[ucp] the tracking array is not an array'], ['[ucp] the tracking array is not an array']]);
   });
 
   it.each([

@@ -252,7 +252,7 @@ describe('a response about another plan than requested', () => {
     expect(missing()).toEqual([[late.id, 'failed']]);
     expect(shown()).toHaveLength(3);
     expect(logged.mock.calls.flat().filter((text) => text.includes('planDetails'))).toEqual([
-      '[ucp] planDetails: the answer is about no such plan',
+      '[ucp] planDetails: the response has no such plan',
     ]);
   });
 });

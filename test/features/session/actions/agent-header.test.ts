@@ -36,7 +36,7 @@ it.each(['two\nlines', 'a “quoted” one'])(
     expect(sent.get('/profiles/data/v1/…/all/2027/false')).toBeUndefined();
     expect($profile.get().status).toBe('ready');
     expect(warn.mock.calls).toEqual([
-      ['[ucp] "ucp_agentHeader" in session storage is nothing that a header can say; calls go without it.'],
+      ['[ucp] "ucp_agentHeader" in session storage is not a valid header value; calls are sent without it.'],
     ]);
   },
 );
