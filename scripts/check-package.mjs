@@ -47,8 +47,8 @@ async function importAll() {
   for (const name of ['configure', 'profile', 'defineElements', 'tables']) {
     if (!(name in library)) fail(`ucp-elements does not export ${name}`);
   }
-  const { allTables } = await import(inProject('dist/npm/src/element/all-definitions.js'));
-  if ((await allTables()).length === 0) fail('with ucp-elements alone nothing defines what the page adds by itself');
+  const { allDefinitions } = await import(inProject('dist/npm/src/element/all-definitions.js'));
+  if ((await allDefinitions()).length === 0) fail('with ucp-elements alone nothing defines what the page adds by itself');
   for (const name of entries) await import(`ucp-elements/${name}`);
   for (const name of lists) await import(`ucp-elements/${name}`, { with: { type: 'json' } });
 }
