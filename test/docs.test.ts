@@ -48,7 +48,7 @@ describe('docs/brands.md', () => {
     for (const flag of Object.keys(defaultSettings.flags)) expect(brands).toContain(`\`${flag}\``);
   });
 
-  it('lists every event, and which can be cancelled', () => {
+  it('lists every event, and which can be canceled', () => {
     const rows = rowsOf('Events');
     const source = read('src/shared/events.ts');
     const events = [...source.slice(0, source.indexOf('export type')).matchAll(/^ {2}'(ucp-[a-z-]+)'/gm)].map(([, name = '']) => name);

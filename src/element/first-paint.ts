@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language/language.js';
 
 /**
- * The first paint of every tag: grey blocks of the final size, drawn before any theme or component has loaded. Colors fall back to the
+ * The first paint of every tag: gray blocks of the final size, drawn before any theme or component has loaded. Colors fall back to the
  * neutral theme's, because the tokens arrive with the components. In forced colors a bar shows only its outline, which the system colors.
  * Filled bars would be a screen of the color for disabled controls, often a bright green. Blocks are data, not markup. The shell makes
  * elements of them (`skeleton.ts`), a server HTML (`skeleton-html.ts`). Nothing here needs a browser.

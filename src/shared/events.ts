@@ -73,7 +73,7 @@ export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
 
 /**
  * Dispatches an event from `origin`, or from the document if that element has left the page, where nobody would hear it. False when a
- * listener cancelled the event.
+ * listener canceled the event.
  */
 export function emit<N extends EventName>(origin: EventTarget, name: N, detail: EventDetails[N]): boolean {
   const from = (origin as Partial<Node>).isConnected === false ? document : origin;

@@ -191,7 +191,7 @@ describe('a shopper who set a preference in the system', () => {
     expect(moving).toBe(0);
   });
 
-  it('for its own colours sees every control by its border and what is chosen by more than colour', async () => {
+  it('for its own colors sees every control by its border and what is chosen by more than color', async () => {
     const page = await settled('/pages/whole.html', { shopper: 'member' }, { forcedColors: 'active' });
     const widths = await page.locator('ucp-saved-plans .button, ucp-extra-help label').evaluateAll((all) =>
       all.map((one) => ({
@@ -205,7 +205,7 @@ describe('a shopper who set a preference in the system', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  it.each([390, 1280])('for its own colours sees the borders of buttons in line with what is above, at %i px', async (width) => {
+  it.each([390, 1280])('for its own colors sees the borders of buttons in line with what is above, at %i px', async (width) => {
     const page = await settled('/pages/whole.html', { shopper: 'member' }, { forcedColors: 'active', viewport: { width, height: 900 } });
     const startOf = (selector: string) =>
       page
@@ -219,7 +219,7 @@ describe('a shopper who set a preference in the system', () => {
     expect(await startOf('ucp-top-bar [part="back"]')).toBeGreaterThanOrEqual(await startOf('ucp-account-banner h1'));
   });
 
-  it.each([320, 390, 820, 1280])('for its own colours sees no two borders that touch, at %i px', async (width) => {
+  it.each([320, 390, 820, 1280])('for its own colors sees no two borders that touch, at %i px', async (width) => {
     const page = await settled('/pages/whole.html', { shopper: 'guest' }, { forcedColors: 'active', viewport: { width, height: 900 } });
     const boxes = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));

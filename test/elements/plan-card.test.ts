@@ -142,7 +142,7 @@ it.each([
   ['pdp', aPdpPlan()],
   ['snp', aDualPlan()],
   ['medsupp', aSupplementPlan()],
-])('[CARD-03] has the tag of %s in its colours', async (kind, plan) => {
+])('[CARD-03] has the tag of %s in its colors', async (kind, plan) => {
   await openPage();
   defineElements([planCard]);
   await planCard.load();

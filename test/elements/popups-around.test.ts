@@ -516,7 +516,7 @@ describe('<ucp-remove-popup>', () => {
       return button && getComputedStyle(button).backgroundColor;
     };
     const fills: (string | null | undefined)[] = [];
-    // The page's own colours first: a brand's come a moment after the popup.
+    // The page's own colors first: a brand's come a moment after the popup.
     for (const at of [0, 1, 2]) {
       await expect.poll(() => remove(at)).toBeTruthy();
       remove(at)?.focus();

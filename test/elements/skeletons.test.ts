@@ -195,7 +195,7 @@ describe('the skeleton of a list', () => {
   });
 });
 
-describe('in the reader’s own colours', () => {
+describe('in the reader’s own colors', () => {
   const emulate = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   afterEach(() => emulate('none'));
 

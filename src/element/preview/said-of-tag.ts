@@ -16,7 +16,7 @@ const same: readonly (readonly [RegExp, IsSaid])[] = [
   ],
 ];
 
-/** The tag has the attribute, misspelt or with another value: that is said of it. */
+/** The tag has the attribute, misspelled or with another value: that is said of it. */
 function isAnswered({ misread, unknownAttributes }: FoundTag, name: string): boolean {
   return misread.some((one) => one.name === name) || unknownAttributes.some(({ meant }) => meant === name);
 }

@@ -5,7 +5,7 @@ import { $session } from './state/session.js';
 
 /**
  * Signing out by a popup's button; `origin` is where the event is dispatched. A failure from before the popup opened is not shown again.
- * `onCancelled` is called when a listener cancelled the event to do something else (SIGN-01).
+ * `onCancelled` is called when a listener canceled the event to do something else (SIGN-01).
  */
 export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
   const { signOut: progress } = useFact($session);

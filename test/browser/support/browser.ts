@@ -12,7 +12,7 @@ export interface Visit {
   readonly flavour?: 'react' | 'preact';
 }
 
-/** The flavour that this run is about. */
+/** The flavor that this run is about. */
 export const flavour = process.env.UCP_FLAVOUR === 'preact' ? 'preact' : 'react';
 
 /** One Chromium for all files, because each takes some three seconds to start; it ends with the process that started it. */

@@ -55,7 +55,7 @@ async function removePlan(key: string): Promise<boolean> {
   return isRemoved;
 }
 
-/** The section with the plan back in its string, and its row beside its old neighbours. */
+/** The section with the plan back in its string, and its row beside its old neighbors. */
 function withPlan(now: ProfilePlans, before: ProfilePlans, plan: SavedPlan): ProfilePlans {
   const stored = putBackPlan(now.stored, before.stored, keyOf(plan));
   return { ...now, savedPlans: addSavedPlan(now.savedPlans, plan), stored };

@@ -46,7 +46,7 @@ export function rowRemoval<Name extends ToolList, Item>(
   const without = (section: Profile[Name], keys: ReadonlySet<string>) =>
     rows.withItems(section, withoutRemoved(rows.items(section), keys, rows.keyOf));
 
-  /** The section with the item's stored row back beside its old neighbours. */
+  /** The section with the item's stored row back beside its old neighbors. */
   function withRow(now: Profile[Name], before: Profile[Name], item: Item): Profile[Name] {
     const stored = rows.putBack(now.stored, before.stored, rows.keyOf(item));
     return rows.withItems({ ...now, stored }, [...rows.items(now), item]);

@@ -1,4 +1,4 @@
-/** A list with its ticks, beside the prompt: decoration in the brand's colours. */
+/** A list with its ticks, beside the prompt: decoration in the brand's colors. */
 export function Checklist() {
   return (
     <svg className="prompt__art" viewBox="0 0 240 200" aria-hidden="true">

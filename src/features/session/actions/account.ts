@@ -3,12 +3,12 @@ import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
 import { followSettingsLink } from '../../page/actions/navigate.js';
 import { signInState } from './sign-in-state.js';
 
-/** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be cancelled. */
+/** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be canceled. */
 export function signIn(origin: EventTarget): void {
   if (emit(origin, 'ucp-sign-in', {})) byHostOr('signIn', () => followSettingsLink(origin, 'signIn', 'sign-in'));
 }
 
-/** Makes a guest's account (ACC-01). The event can be cancelled. */
+/** Makes a guest's account (ACC-01). The event can be canceled. */
 export function register(origin: EventTarget): void {
   if (emit(origin, 'ucp-register', {})) byHostOr('register', () => followSettingsLink(origin, 'registration', 'register'));
 }

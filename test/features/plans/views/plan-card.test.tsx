@@ -247,7 +247,7 @@ describe('the tag', () => {
     ['a special-needs plan', aDualPlan(), 'tag tag--gold', 'Special Needs Plan'],
     ['an MA plan', anMaPlan(), 'tag', 'Medicare Advantage'],
     ['an MAPD plan', aPlan(), 'tag', 'Medicare Advantage'],
-  ])('[CARD-03] of %s has its colour, and says the type', (_, plan, className, words) => {
+  ])('[CARD-03] of %s has its color, and says the type', (_, plan, className, words) => {
     const tag = show(plan).find('[part=tag]');
     expect([tag.className, seen(tag)]).toEqual([className, words]);
   });

@@ -45,7 +45,7 @@ function screen(): Readonly<Record<string, unknown>> {
   return structuredClone({ ...Object.fromEntries(Object.entries(shown).map(([name, one]) => [name, one.get()])), cards });
 }
 
-/** The facts among these that changed while this was done: what draws from them was drawn anew. */
+/** The facts among these that changed while this was done: what draws from them was drawn again. */
 async function changedBy(work: () => unknown): Promise<readonly string[]> {
   const changed = new Set<string>();
   const stops = Object.entries({ ...shown, $cards }).map(([name, one]) => one.listen(() => void changed.add(name)));

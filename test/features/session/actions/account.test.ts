@@ -96,7 +96,7 @@ describe('the account', () => {
     ['ucp-register', register],
     ['ucp-navigate', manageProfile],
     ['ucp-navigate', signIn],
-  ] as const)('%s can be cancelled, and then nothing follows', async (name, verb) => {
+  ] as const)('%s can be canceled, and then nothing follows', async (name, verb) => {
     await openPage({ shopper: 'member' });
     const stop = (event: Event) => event.preventDefault();
     document.addEventListener(name, stop);
