@@ -2,10 +2,10 @@
 // of the service.
 import { shopper } from '/tools/parts/site.js';
 
-const known = await shoppers();
+const known = await listOf('shoppers', [{ name: 'guest' }, { name: 'member' }]);
 const choices = {
   shopper: known.map(({ name }) => name),
-  theme: ['', 'uhc', 'aarp', 'uhccp'],
+  theme: ['', ...(await listOf('brands', []))],
   lang: ['', 'en', 'es'],
 };
 
@@ -71,12 +71,13 @@ document.body.append(form);
 document.addEventListener('ucp-ready', showShopper);
 document.addEventListener('ucp-sign-in-complete', showShopper);
 
-async function shoppers() {
+/** A list of the demo service; the fallback if the service does not respond. */
+async function listOf(name, fallback) {
   try {
-    const answer = await fetch('/__demo/shoppers');
+    const answer = await fetch(`/__demo/${name}`);
     return await answer.json();
   } catch {
-    return ['guest', 'member', 'cloaked', 'agent', 'empty', 'heavy'].map((name) => ({ name }));
+    return fallback;
   }
 }
 

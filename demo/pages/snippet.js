@@ -143,9 +143,11 @@ function choice([name, { summary }]) {
   return made;
 }
 
+const demoList = (name) => fetch(`/__demo/${name}`).then((answer) => answer.json());
+
 /** The shoppers of the service, the member first. */
 async function shopperOptions() {
-  const shoppers = await fetch('/__demo/shoppers').then((answer) => answer.json());
+  const shoppers = await demoList('shoppers');
   const option = ({ name }) => new Option(name, name, name === 'member', name === 'member');
   return shoppers.map(option);
 }
@@ -159,6 +161,7 @@ async function begin() {
   document.getElementById('tags').append(...tags.filter(([, { isPopup }]) => !isPopup).map(choice));
   document.getElementById('popups').append(...tags.filter(([, { isPopup }]) => isPopup).map(choice));
   form.elements.shopper.append(...(await shopperOptions()));
+  form.elements.theme.append(...(await demoList('brands')).map((brand) => new Option(brand)));
   form.addEventListener('input', ({ target }) => {
     if (target.name === 'content') isContentTyped = true;
     if (target.name === 'api' && !isContentTyped) form.elements.content.value = contentOf(target.value);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brands } from '../../src/shared/brands.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { hold } from './support/held.js';
@@ -113,7 +114,7 @@ it('[LOAD-04] the cost chart keeps its space until its rows are there, without s
   expect(await page.evaluate(() => (window as unknown as { leastRoom: () => number }).leastRoom())).toBeGreaterThan(350);
 });
 
-describe.each(['', 'uhc', 'aarp', 'uhccp'])('[LOAD-04] a page of the brand "%s"', (theme) => {
+describe.each(['', ...brands])('[LOAD-04] a page of the brand "%s"', (theme) => {
   /** The face and weight of the page's heading, and those that the tags have for theirs. */
   async function facesOf(page: Page) {
     await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00', theme }));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterFromQuery, entryOf, shopperList } from '../../demo/service/enter.js';
 import { readIdentity } from '../../src/features/session/rules/identity-cookie.js';
+import { brands } from '../../src/shared/brands.js';
 import { anApp, as, NOVEMBER, raw, uuidOfShopper } from './demo-app.js';
 
 let app = anApp();
@@ -21,6 +22,11 @@ describe('entering', () => {
     expect(names).toEqual(expect.arrayContaining(['enrolled', 'recommended', 'member-consent', 'non-member-no-consent', 'base']));
     expect(new Set(shopperList.map(({ uuid }) => uuid)).size).toBe(names.length);
     expect(shopperList.every(({ summary }) => summary.length > 20)).toBe(true);
+  });
+
+  it('lists every brand, for the choices of the demo’s pages', async () => {
+    const { body } = await raw(app, 'GET', '/__demo/brands');
+    expect(body).toEqual(brands);
   });
 
   it.each([

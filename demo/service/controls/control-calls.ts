@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/quick';
+import { brands } from '../../../src/shared/brands.js';
 import { BadRequest, bodyOf, neededText } from '../calls/requests.js';
 import { searchDrugs, usualRefill, wireDrug } from '../catalogue/drugs.js';
 import { pharmacies, wirePharmacy } from '../catalogue/pharmacies.js';
@@ -161,6 +162,7 @@ export function controlCalls(demo: Demo): Hono {
   app.get('/shoppers', (c) =>
     c.json(demo.shoppers.map(({ name, kind, summary, typedAs }) => ({ name, kind, summary, typedAs, uuid: uuidNamed(demo, name) }))),
   );
+  app.get('/brands', (c) => c.json(brands));
   enter(app, demo);
   sessionScript(app, demo);
   stateAndReset(app, demo);

@@ -7,8 +7,10 @@ import { inProject } from '../project.mjs';
  * @typedef {{ readonly name: string, readonly value: string, readonly note: string, readonly group: string }} Token
  */
 
+const brands = [...readFileSync(inProject('src/shared/brands.ts'), 'utf8').matchAll(/'(\w+)'/g)].map(([, name]) => name);
+
 /** The themes by their file in `src/themes`. The file of the neutral theme has all tokens. */
-export const themes = { neutral: 'tokens.css', uhc: 'uhc.css', aarp: 'aarp.css', uhccp: 'uhccp.css' };
+export const themes = { neutral: 'tokens.css', ...Object.fromEntries(brands.map((brand) => [brand, `${brand}.css`])) };
 
 const read = (theme) => readFileSync(inProject('src/themes', themes[theme]), 'utf8');
 

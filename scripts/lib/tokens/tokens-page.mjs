@@ -18,8 +18,8 @@ export function tokensPage() {
   const tables = groups.flatMap((group) => [
     `## ${group}`,
     '',
-    row(['Token', 'neutral', ...Object.keys(themes).slice(1), 'Note']),
-    row(['---', '---', '---', '---', '---', '---']),
+    row(['Token', ...Object.keys(themes), 'Note']),
+    row(['---', ...Object.keys(themes).map(() => '---'), '---']),
     ...tokens.filter((one) => one.group === group).map(cells),
     '',
   ]);
