@@ -4,6 +4,7 @@ import { Hono } from 'hono/quick';
 import { drugCalls } from './calls/drug-calls.js';
 import { enrollmentCalls } from './calls/enrollment-calls.js';
 import { identityCalls } from './calls/identity-calls.js';
+import { otherCalls } from './calls/other-calls.js';
 import { outsidePages } from './calls/outside-pages.js';
 import { planCalls } from './calls/plan-calls.js';
 import { profileCalls } from './calls/profile-calls.js';
@@ -96,5 +97,6 @@ export function createApp(options: DemoOptions): Hono {
   enrollmentCalls(app, demo);
   sharedCalls(app, demo);
   outsidePages(app, demo);
+  otherCalls(app);
   return app;
 }

@@ -6,6 +6,7 @@ import { customElementsManifest, htmlCustomData, webTypes } from '../../rollup/d
 import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { reference } from '../../scripts/lib/reference.mjs';
 import { tokensPage } from '../../scripts/lib/tokens/tokens-page.mjs';
+import { withCalls } from '../../scripts/lib/wire-groups.mjs';
 import { propertyName } from '../../src/element/definition.js';
 import { brands } from '../../src/shared/brands.js';
 import { environmentNames } from '../../src/shared/settings/environment.js';
@@ -26,6 +27,11 @@ it('docs/tags.md is what `npm run describe` writes', () => {
 
 it('docs/tokens.md is what `npm run describe` writes', () => {
   expect(readFileSync(resolve(root, 'docs/tokens.md'), 'utf8')).toBe(tokensPage());
+});
+
+it('docs/wire.md has the table of calls that `npm run describe` writes', () => {
+  const page = readFileSync(resolve(root, 'docs/wire.md'), 'utf8');
+  expect(page).toBe(withCalls(page));
 });
 
 it('[LOAD-05] every tag may fire ucp-error, which docs/tags.md describes once', () => {

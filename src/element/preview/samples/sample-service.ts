@@ -125,9 +125,15 @@ export function sampleFetch(person: SamplePerson, now: () => string): typeof glo
 }
 
 function routesOf(handlers: Partial<Record<EndpointName, Handler>>): readonly Route[] {
-  return (Object.entries(handlers) as [EndpointName, Handler][]).flatMap(([name, handle]) =>
+  return (Object.entries({ ...handlers, ...withoutSample(handlers) }) as [EndpointName, Handler][]).flatMap(([name, handle]) =>
     pathsOf(defaultEndpoints[name]).map((path) => ({ method: methods[name] ?? 'GET', path, handle })),
   );
+}
+
+/** Calls without a sample of their own respond that there is nothing. */
+function withoutSample(handlers: Partial<Record<EndpointName, Handler>>): Partial<Record<EndpointName, Handler>> {
+  const names = (Object.keys(defaultEndpoints) as EndpointName[]).filter((name) => !handlers[name]);
+  return Object.fromEntries(names.map((name) => [name, () => ({ data: {} })]));
 }
 
 const rowsIn = (body: Row, field: string) => (body[field] ?? []) as readonly Row[];
