@@ -30,13 +30,6 @@ export const readNamedPlan = defineAction('readNamedPlan', {
   load: () => import('./actions/read-named-plan.js'),
 });
 
-/** Asks whether a plan should leave the list (REM-01). */
-export const askToRemove = defineAction('askToRemove', {
-  track: 'Ask To Delete',
-  refusesCloaked: true,
-  load: () => import('./actions/plan-actions.js'),
-});
-
 /** Saves the plan of a card or a recommendation (SAVE-01). */
 export const saveShownPlan = defineAction('saveShownPlan', {
   track: 'Save Plan',

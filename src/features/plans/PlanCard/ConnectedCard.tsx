@@ -5,9 +5,10 @@ import { addDrugs } from '../../drugs/actions.js';
 import { enroll, viewApplication } from '../../enrollment/actions.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
+import { askToRemovePlan } from '../../profile/actions.js';
 import { addProviders } from '../../providers/actions.js';
 import { startSavedSupplement } from '../../supplement/actions.js';
-import { askToRemove, chooseToCompare, saveShownPlan, viewDetails } from '../actions.js';
+import { chooseToCompare, saveShownPlan, viewDetails } from '../actions.js';
 import { compareOption } from '../rules/compare-choice.js';
 import { keyOf, type MedicarePlan, type Plan } from '../rules/plan.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
@@ -69,7 +70,7 @@ function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLE
     viewApplication: () => main.kind === 'view-application' && viewApplication(main.id, host),
     details: handleLinkClick(() => viewDetails(plan, host)),
     compare: (isChosen) => plan.kind !== 'MEDSUPP' && chooseToCompare(plan, isChosen, host),
-    unsave: () => askToRemove(plan, host),
+    unsave: () => askToRemovePlan(plan, host),
     save: () => saveShownPlan(plan, host),
     addDrugs: forMedicare(addDrugs),
     addProviders: forMedicare(addProviders),

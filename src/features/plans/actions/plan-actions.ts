@@ -3,12 +3,9 @@ import { log } from '../../../shared/report.js';
 import { resumeSupplementPlan } from '../../enrollment/actions/applications.js';
 import { openEnrollment } from '../../enrollment/actions/enroll.js';
 import { navigate, site } from '../../page/actions/navigate.js';
-import { openPopup } from '../../page/actions/popups.js';
 import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
 import { $place } from '../../place/state/place.js';
-import { distinctName } from '../rules/distinct-name.js';
-import { idOrCodeOf, keyOf, type Plan } from '../rules/plan.js';
-import { $cardContext } from '../state/card-context.js';
+import { idOrCodeOf, type Plan } from '../rules/plan.js';
 import { detailsUrlOf, zipCodeOf } from '../state/plan-address.js';
 
 function idOf(plan: Plan): { readonly planId: string; readonly planYear: number } {
@@ -28,10 +25,4 @@ export function viewDetails(plan: Plan, origin: EventTarget): void {
 export function enroll(plan: Plan, origin: EventTarget): void {
   if (plan.kind === 'MEDSUPP') resumeSupplementPlan(plan, origin);
   else openEnrollment(plan, origin);
-}
-
-/** Asks whether the plan should leave the list (REM-01). */
-export function askToRemove(plan: Plan, origin: EventTarget): void {
-  const name = distinctName(plan, $cardContext.get()?.sharedNames ?? []);
-  openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name });
 }

@@ -3,6 +3,9 @@ import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { clearNotices } from '../../page/state/notices.js';
 import { savedPlans } from '../../plans/actions/remove-plans.js';
+import { distinctName } from '../../plans/rules/distinct-name.js';
+import { keyOf, type Plan } from '../../plans/rules/plan.js';
+import { $cardContext } from '../../plans/state/card-context.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
 import { favoriteOf } from '../../supplement/state/derived-supplement.js';
@@ -24,6 +27,12 @@ export interface ListedItem {
 }
 
 const lists: Readonly<Record<ListName, SavedList>> = { plans: savedPlans, drugs: savedDrugs, providers: savedProviders };
+
+/** Asks whether the plan should leave the list, by a name that tells it from the other cards (REM-01). */
+export function askToRemovePlan(plan: Plan, origin: EventTarget): void {
+  const name = distinctName(plan, $cardContext.get()?.sharedNames ?? []);
+  askToRemoveItem({ list: 'plans', key: keyOf(plan), name }, origin);
+}
 
 /** Asks whether the item should leave its list (REM-01). */
 export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {

@@ -155,7 +155,7 @@ describe('the event array', () => {
   it.each([
     ['addDrugs', 'Add Drug', () => drugsActions.addDrugs(null, document)],
     ['addProviders', 'Add Doctor', () => providersActions.addProviders(null, document)],
-    ['askToRemove', 'Ask To Delete', () => plansActions.askToRemove(aPlan(), document)],
+    ['askToRemovePlan', 'Ask To Delete', () => profileActions.askToRemovePlan(aPlan(), document)],
     ['chooseCounty', 'Choose County', () => placeActions.chooseCounty('85004', aCounty())],
     ['choosePharmacy', 'Pharmacy', () => drugsActions.choosePharmacy(document)],
     ['compare', 'Compare Plans', () => plansActions.compare(document)],

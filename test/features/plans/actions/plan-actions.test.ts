@@ -5,13 +5,14 @@ import { switchYear } from '../../../../src/features/page/actions/switch-year.js
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setPlace } from '../../../../src/features/place/state/place.js';
 import { chooseToCompare, clearComparison, compare } from '../../../../src/features/plans/actions/compare-plans.js';
-import { askToRemove, enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
+import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import type { MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
 import { displayPlanId } from '../../../../src/features/plans/rules/plan-id.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
-import { removeItem } from '../../../../src/features/profile/actions/remove.js';
+import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
+import * as profileActions from '../../../../src/features/profile/actions.js';
 import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';
 import { aSupplementPlan } from '../../../fixtures/plans.js';
 import { rereadAtRest } from '../../../flows/support/at-rest.js';
@@ -289,7 +290,7 @@ describe('a cloaked profile', () => {
   it.each([
     ['viewDetails', plansActions.viewDetails],
     ['enroll', enrollmentActions.enroll],
-    ['askToRemove', plansActions.askToRemove],
+    ['askToRemovePlan', profileActions.askToRemovePlan],
   ])('[CARD-07] can do nothing by %s, whoever calls', async (_, act) => {
     await open({ shopper: 'cloaked' });
     await act(plan(first), document);
@@ -300,7 +301,7 @@ describe('a cloaked profile', () => {
 describe('asking to remove a plan', () => {
   it('[CARD-12] [REM-01] names it without the code that its name ends in', async () => {
     await open();
-    askToRemove({ ...plan(first), name: 'Essentials H0609-044' }, document);
+    askToRemovePlan({ ...plan(first), name: 'Essentials H0609-044' }, document);
     expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', key: `${first}-2027`, name: 'Essentials' });
   });
 
@@ -309,7 +310,7 @@ describe('asking to remove a plan', () => {
     const [one, other] = $shownPlans.get().plans.filter(({ id }) => id.startsWith('H0028074'));
     if (!one || !other) throw Error('no two segments of one plan are saved');
     expect(one.name).toBe(other.name);
-    askToRemove(other, document);
+    askToRemovePlan(other, document);
     const name = `${other.name}, ${displayPlanId(other.id)}`;
     expect([$popup.get(), $cards.get()?.(other).model]).toMatchObject([{ name }, { label: name }]);
   });

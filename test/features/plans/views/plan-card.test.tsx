@@ -829,7 +829,7 @@ describe('buttons of a page’s card', () => {
   const draft = withApplication(aPlan());
 
   it.each([
-    ['Unsave', 'askToRemove', aPlan(), {}],
+    ['Unsave', 'askToRemovePlan', aPlan(), {}],
     ['Add your drugs', 'addDrugs', aPlan(), {}],
     ['Add your doctors', 'addProviders', aPlan(), {}],
     ['Enroll in plan', 'enroll', aPlan(), {}],
@@ -837,7 +837,7 @@ describe('buttons of a page’s card', () => {
     ['View plan details', 'viewDetails', aPlan(), {}],
     ['Learn more', 'viewDetails', anInstitutionalPlan(), {}],
     ['Start application', 'startSavedSupplement', aSupplementPlan(), {}],
-    ['Unsave', 'askToRemove', aSupplementPlan(), {}],
+    ['Unsave', 'askToRemovePlan', aSupplementPlan(), {}],
   ] as const)('[CARD-01] [CARD-06] %s: %s', (text, name, plan, context) => {
     const verb = stubAction(name);
     const drawn = connected(plan, context);

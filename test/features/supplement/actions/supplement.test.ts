@@ -8,11 +8,10 @@ import { switchYear } from '../../../../src/features/page/actions/switch-year.js
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
-import { askToRemove, enroll } from '../../../../src/features/plans/actions/plan-actions.js';
-import * as plansActions from '../../../../src/features/plans/actions.js';
+import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
 import type { SupplementPlan } from '../../../../src/features/plans/rules/plan.js';
 import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
-import { removeItem } from '../../../../src/features/profile/actions/remove.js';
+import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
 import { readSupplementPlans } from '../../../../src/features/supplement/actions/build-supplement.js';
@@ -450,7 +449,7 @@ describe('starting an application for a supplement plan', () => {
     await openAtRest('cloaked');
     await supplementActions.startSavedSupplement(saved, document);
     await enrollmentActions.enroll(saved, document);
-    await plansActions.askToRemove(saved, document);
+    await profileActions.askToRemovePlan(saved, document);
     expect([heard, journey.told, $popup.get()]).toEqual([[], [], null]);
   });
 });
@@ -460,7 +459,7 @@ describe('unsaving a supplement plan', () => {
 
   it('[REM-01] is asked first, and by its key alone, also once the profile has been read again', async () => {
     await openAtRest('supplement');
-    askToRemove(plan('F01'), document);
+    askToRemovePlan(plan('F01'), document);
     await rereadAtRest();
     expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', list: 'plans', key: 'F01-2027' });
   });
