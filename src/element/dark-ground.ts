@@ -9,8 +9,11 @@ const light = '@media screen{:host{--ucp-color-on-page:#fff;--ucp-color-on-page-
 
 /** The elements on the page. A root that nobody else holds is let go. */
 const roots = new Set<WeakRef<ShadowRoot>>();
+/** The roots that have their inks. */
+const judgedOnce = new WeakSet<ShadowRoot>();
 let isDue = false;
 let isWatching = false;
+let hasSkipped = false;
 
 /** Keeps the inks of this element readable from now on, before the next paint. Not for a layout: what lies in it would inherit its inks. */
 export function watchGround(root: ShadowRoot): void {
@@ -35,17 +38,35 @@ export function judgeSoon(): void {
   });
 }
 
+/** A view shows again. The page may have changed in the meantime. */
+export function judgeSkipped(): void {
+  if (hasSkipped) judgeSoon();
+}
+
 function judge(): void {
-  const all = [...roots].map((ref) => ({ ref, root: ref.deref() }));
-  // All is read before anything is changed: reading after a change would compute the styles anew.
-  const judged = all.map(({ ref, root }) => ({ ref, root, isDark: root?.host.isConnected && isOnDark(root) }));
-  for (const { ref, root, isDark } of judged) {
-    if (!root?.host.isConnected) roots.delete(ref);
-    else if (isDark !== root.adoptedStyleSheets.includes(sheetOf(light))) {
-      if (isDark) root.adoptedStyleSheets.push(sheetOf(light));
-      else takeOff(root, sheetOf(light));
-    }
+  const all: ShadowRoot[] = [];
+  for (const ref of roots) {
+    const root = ref.deref();
+    if (root?.host.isConnected) all.push(root);
+    else roots.delete(ref);
   }
+  const shown = all.filter((root) => !judgedOnce.has(root) || !isInLeftView(root.host));
+  hasSkipped = shown.length < all.length;
+  // All is read before anything is changed: reading after a change would compute the styles anew.
+  const judged = shown.map((root) => ({ root, isDark: isOnDark(root) }));
+  for (const { root, isDark } of judged) {
+    judgedOnce.add(root);
+    if (isDark === root.adoptedStyleSheets.includes(sheetOf(light))) continue;
+    if (isDark) root.adoptedStyleSheets.push(sheetOf(light));
+    else takeOff(root, sheetOf(light));
+  }
+}
+
+/** The browser skips the content of a view that was left. Reading a style there makes it lay out the whole view. */
+function isInLeftView(host: Element): boolean {
+  if (host.checkVisibility?.() !== false) return false;
+  for (let at: Element | null = host; at; at = behind(at)) if (at.localName === 'ucp-view') return true;
+  return false;
 }
 
 function isOnDark(root: ShadowRoot): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
+import { setView } from '../../src/shared/view/state.js';
 import { openPage } from './support/page.js';
 import { textsIn } from './support/texts.js';
 
@@ -96,6 +97,8 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('on a page %s', (loo
 const heading = () => document.querySelector('ucp-faq')?.shadowRoot?.querySelector('.head');
 const headingInk = () => getComputedStyle(heading() as Element).color;
 
+const painted = () => new Promise((over) => requestAnimationFrame(() => requestAnimationFrame(over)));
+
 async function drawFaq(html = '<ucp-faq></ucp-faq>'): Promise<void> {
   document.body.innerHTML = html;
   await expect.poll(() => heading()).toBeTruthy();
@@ -113,12 +116,29 @@ it('a page that turns dark, and light again, is followed', async () => {
   await expect.poll(headingInk).toBe(before);
 });
 
+it('[VW-01] a page that turns dark while a view is away is followed when the view shows again', async () => {
+  await openPage();
+  sheet.textContent = 'html[data-look="dark"] body { background: #101418; color: #eee }';
+  setView('drugs');
+  await drawFaq('<ucp-view name="drugs"><ucp-faq></ucp-faq></ucp-view>');
+  await expect.poll(headingInk).not.toBe(lightInks[0]);
+  setView('plans');
+  await expect.poll(() => heading()?.checkVisibility()).toBe(false);
+  document.documentElement.dataset.look = 'dark';
+  await painted();
+  setView('drugs');
+  await expect.poll(() => heading()?.checkVisibility()).toBe(true);
+  await painted();
+  expect(headingInk()).toBe(lightInks[0]);
+  setView('plans');
+});
+
 it('a light card of a dark page keeps the dark inks, and a dark section of a light page has the light ones', async () => {
   await openPage();
   sheet.textContent = '.light { background: #fff } .dark { background: #17506b } body.night { background: #000; color: #fff }';
   document.body.className = 'night';
   await drawFaq('<div class="light"><ucp-faq></ucp-faq></div>');
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await painted();
   expect(lightInks).not.toContain(headingInk());
   document.body.className = '';
   await drawFaq('<div class="dark"><ucp-faq></ucp-faq></div>');

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit/html.js';
+import { judgeSkipped } from '../../../element/dark-ground.js';
 import type { LitPiece } from '../../../element/lit-renderer.js';
 import { abandon, adopt } from '../../../element/sheets.js';
 import { $isViewKnown, $view } from '../../../shared/view/state.js';
@@ -24,6 +25,7 @@ export const piece = {
     if (isShown) known.add(host);
     if (known.has(host)) {
       putAway(host.shadowRoot as ShadowRoot, isShown ? undefined : isPrinting ? awayOnScreen : away);
+      if (isShown) judgeSkipped();
       return html`<slot></slot>`;
     }
     // They have a place out of sight, so that they are drawn before they are needed. They are drawn there when the page has the data of
