@@ -53,7 +53,7 @@ function readOut(nodes: readonly AxNode[]): readonly Held[] {
 function shownIn(all: readonly Element[]): readonly Held[] {
   return all.map((card) => {
     const seen = (selector: string) => [...card.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-    const rows = seen('.coverage__list').flatMap((list) => [...list.querySelectorAll('li:not([aria-hidden])')]);
+    const rows = seen('.coverage__list').flatMap((list) => [...list.querySelectorAll('li')]);
     return { headings: seen('h3, h4').length, toggles: seen('.plan-card__toggle button').length, rows: rows.length };
   });
 }
@@ -165,6 +165,7 @@ describe('saved plans on a page of single tags', () => {
       await cards(tab).first().scrollIntoViewIfNeeded();
       await last.evaluate((heading) => (heading as HTMLElement).focus());
       await expect.poll(() => last.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true);
+      await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await tab.emulateMedia({ media: 'print' });
       const parts = cards(tab).locator('h3, .coverage__items li');
       const missing = await parts.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);

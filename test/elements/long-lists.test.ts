@@ -135,7 +135,7 @@ describe('[SAFE-05] saved plans', () => {
 });
 
 describe('[SAFE-05] the lists of a plan’s card', () => {
-  it('of 120 drugs hold 50, show 8, then 50, then 50 more, and focus follows', async () => {
+  it('of 120 drugs show 8, then 50, then 50 more, and focus follows', async () => {
     const { demo: _, ...profile } = await (await fetch('/__demo/state?shopper=member')).json();
     const [row] = profile.drugsAndPharmacyDetails.drugInfoDetails as [object];
     const drugInfoDetails = many(120).map((one) => ({ ...row, ...one }));
@@ -144,7 +144,7 @@ describe('[SAFE-05] the lists of a plan’s card', () => {
     document.body.innerHTML = '<ucp-plan-card plan-id="H0609026000" plan-year="2027"></ucp-plan-card>';
     const root = () => document.body.firstElementChild?.shadowRoot as ShadowRoot;
     const rows = () => [...root().querySelectorAll<HTMLElement>('.coverage--drugs li')];
-    await expect.poll(() => rows().length).toBe(50);
+    await expect.poll(() => rows().length).toBe(8);
     for (const toggle of root().querySelectorAll<HTMLElement>('[part=toggle] button, [part~=toggle]')) toggle.click();
     const seen = () => rows().filter((one) => one.checkVisibility()).length;
     await expect.poll(seen).toBe(8);

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useOnPaper } from '../../../element/use-on-paper.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
@@ -38,10 +39,13 @@ interface CoverageListProps {
 const opened = new WeakSet<object>();
 
 /**
- * The drugs or doctors of a card. On the screen a long list shows only its first rows, which are those not covered; on paper it is whole.
+ * The drugs or doctors of a card. A long list shows its first rows, which are those not covered, and a button for all.
+ * On paper it is whole.
  */
 export function CoverageList(props: CoverageListProps) {
-  return props.rows.length > LONG ? <VeryLong {...props} /> : <Folded {...props} />;
+  const { length } = props.rows;
+  if (length > LONG) return <VeryLong {...props} />;
+  return length > FIRST + FEW ? <Folded {...props} /> : <Rows of={props.rows} />;
 }
 
 /** More rows than a card may have at once (SAFE-05): a component of its own, because few cards need what it listens to. */
@@ -60,16 +64,15 @@ interface FoldedProps extends CoverageListProps {
 }
 
 /**
- * The stylesheet hides rows with `aria-hidden`.
+ * Rows that do not show are not in the document. Thirty cards of a shopper with many drugs and doctors would be twice as
+ * many elements, and each popup that opens or closes makes the browser style them all.
  */
 function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
   const own = useRef<HTMLUListElement>(null);
   const list = given ?? own;
+  const isOnPaper = useOnPaper();
   const [isOpen, setOpen] = useState(opened.has(of));
   if (isOpen) opened.add(of);
-  const isFolded = !isOpen && rows.length > FIRST + FEW;
-  // Known rows are another list: rows that change places, and amounts that change width, would count as moved (LOAD-04).
-  const isLoading = rows.some(({ coverage }) => coverage === 'loading');
   const open = () => {
     setOpen(true);
     // The pressed control disappears. The first new row takes the focus after it has been drawn.
@@ -80,22 +83,38 @@ function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
   };
   return (
     <>
-      <ul className="coverage__items" role="list" ref={list} key={isLoading ? 'loading' : 'known'}>
-        {rows.map(({ key, coverage, words }, order) => (
-          <li className={`is-${coverage}`} aria-hidden={(isFolded && order >= FIRST) || undefined} key={key}>
-            <Icon of={marks[coverage]} />
-            {words}
-          </li>
-        ))}
-      </ul>
-      {isFolded && (
+      <Rows of={rows} count={isOpen || isOnPaper ? rows.length : FIRST} list={list} />
+      {isOpen ? (
+        more
+      ) : (
         <p className="coverage__all">
           <Button kind="quiet" suffix={suffix} onClick={withClickTracking('Show All', open)}>
             {showAll(rows.length)}
           </Button>
         </p>
       )}
-      {!isFolded && more}
     </>
+  );
+}
+
+interface RowsProps {
+  readonly of: readonly CoverageRow[];
+  /** So many of them show; all if absent. */
+  readonly count?: number;
+  readonly list?: RefObject<HTMLUListElement | null>;
+}
+
+function Rows({ of, count, list }: RowsProps) {
+  // Known rows are another list: rows that change places, and amounts that change width, would count as moved (LOAD-04).
+  const isLoading = of.some(({ coverage }) => coverage === 'loading');
+  return (
+    <ul className="coverage__items" role="list" ref={list} key={isLoading ? 'loading' : 'known'}>
+      {of.slice(0, count).map(({ key, coverage, words }) => (
+        <li className={`is-${coverage}`} key={key}>
+          <Icon of={marks[coverage]} />
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }
