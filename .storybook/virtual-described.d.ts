@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 /** Written by the plugin in described.ts. */
 declare module 'virtual:described' {
   interface Token {
