@@ -6,4 +6,10 @@ declare global {
   var ucpTokens: Readonly<Record<string, string>>;
 }
 
-addons.setConfig({ theme: lookOf((name) => globalThis.ucpTokens[name] ?? '') });
+/** Pages of guidance have no controls, and no steps to watch. */
+const isPage = (storyId: string | undefined) => /^(welcome--|foundations-|patterns-)/.test(storyId ?? '');
+
+addons.setConfig({
+  theme: lookOf((name) => globalThis.ucpTokens[name] ?? ''),
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !isPage(storyId) },
+});

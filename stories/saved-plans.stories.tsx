@@ -9,6 +9,8 @@ import { setPlanDetails } from '../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../src/features/plans/state/shown.js';
 import { markRemoving } from '../src/features/profile/state/removals.js';
 
+import { PATIENCE } from './support.js';
+
 const guidance: Guidance = {
   use: [
     'The heart of the profile page: the saved plans of the active year as cards. Without plans it shows the next step.',
@@ -104,7 +106,7 @@ const choose = (...ids: readonly string[]) =>
     const found = ids.map((id) => plans.find((one) => one.id === id));
     if (found.some((one) => !one)) throw new Error('the plans are not there yet');
     for (const plan of found) if (plan) chooseToCompare(plan, true, document);
-  });
+  }, PATIENCE);
 
 /** One plan is selected: the bar asks for more, and the drug plan says why it cannot be selected. */
 export const CompareOne: Story = { tags: ['every-width'], play: () => choose('H0609044000') };

@@ -15,7 +15,7 @@ interface Way {
 const ways: readonly Way[] = [
   {
     title: 'Foundations',
-    text: 'Colors, sizes and words that every tag shares, read from the themes.',
+    text: 'Colors, type, spacing, icons and motion. The values come from the themes.',
     to: [
       ['foundations-color--color', 'Color'],
       ['foundations-type--type', 'Type'],
@@ -76,23 +76,38 @@ export const Welcome: StoryObj = {
       lead="These elements build the profile pages of a Medicare plan site. Shoppers see what they saved, what it costs them, and what to do next."
     >
       <div className="page-welcome">
-        <nav className="page-ways" aria-label="What is here">
-          {ways.map(({ title, text, to }) => (
-            <section className="page-way" key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-              <ul>
-                {to.map(([id, name]) => (
-                  <li key={id}>
-                    <a href={addressOf(id)} target="_top">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
+        <div className="page-rows">
+          <nav className="page-ways" aria-label="What is here">
+            {ways.map(({ title, text, to }) => (
+              <section className="page-way" key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <ul>
+                  {to.map(([id, name]) => (
+                    <li key={id}>
+                      <a href={addressOf(id)} target="_top">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+          <Part
+            title="The toolbar"
+            text="The toolbar above each story changes these things. The story then starts again and plays its steps."
+          >
+            <dl className="page-terms">
+              {tools.map(([name, text]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        </div>
         <aside className="page-sample" aria-label="A real tag">
           <p>
             This card is real. It is the tag <code>ucp-plan-card</code>, with the prices of a sample member.
@@ -100,16 +115,6 @@ export const Welcome: StoryObj = {
           {createElement(planCard.tag, { 'plan-id': 'H0609044000', 'plan-year': '2027' })}
         </aside>
       </div>
-      <Part title="The toolbar" text="The toolbar above each story changes these things. The story then starts again and plays its steps.">
-        <dl className="page-terms">
-          {tools.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
     </Page>
   ),
 };

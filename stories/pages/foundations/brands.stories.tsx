@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { accountBanner } from '../../../elements/account-banner.js';
-import { drugList } from '../../../elements/drug-list.js';
+import { extraHelp } from '../../../elements/extra-help.js';
 import { planCard } from '../../../elements/plan-card.js';
 import { yearToggle } from '../../../elements/year-toggle.js';
 import { brands } from '../../../src/shared/brands.js';
 import { Advice, Page, Part, pageParameters } from '../kit/page.js';
 import { tokensOf } from '../kit/tokens.js';
 
-const shown = [accountBanner, yearToggle, planCard, drugList];
+const shown = [accountBanner, yearToggle, extraHelp, planCard];
 
 const meta = {
   title: 'Foundations/Brands',
@@ -75,8 +75,8 @@ export const Brands: StoryObj = {
             {createElement(accountBanner.tag, { 'heading-level': '2' })}
             <div className="page-brand-room">
               {createElement(yearToggle.tag)}
+              {createElement(extraHelp.tag)}
               {createElement(planCard.tag, { 'plan-id': 'H0321002000', 'plan-year': '2027' })}
-              {createElement(drugList.tag)}
             </div>
             <Traits brand={brand} />
           </section>

@@ -48,8 +48,10 @@ export const Motion: StoryObj = {
         <ul className="page-samples">
           {(inGroups(theme, (group) => group === 'Motion').get('Motion') ?? []).map(({ name, value, note }) => (
             <li key={name}>
-              {name.includes('duration') && <Track duration={name} />}
-              {name.includes('ease') && <Track ease={name} duration="--ucp-duration-sheen" />}
+              <div>
+                {name.includes('duration') && <Track duration={name} />}
+                {name.includes('ease') && <Track ease={name} duration="--ucp-duration-sheen" />}
+              </div>
               <code>{name}</code>
               <span className="page-value">{value}</span>
               {note && <span className="page-note">{note}</span>}
