@@ -8,7 +8,6 @@ import { planKey } from '../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../src/features/plans/state/shown.js';
 import { markRemoving } from '../src/features/profile/state/removals.js';
-
 import { PATIENCE } from './support.js';
 
 const guidance: Guidance = {

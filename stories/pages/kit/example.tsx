@@ -26,7 +26,7 @@ export function Example({ story, title, text, globals, height = 240 }: ExamplePr
   return (
     <article className="page-example">
       <div className="page-example-words">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>
           <Words>{text}</Words>
         </p>

@@ -75,11 +75,11 @@ export function Advice({ dos, donts, headings: [good, bad] = ['Do', 'Don’t'] }
   return (
     <div className="page-advice">
       <div className="page-do">
-        <h3>{good}</h3>
+        <h2>{good}</h2>
         <List of={dos} />
       </div>
       <div className="page-dont">
-        <h3>{bad}</h3>
+        <h2>{bad}</h2>
         <List of={donts} />
       </div>
     </div>
