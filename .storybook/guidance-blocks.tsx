@@ -64,31 +64,35 @@ export function CssPropertiesBlock({ theme }: { readonly theme: string }) {
   if (properties.length === 0) return null;
   return (
     <div className="sb-unstyled ucp-doc" data-ucp-theme={theme || undefined}>
-      <h2>Custom properties</h2>
-      <p>Set one on a page, on a box or on one tag. The values are those of the brand {theme || 'neutral'}.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">Value</th>
-            <th scope="col">What it changes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {properties.map(({ name, description, default: value }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <Swatch name={name} />
-                {value === undefined ? 'none until you set one' : <code>{own.get(name) ?? value}</code>}
-              </td>
-              <td>{description}</td>
+      <details>
+        <summary>
+          <h2>Custom properties ({properties.length})</h2>
+        </summary>
+        <p>Set one on a page, on a box or on one tag. The values are those of the brand {theme || 'neutral'}.</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Property</th>
+              <th scope="col">Value</th>
+              <th scope="col">What it changes</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {properties.map(({ name, description, default: value }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>
+                  <Swatch name={name} />
+                  {value === undefined ? 'none until you set one' : <code>{own.get(name) ?? value}</code>}
+                </td>
+                <td>{description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </div>
   );
 }

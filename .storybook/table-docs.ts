@@ -4,6 +4,7 @@ import type { Attribute, ElementDefinition } from '../src/element/definition.js'
 import { eventNotes } from '../src/element/event-notes.js';
 import { cancelable } from '../src/shared/events.js';
 
+type KnownNames = NonNullable<ElementDefinition['known']>[string];
 type Args = Readonly<Record<string, unknown>>;
 type Lines = readonly [string, ...string[]];
 
@@ -28,8 +29,8 @@ function tagComponent(tag: string): (args: Args) => ReactElement {
 const FEW = 10;
 
 /** The values that an attribute accepts, if they are a list. */
-function valuesOf({ type }: Attribute<unknown>, known?: readonly string[]): readonly string[] {
-  if (known) return known;
+function valuesOf({ type }: Attribute<unknown>, known?: KnownNames): readonly string[] {
+  if (known) return known.names;
   if (type.kind === 'word' || type.kind === 'words') return type.words;
   if (type.kind !== 'number' || type.most - type.least >= FEW) return [];
   return Array.from({ length: type.most - type.least + 1 }, (_, at) => String(type.least + at));
@@ -40,7 +41,7 @@ function controlOf({ type }: Attribute<unknown>): Pick<ArgTypes[string], 'contro
   return { control: type.kind === 'number' ? { type: 'number', min: type.least, max: type.most } : 'text' };
 }
 
-function attributeArg(attribute: Attribute<unknown>, description = attribute.summary, known?: readonly string[]): ArgTypes[string] {
+function attributeArg(attribute: Attribute<unknown>, description = attribute.summary, known?: KnownNames): ArgTypes[string] {
   const values = valuesOf(attribute, known);
   // A list of no words is no default to show.
   const summary = String(attribute.fallback ?? '');
@@ -49,7 +50,7 @@ function attributeArg(attribute: Attribute<unknown>, description = attribute.sum
     ...(values.length > 0 ? { control: 'select', options: [...values] } : controlOf(attribute)),
     table: {
       category: 'attributes',
-      type: { summary: attribute.accepts },
+      type: { summary: known ? `one of ${known.names.join(', ')}; any other name ${known.others}` : attribute.accepts },
       ...(summary ? { defaultValue: { summary } } : {}),
     },
   };
@@ -73,9 +74,7 @@ function lines(category: string, record: Readonly<Record<string, string>> = {}, 
 function argTypesOf(table: ElementDefinition): ArgTypes {
   const { attributes = {}, notes = {}, known = {}, properties = {}, events = [], slots, parts } = table;
   return {
-    ...Object.fromEntries(
-      Object.entries(attributes).map(([name, attribute]) => [name, attributeArg(attribute, notes[name], known[name]?.names)]),
-    ),
+    ...Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, attributeArg(attribute, notes[name], known[name])])),
     ...Object.fromEntries(Object.entries(properties).map(([name, { summary, type }]) => [name, line('properties', summary, type)])),
     ...Object.fromEntries(
       events.map((name) => [

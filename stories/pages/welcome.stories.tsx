@@ -15,22 +15,16 @@ interface Way {
 const ways: readonly Way[] = [
   {
     title: 'Foundations',
-    text: 'Colors, type, spacing, icons and motion. The values come from the themes.',
+    text: 'Colors and sizes, read from the themes, and how we write for shoppers.',
     to: [
       ['foundations-color--color', 'Color'],
       ['foundations-type--type', 'Type'],
       ['foundations-spacing--spacing', 'Spacing'],
       ['foundations-icons--icons', 'Icons'],
       ['foundations-motion--motion', 'Motion'],
-      ['foundations-brands--brands', 'Brands side by side'],
-    ],
-  },
-  {
-    title: 'Writing',
-    text: 'How we write for shoppers, in both languages.',
-    to: [
       ['foundations-writing-in-english--writing-in-english', 'Writing in English'],
       ['foundations-writing-in-spanish--writing-in-spanish', 'Writing in Spanish'],
+      ['foundations-brands--brands', 'Brands side by side'],
     ],
   },
   {

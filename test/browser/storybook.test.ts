@@ -164,6 +164,7 @@ describe('a docs page', { timeout: FRAMES }, () => {
   it('says when to use the tag, and lists its custom properties with the values of the brand, without findings of axe', async () => {
     const page = await openDocs('plans-ucp-plan-card--docs', 'none');
     await page.getByRole('heading', { name: 'When to use it' }).waitFor();
+    await page.getByText(/^Custom properties \(\d+\)$/).click();
     const action = page.getByRole('row').filter({ has: page.getByText('--ucp-color-action', { exact: true }) });
     expect(await action.innerText()).toContain('#17506b');
     await choose(page, { theme: 'uhc' });
