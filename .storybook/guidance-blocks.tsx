@@ -56,6 +56,9 @@ function Swatch({ name }: { readonly name: string }) {
   return name.includes('-color') ? <span className="ucp-doc-swatch" style={{ background: `var(${name})` }} aria-hidden="true" /> : null;
 }
 
+/** A change of the toolbar renders the page again: an open table stays open. */
+let isTableOpen = false;
+
 /** The custom properties that the tag reads, with their values in the brand of the toolbar. */
 export function CssPropertiesBlock({ theme }: { readonly theme: string }) {
   const { tag } = useMeta();
@@ -64,7 +67,12 @@ export function CssPropertiesBlock({ theme }: { readonly theme: string }) {
   if (properties.length === 0) return null;
   return (
     <div className="sb-unstyled ucp-doc" data-ucp-theme={theme || undefined}>
-      <details>
+      <details
+        open={isTableOpen}
+        onToggle={({ currentTarget }) => {
+          isTableOpen = currentTarget.open;
+        }}
+      >
         <summary>
           <h2>Custom properties ({properties.length})</h2>
         </summary>

@@ -120,7 +120,7 @@ describe('the Storybook', () => {
 
   it('shows colors in the brand of the toolbar', async () => {
     const page = await open('foundations-color--color', 'theme:aarp');
-    const action = page.getByRole('listitem').filter({ has: page.getByText('--ucp-color-action', { exact: true }) });
+    const action = page.locator('.page-swatches li').filter({ has: page.getByText('--ucp-color-action', { exact: true }) });
     expect(await action.innerText()).toContain('#951c33');
   });
 
@@ -162,7 +162,7 @@ describe('a docs page', { timeout: FRAMES }, () => {
   });
 
   it('says when to use the tag, and lists its custom properties with the values of the brand, without findings of axe', async () => {
-    const page = await openDocs('plans-ucp-plan-card--docs', 'none');
+    const page = await openDocs('plans-ucp-year-toggle--docs', 'none');
     await page.getByRole('heading', { name: 'When to use it' }).waitFor();
     await page.getByText(/^Custom properties \(\d+\)$/).click();
     const action = page.getByRole('row').filter({ has: page.getByText('--ucp-color-action', { exact: true }) });
