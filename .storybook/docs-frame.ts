@@ -15,13 +15,25 @@ export function prepareDocsFrame(labels: readonly string[]): void {
   const root = document.getElementById('storybook-root');
   if (!(frame?.closest('.sb-story') && frame.localName === 'iframe' && place && root)) return;
   separateSession();
+  separateCookies();
   if (labels.includes('phone-only')) frame.style.width = `${PHONE}px`;
   if (labels.includes('desktop-only')) shrinkTo(frame, DESKTOP, place.clientWidth);
   new ResizeObserver(([{ contentRect } = {}]) => {
+    centerPopups(!contentRect?.height);
     if (!contentRect?.height) return;
     const margins = 2 * (root.getBoundingClientRect().top + scrollY);
     place.style.height = `${Math.min(Math.max(contentRect.height + margins, LOWEST), HIGHEST)}px`;
   }).observe(root);
+}
+
+/**
+ * In a frame that does not scroll, the library fits a popup into the visible part (HOST-02). Here the popup opens while
+ * its frame is still out of view. A page that is 2 px too high counts as scrolling, so the popup is in the middle.
+ */
+function centerPopups(isWanted: boolean): void {
+  const { style } = document.documentElement;
+  style.minHeight = isWanted ? 'calc(100vh + 2px)' : '';
+  style.overflow = isWanted ? 'hidden' : '';
 }
 
 /** Frames share their page's session storage. Without this, a toast would show in one frame only. */
@@ -36,6 +48,20 @@ function separateSession(): void {
     },
   });
   Object.defineProperty(window, 'sessionStorage', { value: kept, configurable: true });
+}
+
+/** Frames share their page's cookies too. Without this, one frame's shopper would be the shopper of all frames. */
+function separateCookies(): void {
+  const kept = new Map<string, string>();
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => [...kept].map((pair) => pair.join('=')).join('; '),
+    set: (text: string) => {
+      const [, name = '', value = ''] = /^\s*([^=;]*)=([^;]*)/.exec(text) ?? [];
+      if (/max-age=(0|-)|expires=\w+, 0?1[ -]jan[ -]1970/i.test(text)) kept.delete(name);
+      else kept.set(name, value);
+    },
+  });
 }
 
 /** Gives the page this width, and scales it down to the frame's container. */

@@ -42,9 +42,9 @@ export const DecidingOnAPlan: StoryObj = {
       />
       <Example
         globals={globals}
-        story="page-ucp-extra-help--guest"
+        story="page-ucp-extra-help--change-answer"
         title="Ask once, change every price"
-        text="One question decides which price counts. The answer becomes a line with “Change”."
+        text="One question decides which price counts. The answer becomes a line, and “Change” asks again."
         height={200}
       />
       <Example
