@@ -3,23 +3,34 @@ import {
   Description,
   DocsContainer,
   type DocsContainerProps,
+  DocsContext,
+  Heading,
   Primary,
   Stories,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect } from 'react';
+import { type PropsWithChildren, useContext, useEffect } from 'react';
 import { openFramesWith } from './frames.js';
+import { CssPropertiesBlock, GuidanceBlock } from './guidance-blocks.js';
+
+function globalsOf(context: DocsContainerProps['context']): Readonly<Record<string, string>> {
+  return context.getStoryContext(context.storyById()).userGlobals;
+}
 
 /** A tag's page. Its table is without controls: the stories stand in frames, which no control of this page reaches. */
 export function DocsPage() {
+  const { theme = '' } = globalsOf(useContext(DocsContext));
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
+      <GuidanceBlock />
+      <Heading>Attributes, events, slots and parts</Heading>
       <ArgTypes />
+      <CssPropertiesBlock theme={theme} />
       <Stories />
     </>
   );
@@ -27,8 +38,7 @@ export function DocsPage() {
 
 /** The toolbars count for the frames of a docs page too. */
 export function ToolbarsForFrames({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const { context } = props;
-  const { userGlobals } = context.getStoryContext(context.storyById());
-  useEffect(() => openFramesWith(userGlobals));
+  const globals = globalsOf(props.context);
+  useEffect(() => openFramesWith(globals));
   return <DocsContainer {...props}>{children}</DocsContainer>;
 }

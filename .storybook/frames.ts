@@ -1,4 +1,4 @@
-/** Opens the frames of a docs page with the brand, shopper and date of the toolbars. Storybook sends these to the page only. */
+/** Opens the frames of a docs page with the brand, language, shopper and day of the toolbars. Storybook tells only the page itself. */
 export function openFramesWith({ theme, lang, shopper, date }: Readonly<Record<string, string>>): void {
   const told = Object.entries({ theme, lang, shopper, date }).filter(([, value]) => value);
   const globals = told.map((pair) => pair.join(':')).join(';');

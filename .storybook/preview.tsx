@@ -1,21 +1,26 @@
+import { tokens } from 'virtual:described';
 import type { Preview } from '@storybook/react-vite';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { shopperList } from '../demo/service/enter.js';
 import { tables } from '../elements/index.js';
 import { defineElements } from '../src/element/shell.js';
+import { adoptTokens } from '../src/element/theme.js';
 import { brands } from '../src/shared/brands.js';
 import { asHtml } from './as-html.js';
 import { prepareDocsFrame } from './docs-frame.js';
 import { DocsPage, ToolbarsForFrames } from './docs-page.js';
 import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
+import { lookOf } from './theme.js';
 
 defineElements(tables);
+// Docs pages and pages without tags use the tokens too.
+adoptTokens();
 
-// A link or a sign-out led the frame off to an address that is not here, and no toolbar or story reached it any more.
+// A link or a sign-out must not leave the frame: no toolbar or story would reach it anymore.
 addEventListener('ucp-navigate', (event) => event.preventDefault());
 
-/** Days that the rules turn on. With hyphens in the time: Storybook leaves a value with a colon out of a story's address. */
+/** Days on which rules change. The time has hyphens, because Storybook leaves a value with a colon out of a story's address. */
 const dates = [
   ['2026-03-10T09-30-00', 'March: this year’s plans'],
   ['2026-09-30T23-59-59', 'September 30: the last second before the toggle'],
@@ -30,6 +35,16 @@ const dates = [
 ] as const;
 
 const clockOf = (date: string) => date.replace(/T(\d\d)-(\d\d)-(\d\d)$/, 'T$1:$2:$3');
+
+/** The widths that a change of the look is checked at. */
+const viewports = {
+  small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const;
+
+const neutral = new Map((tokens.neutral ?? []).map(({ name, value }) => [name, value]));
 
 /** The page that the story on the screen was opened on. */
 let shown = '';
@@ -93,7 +108,7 @@ const preview: Preview = {
     if (!import.meta.env.UCP_EVERY_LOOK) return;
     const { checkEveryLook } = await import('./every-look.js');
     const page: Partial<StoryPage> = parameters.page ?? {};
-    await checkEveryLook(canvasElement, page.theme ?? theme, page.lang ?? lang);
+    await checkEveryLook(canvasElement, page.theme ?? theme, page.lang ?? lang, parameters.a11y?.config?.rules ?? []);
   },
   parameters: {
     a11y: { test: 'error', ...('__vitest_browser__' in globalThis && { options: { resultTypes: ['violations'] } }) },
@@ -101,12 +116,33 @@ const preview: Preview = {
     // Each story has a page, and so a store, of its own in the docs too.
     docs: {
       page: DocsPage,
+      theme: lookOf((name) => neutral.get(name) ?? ''),
       container: ToolbarsForFrames,
       story: { inline: false, height: '600px' },
       codePanel: true,
       source: { transform: asHtml },
     },
     layout: 'padded',
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Color', 'Type', 'Spacing', 'Icons', 'Motion', 'Writing in English', 'Writing in Spanish', 'Brands'],
+          'Patterns',
+          ['Deciding on a plan', 'Empty', 'Errors', 'Loading', 'Removal', 'Forms'],
+          'Page',
+          'Plans',
+          'Drugs',
+          'Doctors',
+          'Enrollment',
+          'Dashboard',
+          'Messages',
+          'Popups',
+        ],
+      },
+    },
   },
 };
 

@@ -1,21 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { activePlans } from '../elements/active-plans.js';
 
-const meta = { ...tableDocs(activePlans), title: 'Enrollment/ucp-active-plans' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Shows members which plans they have now, above or below the saved plans. In the enrollment period it also shows plans of next year.',
+    'On a dashboard use `ucp-enrolled-plans`, which has only Medicare Advantage plans.',
+  ],
+  dos: [
+    'Place it near `ucp-saved-plans`, so that members can compare what they have with what they consider.',
+    'Leave it out of your own headings: it brings one, and shows nothing without plans.',
+  ],
+  donts: [
+    'Do not put a heading of your own above it. The heading would stay when the section is empty.',
+    'Do not call a plan “active” before its first day. The card says “Enrolled” or “Auto-enrolled”.',
+  ],
+  accessibility: ['The section has a heading and a name.', 'A status is never color alone: it always has its word.'],
+};
+
+const meta = { ...tableDocs(activePlans, guidance), title: 'Enrollment/ucp-active-plans' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In force this year, and two plans of next year. */
+/** One plan of this year, and two of next year. */
 export const Enrolled: Story = { globals: { shopper: 'enrolled' } };
-/** Next-year enrollment is off: enrolled by an application, and without one. */
-export const NextYear: Story = {
+/** Next-year enrollment is off: one plan with an application, and one without. */
+export const StartsNextYear: Story = {
   globals: { shopper: 'enrolled' },
   parameters: { page: { settings: { flags: { nextYearEnrollment: false } } } },
 };
-/** Nobody knows who applied: enrolled, never auto-enrolled. */
-export const MemberPlansFailed: Story = {
+/** The list of the member’s plans failed to load: a plan is “Enrolled”, never “Auto-enrolled”. */
+export const MemberPlansError: Story = {
   globals: { shopper: 'enrolled' },
   parameters: {
     page: {
@@ -24,11 +40,11 @@ export const MemberPlansFailed: Story = {
     },
   },
 };
-/** Outside the enrollment period plans of next year do not show. */
-export const InMarch: Story = { globals: { shopper: 'enrolled', date: '2026-03-10T09-30-00' } };
-/** Nothing to show takes no place. */
-export const Member: Story = {};
-export const Guest: Story = { globals: { shopper: 'guest' } };
+/** Outside the enrollment period, plans of next year do not show. */
+export const OutsideEnrollmentPeriod: Story = { globals: { shopper: 'enrolled', date: '2026-03-10T09-30-00' } };
+export const OnePlan: Story = {};
+/** Without enrolled plans it takes no space. */
+export const Hidden: Story = { globals: { shopper: 'guest' } };
 export const Loading: Story = {
   globals: { shopper: 'enrolled' },
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },

@@ -1,16 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { applications } from '../elements/applications.js';
 
-const meta = { ...tableDocs(applications), title: 'Enrollment/ucp-applications' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Shows the shopper where they stopped, and what happens next. Use it on dashboards and beside saved plans.',
+    'It shows nothing without applications.',
+  ],
+  dos: [
+    'Place it high. An open application matters more than a new plan.',
+    'Check the state while statuses load: submitted applications wait, drafts do not.',
+  ],
+  donts: [
+    'Do not put it into a box of your own that stays when it is empty.',
+    'Do not offer “Enroll” for the same plan elsewhere on the page. The plan card already says “In Progress”.',
+  ],
+  accessibility: ['Each application is a card with a heading.', 'A status that loads is announced once.'],
+};
+
+const meta = { ...tableDocs(applications, guidance), title: 'Enrollment/ucp-applications' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** A draft, an approved and a denied application. */
-export const Applicant: Story = { globals: { shopper: 'applicant' } };
-/** The status service fails: what was submitted is said to be submitted. */
-export const StatusFailed: Story = {
+export const DraftApprovedDenied: Story = { globals: { shopper: 'applicant' } };
+/** The status service fails: submitted applications say “Submitted”. */
+export const StatusError: Story = {
   globals: { shopper: 'applicant' },
   parameters: {
     page: { faults: [{ method: 'POST', path: '/shopper-profile/api/applications', status: 500 }] },
@@ -31,7 +47,7 @@ export const WithoutResume: Story = {
 export const Supplement: Story = { globals: { shopper: 'supplement' } };
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
-/** Nothing to show takes no place. */
+/** Without applications it takes no space. */
 export const Empty: Story = { globals: { shopper: 'empty' } };
 export const Loading: Story = {
   globals: { shopper: 'applicant' },

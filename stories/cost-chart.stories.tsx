@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
 import { sayExtraHelp } from '../src/features/extra-help/actions/answer-extra-help.js';
 import { switchYear } from '../src/features/page/actions/switch-year.js';
 import { closePopup } from '../src/features/page/state/popups.js';
 import { drawn } from './support.js';
 
-const meta = { ...tableDocs(costChart), title: 'Plans/ucp-cost-chart' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Helps shoppers decide: it ranks their saved plans by what a year costs them, with their own drugs.',
+    'Place it above the cards. In `ucp-saved-plans` that is the slot `costs`.',
+  ],
+  dos: [
+    'Show it together with `ucp-extra-help`. An answer changes every bar at once.',
+    'Keep the note about estimates readable: totals leave out copays for doctor visits.',
+    'Check it with one plan, many plans and an incomplete total.',
+  ],
+  donts: [
+    'Do not sort or color the rows yourself. An incomplete total is never ranked among complete ones.',
+    'Do not call the cheapest plan “best”. Cost is one of several reasons.',
+  ],
+  accessibility: [
+    'The bars are hidden from screen readers. Each row says its amounts in words.',
+    '“Show as a table” gives the same figures as a table with headings.',
+    'Drug costs are hatched, so the two parts differ without color.',
+  ],
+};
+
+const meta = { ...tableDocs(costChart, guidance), title: 'Plans/ucp-cost-chart' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,11 +38,11 @@ async function showTable(canvas: HTMLElement): Promise<void> {
 
 /** No answer about Extra Help: the regular totals. One plan leaves Trulicity out, so it is not ranked. */
 export const WithoutExtraHelp: Story = { globals: { shopper: 'guest' } };
-/** The member of the demo, with the plan that she has now. */
+/** The member of the demo, with her current plan. */
 export const WithExtraHelp: Story = { globals: { shopper: 'member' } };
 
-/** The answer of the guest changes every bar at once. */
-export const AfterAYes: Story = {
+/** The guest answers “yes”: every bar changes at once. */
+export const ExtraHelpAnswered: Story = {
   globals: { shopper: 'guest' },
   play: async () => {
     await sayExtraHelp('yes', document);
@@ -29,10 +50,10 @@ export const AfterAYes: Story = {
   },
 };
 
-export const AsATable: Story = { globals: { shopper: 'member' }, play: ({ canvasElement }) => showTable(canvasElement) };
+export const Table: Story = { globals: { shopper: 'member' }, play: ({ canvasElement }) => showTable(canvasElement) };
 
-/** In November, with the current year chosen: what December costs. */
-export const RestOfTheYear: Story = {
+/** In November, with the current year selected: the costs of December. */
+export const RestOfYear: Story = {
   globals: { shopper: 'member', date: '2026-11-20T09-30-00' },
   play: async () => {
     await switchYear(2026, document);
@@ -40,10 +61,10 @@ export const RestOfTheYear: Story = {
 };
 
 /** Every plan leaves a drug out, and no carrier sends its full price. */
-export const EveryTotalIncomplete: Story = { globals: { shopper: 'incomplete' } };
-/** The totals include the full price of a drug that no plan covers. The plan now is saved too. */
-export const WithFullPrices: Story = { globals: { shopper: 'full-price' } };
-/** Drug plans are a group of their own; one of them is the plan now. */
+export const AllTotalsIncomplete: Story = { globals: { shopper: 'incomplete' } };
+/** The totals include the full price of a drug that no plan covers. The current plan is saved too. */
+export const FullPricesIncluded: Story = { globals: { shopper: 'full-price' } };
+/** Drug plans are a group of their own. One of them is the current plan. */
 export const DrugPlans: Story = { globals: { shopper: 'next-year-drug-plan' } };
 /** A plan without drug coverage is not ranked among the others. */
 export const WithoutDrugCoverage: Story = { globals: { shopper: 'tucson' } };
@@ -53,41 +74,41 @@ export const NoDrugsSaved: Story = { globals: { shopper: 'two-counties' } };
 export const ManyPlans: Story = { globals: { shopper: 'heavy' } };
 
 /** On a phone six plans show, and a button for the others. */
-export const SixOfManyPlans: Story = { tags: ['phone-only'], globals: { shopper: 'heavy', viewport: { value: 'mobile1' } } };
+export const ManyPlansOnPhone: Story = { tags: ['phone-only'], globals: { shopper: 'heavy', viewport: { value: 'phone' } } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const ThisYear: Story = { globals: { date: '2026-03-10T09-30-00' } };
 
-/** The service of the drug prices is down: what is known shows, and no total is made up. */
-export const PricesUnknown: Story = {
+/** The drug prices failed to load: premiums show, and no total is invented. */
+export const PricesError: Story = {
   globals: { shopper: 'member' },
   parameters: { page: { faults: [{ method: 'POST', path: '/drug-pricing-api', status: 400 }] } },
 };
 
-export const PricesOnTheirWay: Story = {
+export const PricesLoading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'POST', path: '/drug-pricing-api', delayMs: 600_000 }] } },
 };
 
-/** The details of the plan that the shopper has now could not be loaded. */
-export const PlanNowUnknown: Story = {
+/** The details of the current plan failed to load. */
+export const CurrentPlanError: Story = {
   globals: { shopper: 'member' },
   parameters: {
     page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2026/plans/H1822001000', status: 400 }] },
   },
 };
 
-/** One of the saved plans could not be loaded. */
-export const APlanIsMissing: Story = {
+/** One of the saved plans failed to load. */
+export const OnePlanError: Story = {
   globals: { shopper: 'guest' },
   parameters: {
     page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 400 }] },
   },
 };
 
-export const OwnHeading: Story = { args: { heading: 'What a year costs' } };
+export const CustomHeading: Story = { args: { heading: 'What a year costs' } };
 export const WithoutHeading: Story = { args: { 'no-heading': true } };
 /** Nothing to compare: it takes no space. */
-export const NothingSaved: Story = { globals: { shopper: 'empty' } };
-export const LoadFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };
+export const Empty: Story = { globals: { shopper: 'empty' } };
+export const LoadError: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
 };

@@ -1,17 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { disclosures } from '../elements/disclosures.js';
 import { readNote } from '../src/features/page/state/notes.js';
 
-const meta = { ...tableDocs(disclosures), title: 'Page/ucp-disclosures' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Put it at the end of each page with plan cards. Small numbers on the cards lead to its notes.',
+    'It also has the legal text about supplement plans.',
+  ],
+  dos: [
+    'Place it after the last card and above your footer.',
+    'If you write the notes yourself, use the ids `ucp-note-10` and `ucp-note-14`.',
+  ],
+  donts: [
+    'Do not hide it behind a button. A footnote link must find its note.',
+    'Do not shorten the text. Change it in your content fragment.',
+  ],
+  accessibility: ['A footnote link moves focus to its note, and “Back” returns to the number.', 'The text is at least 16 px.'],
+};
+
+const meta = { ...tableDocs(disclosures, guidance), title: 'Page/ucp-disclosures' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
+export const Default: Story = {};
 
-/** The built-in words. */
-export const ContentFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/api/assets', status: 500 }] } } };
+/** The content failed to load: the built-in text shows. */
+export const ContentError: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/api/assets', status: 500 }] } } };
 
-/** A marker has led to a note: it leads back. */
-export const AtANote: Story = { play: () => readNote(10) };
+/** A footnote link led here: “Back” returns to it. */
+export const FootnoteOpened: Story = { play: () => readNote(10) };

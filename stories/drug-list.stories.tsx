@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { drugList } from '../elements/drug-list.js';
 import { tell } from '../src/features/page/state/notices.js';
 
-const meta = { ...tableDocs(drugList), title: 'Drugs/ucp-drug-list' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Shows the saved drugs with dose and refill, and lets shoppers add, change, remove and print them.',
+    'Use it where prices on plans depend on the drugs. Place `ucp-pharmacy` beside it.',
+  ],
+  dos: [
+    'Set `heading`, or `no-heading` if your page has a heading above it.',
+    'Connect your drug tool. Without it, the list says that the tool is not available.',
+    'Check it empty, with one drug and with forty.',
+  ],
+  donts: [
+    'Do not put drug names into attributes, addresses or tracking.',
+    'Do not color a drug by its price or by its coverage. The plan cards say what is covered.',
+  ],
+  accessibility: [
+    'After a removal, focus moves to the next drug, or to the heading. The result is announced once.',
+    'Edit and Remove name the drug for screen readers.',
+    'A list of more than 50 rows has a button for the others.',
+  ],
+};
+
+const meta = { ...tableDocs(drugList, guidance), title: 'Drugs/ucp-drug-list' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -11,14 +32,15 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {};
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
-export const FortyDrugs: Story = { globals: { shopper: 'heavy' } };
-/** Nothing is saved at all. The year is named, because there are two. */
+/** Forty drugs. */
+export const ManyDrugs: Story = { globals: { shopper: 'heavy' } };
+/** Nothing is saved at all. The text names the year, because there are two. */
 export const Empty: Story = { globals: { shopper: 'empty' } };
-/** Plans are saved, and no drugs. */
+/** Plans are saved, but no drugs. */
 export const EmptyWithPlans: Story = { globals: { shopper: 'two-counties' } };
-/** Outside the enrollment period there is one year, and nobody has to be told which. */
-export const EmptyInMarch: Story = { globals: { shopper: 'empty', date: '2026-03-10T09-30-00' } };
-export const OwnHeading: Story = { args: { heading: 'What you take' } };
+/** Outside the enrollment period there is one year, so the text does not name it. */
+export const EmptyOutsideEnrollmentPeriod: Story = { globals: { shopper: 'empty', date: '2026-03-10T09-30-00' } };
+export const CustomHeading: Story = { args: { heading: 'What you take' } };
 /** The button that adds drugs stays. */
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 
@@ -26,7 +48,7 @@ export const Removed: Story = {
   play: () => tell({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
 
-/** The server is asked to put the drug back. */
+/** “Undo” was pressed: the server puts the drug back. */
 export const Restoring: Story = {
   play: () => tell({ kind: 'restoring', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
@@ -35,26 +57,26 @@ export const Restored: Story = {
   play: () => tell({ kind: 'restored', list: 'drugs', key: '00378021601', name: 'Furosemide' }),
 };
 
-export const RestoreFailed: Story = {
+export const RestoreError: Story = {
   play: () => tell({ kind: 'restore-failed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
 
-/** Several removals at once: a failure is never hidden by what went well. */
-export const SomeFailed: Story = {
+/** Several removals at once: the failure shows above the success. */
+export const PartialRemoveError: Story = {
   play: () => {
     tell({ kind: 'remove-failed', list: 'drugs', key: '00378021601', name: 'Furosemide' });
     tell({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' });
   },
 };
 
-/** No brand's tool is on this page. */
+/** The page has no drug tool. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }) };
 
-/** The drug cost tool left data that cannot be read (SAFE-04). */
-export const ToolUnusable: Story = { play: () => tell({ kind: 'tool-unusable', list: 'drugs', of: 'drugs' }) };
+/** The data of the drug cost tool cannot be read (SAFE-04). */
+export const ToolDataError: Story = { play: () => tell({ kind: 'tool-unusable', list: 'drugs', of: 'drugs' }) };
 
-/** The profile cannot be read: never an empty list by mistake. */
-export const Failed: Story = {
+/** The profile failed to load: the list never looks empty by mistake. */
+export const LoadError: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },
 };
 

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { extraHelp } from '../elements/extra-help.js';
 import { sayExtraHelp } from '../src/features/extra-help/actions/answer-extra-help.js';
 import { closePopup } from '../src/features/page/state/popups.js';
 import { drawn } from './support.js';
 
-const meta = { ...tableDocs(extraHelp), title: 'Page/ucp-extra-help' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Asks whether the shopper gets Extra Help. Every price on the page follows the answer.',
+    'Place it above the first price: in `ucp-saved-plans` that is the slot `costs`.',
+  ],
+  dos: ['Keep it close to the prices that it changes.', 'Check both answers: prices show two amounts, and only one counts.'],
+  donts: [
+    'Do not preselect an answer.',
+    'Do not ask again elsewhere. The line with “Change” is the one place.',
+    'Do not track the answer. It says something about income.',
+  ],
+  accessibility: [
+    'Yes and no are radio buttons in a group with a name.',
+    'After an answer, a polite message says that the prices have changed.',
+    '“Change” moves focus to the chosen answer.',
+  ],
+};
+
+const meta = { ...tableDocs(extraHelp, guidance), title: 'Page/ucp-extra-help' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -13,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Member: Story = {};
 
-export const Yes: Story = {
+export const AnswerYes: Story = {
   globals: { shopper: 'guest' },
   play: async () => {
     await sayExtraHelp('yes', document);
@@ -21,23 +39,25 @@ export const Yes: Story = {
   },
 };
 
-export const No: Story = { globals: { shopper: 'guest' }, play: () => sayExtraHelp('no', document) };
+export const AnswerNo: Story = { globals: { shopper: 'guest' }, play: () => sayExtraHelp('no', document) };
 
-/** The first yes of a session tells what follows. */
-export const FirstYes: Story = {
+/** The first “yes” of a session explains what changes. */
+export const FirstYesWithPopup: Story = {
   globals: { shopper: 'guest' },
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', 'input')).click(),
 };
 
 /** The question again, with the chosen answer. */
-export const Change: Story = { play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', '.line button')).click() };
+export const ChangeAnswer: Story = {
+  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', '.line button')).click(),
+};
 
-/** A member who is known to have no subsidy is not asked. */
-export const NoSubsidy: Story = { globals: { shopper: 'enrolled' } };
+/** A member whose record says that there is no subsidy is not asked. */
+export const HiddenWithoutSubsidy: Story = { globals: { shopper: 'enrolled' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const FeatureOff: Story = { parameters: { page: { settings: { flags: { extraHelp: false } } } } };
-/** Nobody knows the level: the question shows. */
-export const LoadFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };
+/** The level is not known: the question shows. */
+export const LoadError: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
 };

@@ -1,26 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { faq } from '../elements/faq.js';
 import { showView } from '../src/features/page/actions/view.js';
 import { drawn } from './support.js';
 
-const meta = { ...tableDocs(faq), title: 'Page/ucp-faq' } satisfies Meta;
+const guidance: Guidance = {
+  use: ['Answers the questions of the current view. Place it after the content, before `ucp-need-help`.'],
+  dos: [
+    'Write questions and answers in your content fragment. Each question names its views.',
+    'Write each question as the shopper would ask it.',
+  ],
+  donts: [
+    'Do not put steps into it that the shopper must read to go on.',
+    'Do not write a long list. Shoppers read five questions, not twenty.',
+  ],
+  accessibility: [
+    'Each question is a button inside a heading. It says whether it is open.',
+    'The browser’s own search opens a closed answer.',
+    'An open answer stays open when the language changes.',
+  ],
+};
+
+const meta = { ...tableDocs(faq, guidance), title: 'Page/ucp-faq' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const PlansView: Story = {};
 
-/** The built-in questions. */
-export const ContentFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/api/assets', status: 500 }] } } };
+/** The content failed to load: the built-in questions show. */
+export const ContentError: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/api/assets', status: 500 }] } } };
 
-/** The skeleton, while the page is on its way. */
+/** The skeleton while the page loads. */
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
 };
 
 export const DrugsView: Story = { play: () => showView('drugs', document) };
-/** Every answer open, with its number and its links. */
-export const Open: Story = {
+/** Every answer is open, with its number and its links. */
+export const AllOpen: Story = {
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-faq', '[part=all]')).click(),
 };

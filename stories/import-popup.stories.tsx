@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, userEvent } from 'storybook/test';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { importPopup } from '../elements/import-popup.js';
 import { changeImportPopup, type ImportPopup } from '../src/features/import/state/import-popup.js';
 import { opened } from './support.js';
 
 const tag = importPopup.tag;
+const guidance: Guidance = {
+  use: ['Imports a member’s drugs and doctors from their claims, so that they need not type them. `ucp-account-banner` opens it.'],
+  dos: [
+    'Explain on your page what the import brings, if you link to it.',
+    'Give the number `importHelp` in the settings. It shows when nothing is found.',
+  ],
+  donts: ['Do not open it for guests. It stays closed.', 'Do not tick the consent for the shopper.'],
+  accessibility: [
+    'The Medicare number can be hidden from people nearby.',
+    'Each field has its own message. Focus moves to the first error, and typed text is kept.',
+    'The search and its result are announced.',
+  ],
+};
+
 const meta = {
-  ...tableDocs(importPopup),
+  ...tableDocs(importPopup, guidance),
   title: 'Popups/ucp-import-popup',
   args: { open: true },
   globals: { shopper: 'base' },
@@ -16,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The form after what the service said. */
+/** The form after a response of the service. */
 function after(change: Partial<ImportPopup>): Story {
   return {
     play: async ({ canvasElement }) => {
@@ -28,8 +42,8 @@ function after(change: Partial<ImportPopup>): Story {
 
 export const Open: Story = after({});
 
-/** Sent without the attestation and a Medicare number. */
-export const Invalid: Story = {
+/** Sent without the consent and a Medicare number. */
+export const ValidationError: Story = {
   play: async ({ canvasElement }) => {
     const root = await opened(canvasElement, tag);
     const submit = root.querySelector('[type=submit]');
@@ -37,8 +51,8 @@ export const Invalid: Story = {
   },
 };
 
-/** Other people near the screen cannot read the number. */
-export const NumberHidden: Story = {
+/** People nearby cannot read the number. */
+export const MedicareNumberHidden: Story = {
   play: async ({ canvasElement }) => {
     const root = await opened(canvasElement, tag);
     const number = root.querySelector('.covering input');
@@ -47,7 +61,8 @@ export const NumberHidden: Story = {
   },
 };
 
-export const Unsaved: Story = after({ isUnsaved: true });
+/** The details could not be saved. */
+export const SaveError: Story = after({ isUnsaved: true });
 export const Searching: Story = after({ step: 'loading' });
 export const NothingFound: Story = after({ step: 'nothing-found' });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { planCard } from '../elements/plan-card.js';
 import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js';
 import type { MedicarePlan } from '../src/features/plans/rules/plan.js';
@@ -7,7 +7,32 @@ import { planId } from '../test/fixtures/plan-ids.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, aPdpPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
 import { drawn } from './support.js';
 
-const meta = { ...tableDocs(planCard), title: 'Plans/ucp-plan-card', args: { 'plan-id': 'H0321002000' } } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Shows one plan with its costs, its facts, and how it covers the shopper’s drugs and doctors. Use it in an article or on a plan page.',
+    'For the list of saved plans use `ucp-saved-plans`. It brings the chart, the messages and the compare bar.',
+  ],
+  dos: [
+    'Set `plan-id`, with or without hyphens.',
+    'Place `ucp-disclosures` on the same page, because small numbers on the card lead to its notes.',
+    'Let a long plan name wrap. Check “AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)”.',
+    'Look at a card without a premium: a missing value is “--”, never $0.',
+  ],
+  donts: [
+    'Do not add a second filled button. Enroll, the status or “Learn more” leads.',
+    'Do not tint the card by plan type. The tag in the corner names the type.',
+    'Do not hide what is not covered. It comes first, in words.',
+    'Do not give it a column that is narrower than a phone.',
+  ],
+  accessibility: [
+    'Each button and link names the plan, so a list of links makes sense.',
+    'The tag of a special needs plan is a button with a tip. Escape closes the tip.',
+    'The struck price is read as “no longer applies”. The valid price comes first.',
+    'A plan that cannot be compared now keeps its checkbox, with the reason.',
+  ],
+};
+
+const meta = { ...tableDocs(planCard, guidance), title: 'Plans/ucp-plan-card', args: { 'plan-id': 'H0321002000' } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -25,7 +50,7 @@ const fourOthers = [
   aPlan({ id: planId('H3443001000'), name: 'Alignment Health the ONE + Walgreens (HMO)', year: 2027 }),
 ];
 
-/** A dual special-needs plan of a member with Extra Help: tag with tooltip, note, struck premium and costs. */
+/** A dual special needs plan of a member with Extra Help: tag with tip, note, struck premium and costs. */
 export const SpecialNeeds: Story = { args: nextYear };
 
 export const MedicareAdvantage: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' } };
@@ -33,10 +58,10 @@ export const MedicareAdvantage: Story = { args: { ...nextYear, 'plan-id': 'H0609
 /** Six bullets, a deductible, and no doctors. */
 export const DrugPlan: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' } };
 
-/** Not saved: it can be. */
+/** Not saved yet: a button saves it. */
 export const NotSaved: Story = { args: { ...nextYear, 'plan-id': 'H0302001000' } };
 
-/** The button of a plan that is not saved was pressed: the plan is saved at once. */
+/** The button “Save plan” was pressed: the plan is saved at once. */
 export const Saved: Story = {
   args: { ...nextYear, 'plan-id': 'H0302001000' },
   play: async ({ canvasElement }) => {
@@ -45,11 +70,11 @@ export const Saved: Story = {
   },
 };
 
-/** Handed over by the page as a property. */
-export const HandedOver: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined } };
+/** The page sets the plan as a property. */
+export const PlanFromProperty: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined } };
 
-/** The meaning of the tag, shown while it has focus or the pointer is over it. */
-export const TagExplained: Story = {
+/** The tip explains the plan type. It shows on focus and hover. */
+export const TagTooltip: Story = {
   args: nextYear,
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '.tag')).focus(),
 };
@@ -57,7 +82,7 @@ export const TagExplained: Story = {
 /** A draft of this plan: the filled button resumes it. */
 export const InProgress: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'guest' } };
 
-/** The status service fails: what was sent is said to be sent. */
+/** The status service fails: the card says “Submitted”. */
 export const Submitted: Story = {
   args: { ...nextYear, 'plan-id': 'H0609026000' },
   globals: { shopper: 'applicant' },
@@ -65,7 +90,7 @@ export const Submitted: Story = {
 };
 
 /** The status service has not answered. */
-export const StatusOnItsWay: Story = {
+export const StatusLoading: Story = {
   args: { ...nextYear, 'plan-id': 'H0609026000' },
   globals: { shopper: 'applicant' },
   parameters: { page: { faults: [{ method: 'POST', path: '/shopper-profile/api/applications', delayMs: 600_000 }] } },
@@ -73,14 +98,13 @@ export const StatusOnItsWay: Story = {
 
 export const Approved: Story = { args: { ...nextYear, 'plan-id': 'H0609026000' }, globals: { shopper: 'applicant' } };
 
-/** The button leads to the application, and the number to call stands beside the status. */
+/** The button leads to the application. The phone number is beside the status. */
 export const Denied: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' }, globals: { shopper: 'applicant' } };
 
-/** Nothing to compare for whoever has chosen already. */
+/** The shopper is enrolled, so there is nothing to compare. */
 export const Enrolled: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'next-year' } };
 
-/** Not sold online. */
-export const Suppressed: Story = { args: { ...nextYear, 'plan-id': 'H0351064000' }, globals: { shopper: 'suppressed' } };
+export const NotSoldOnline: Story = { args: { ...nextYear, 'plan-id': 'H0351064000' }, globals: { shopper: 'suppressed' } };
 
 export const ChronicCondition: Story = {
   args: { plan: aDualPlan({ snpKind: 'chronic', name: 'UHC Complete Care AZ-C001 (HMO C-SNP)', year: 2027 }), 'plan-id': undefined },
@@ -106,18 +130,18 @@ export const WithoutPremium: Story = {
 
 export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined } };
 
-/** Nobody has applied for it: the button starts an application. */
+/** There is no application yet: the button starts one. */
 export const SupplementToStart: Story = {
   args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined },
   globals: { shopper: 'supplement-start' },
 };
 
-/** A letter of before 2020. */
+/** A plan letter that is only for people eligible before 2020. */
 export const OlderSupplement: Story = {
   args: { plan: aSupplementPlan({ code: 'F01', name: 'Plan F', year: 2027 }), 'plan-id': undefined },
 };
 
-/** Drugs that this plan covers not one of. */
+/** The plan covers none of the drugs. */
 export const NoDrugCovered: Story = {
   args: {
     plan: aPlan({ year: 2027, drugEstimate: anEstimate({ coveredDrugs: [], annualCost: null, lisAnnualCost: null }) }),
@@ -125,7 +149,7 @@ export const NoDrugCovered: Story = {
   },
 };
 
-/** If the pharmacy is not covered or not in the network, that shows instead of the drugs. */
+/** If the pharmacy is not covered or not in the network, a message replaces the drugs. */
 export const PharmacyNotCovered: Story = {
   args: {
     plan: aPlan({ year: 2027, drugEstimate: anEstimate({ ...withPharmacyMessage, isPharmacyCovered: false }) }),
@@ -139,8 +163,8 @@ export const PharmacyOutOfNetwork: Story = {
   },
 };
 
-/** Nothing saved yet: the card invites to add drugs and doctors. */
-export const NothingSaved: Story = {
+/** No drugs and doctors are saved: the card offers to add them. */
+export const NoDrugsOrDoctors: Story = {
   args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined },
   globals: { shopper: 'empty' },
 };
@@ -154,7 +178,7 @@ export const IncompleteTotal: Story = {
   },
 };
 
-/** The full price of a drug that is not covered is known, and in the total. The plan asks for authorization of another. */
+/** The total includes the full price of a drug that is not covered. Another drug needs authorization. */
 export const FullPriceIncluded: Story = {
   args: {
     plan: aPlan({
@@ -172,7 +196,7 @@ export const FullPriceIncluded: Story = {
 };
 
 /** Stars, a medical deductible and copays. */
-export const EveryFact: Story = {
+export const AllFacts: Story = {
   args: {
     plan: aPlan({
       year: 2027,
@@ -187,8 +211,8 @@ export const EveryFact: Story = {
   },
 };
 
-/** Chosen to compare: the bar says how many more can be chosen. */
-export const Chosen: Story = {
+/** The bar says how many more plans can be selected. */
+export const ChosenToCompare: Story = {
   args: { ...nextYear, 'plan-id': 'H0609044000' },
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '[part=compare]')).click(),
 };
@@ -198,58 +222,58 @@ const chosenBefore = (...plans: readonly MedicarePlan[]) => {
   for (const plan of plans) chooseToCompare(plan, true, document);
 };
 
-/** Four plans are chosen: this one has to wait. */
-export const FourOthersChosen: Story = {
+/** Four plans are selected, so this one has to wait. */
+export const CompareFull: Story = {
   args: { ...nextYear, 'plan-id': 'H0609044000' },
   play: () => chosenBefore(...fourOthers),
 };
 
-/** Drug plans are chosen, and this is none. */
-export const DrugPlanChosen: Story = {
+/** Drug plans are selected, and this is another type. */
+export const CompareOtherType: Story = {
   args: { ...nextYear, 'plan-id': 'H0609044000' },
   play: () => chosenBefore({ ...aPdpPlan(), year: 2027 }),
 };
 
-/** Plans of this year are chosen. */
-export const AnotherYearChosen: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, play: () => chosenBefore(aPlan()) };
+/** Plans of this year are selected. */
+export const CompareOtherYear: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, play: () => chosenBefore(aPlan()) };
 
 /** Forty drugs and 25 doctors: the lines name two of those that are not covered. */
 export const LongLists: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'heavy' } };
 
-/** Another saved plan has the same name: the plan ID stands under it. */
+/** Another saved plan has the same name: the plan ID is under it. */
 export const SharedName: Story = { args: { ...nextYear, 'plan-id': 'H0028074001' }, globals: { shopper: 'tucson' } };
 
-/** In November, a plan of this year: what December costs. */
-export const RestOfTheYear: Story = { args: { 'plan-id': 'H0609044000', 'plan-year': '2026' } };
+/** In November, a plan of this year: the costs of December. */
+export const RestOfYear: Story = { args: { 'plan-id': 'H0609044000', 'plan-year': '2026' } };
 
-/** Every action is shown and none can be used. */
+/** Every action shows, and none works. */
 export const Cloaked: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined }, globals: { shopper: 'cloaked' } };
 
-/** October 1 to 14: next year's plans are shown, and cannot be enrolled in yet. */
+/** October 1 to 14: plans of next year show, but enrollment is not open yet. */
 export const BeforeEnrollment: Story = { args: nextYear, globals: { date: '2026-10-14T12-00-00' } };
 
 /** December: this year's plans are closed. */
 export const AfterEnrollment: Story = { args: { 'plan-year': '2026' }, globals: { date: '2026-12-01T00-00-00' } };
 
-/** Prices are on their way: the card has its rows, and does not grow when they come. */
-export const PricesOnTheirWay: Story = {
+/** Prices load: the card has its rows, and does not grow later. */
+export const PricesLoading: Story = {
   args: nextYear,
   parameters: { page: { isLoading: true, faults: [{ method: 'POST', path: '/drug-pricing-api', delayMs: 600_000 }] } },
 };
 
-/** Prices could not be had: coverage is not available, and nothing is counted. */
-export const PricesFailed: Story = {
+/** Prices failed to load: coverage is not available, and there is no count. */
+export const PricesError: Story = {
   args: nextYear,
   parameters: { page: { faults: [{ method: 'POST', path: '/drug-pricing-api', status: 500 }] } },
 };
 
-/** The plan's details could not be had. */
-export const Failed: Story = {
+/** The plan’s details failed to load. */
+export const LoadError: Story = {
   args: nextYear,
   parameters: { page: { faults: [{ method: 'GET', path: '/planinfo/details', status: 404 }] } },
 };
 
-/** The skeleton, while the profile is on its way. */
+/** The skeleton while the profile loads. */
 export const Loading: Story = {
   args: nextYear,
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },

@@ -1,37 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { providerList } from '../elements/provider-list.js';
 import { tell } from '../src/features/page/state/notices.js';
 
-const meta = { ...tableDocs(providerList), title: 'Doctors/ucp-provider-list' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Shows the saved doctors and dentists, and lets shoppers add, change, remove and print them.',
+    'Use it where coverage on plans depends on the doctors.',
+  ],
+  dos: [
+    'Set `heading`, or `no-heading` if your page has a heading above it.',
+    'Connect your provider search. Without it, the list says that it is not available.',
+    'Check the message after a search in another ZIP code. It offers to put the earlier doctors back.',
+  ],
+  donts: [
+    'Do not put names of doctors into attributes, addresses or tracking.',
+    'Do not say “in network” here. Only a plan’s card can say it.',
+  ],
+  accessibility: [
+    'After a removal, focus moves to the next doctor, or to the heading. The result is announced once.',
+    'Edit and Remove name the doctor for screen readers.',
+  ],
+};
+
+const meta = { ...tableDocs(providerList, guidance), title: 'Doctors/ucp-provider-list' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has recommended a plan to this member: the card below the list offers to. */
+/** This member has no recommendation yet: the card below the list offers one. */
 export const Member: Story = {};
 export const Guest: Story = { globals: { shopper: 'guest' } };
-/** A plan is recommended already. */
-export const Recommended: Story = { globals: { shopper: 'recommended' } };
-/** An agent is there to recommend plans. */
+/** A plan is already recommended. */
+export const WithRecommendation: Story = { globals: { shopper: 'recommended' } };
+/** An agent recommends plans in person. */
 export const Agent: Story = { globals: { shopper: 'agent' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
-export const TwentyFiveDoctors: Story = { globals: { shopper: 'heavy' } };
+export const ManyDoctors: Story = { globals: { shopper: 'heavy' } };
 export const Empty: Story = { globals: { shopper: 'empty' } };
 export const EmptyWithPlans: Story = { globals: { shopper: 'two-counties' } };
-export const EmptyInMarch: Story = { globals: { shopper: 'empty', date: '2026-03-10T09-30-00' } };
-export const OwnHeading: Story = { args: { heading: 'Who looks after you' } };
+export const EmptyOutsideEnrollmentPeriod: Story = { globals: { shopper: 'empty', date: '2026-03-10T09-30-00' } };
+export const CustomHeading: Story = { args: { heading: 'Who looks after you' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 
 export const Removed: Story = {
   play: () => tell({ kind: 'removed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
 
-export const RemovalFailed: Story = {
+export const RemoveError: Story = {
   play: () => tell({ kind: 'remove-failed', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
 };
 
-/** The server is asked to put the doctor back. */
+/** “Undo” was pressed: the server puts the doctor back. */
 export const Restoring: Story = {
   play: () => tell({ kind: 'restoring', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
@@ -40,29 +60,29 @@ export const Restored: Story = {
   play: () => tell({ kind: 'restored', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
 };
 
-export const RestoreFailed: Story = {
+export const RestoreError: Story = {
   play: () => tell({ kind: 'restore-failed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
 
-/** The doctors of another ZIP code took the place of the saved ones, and can be taken back (PV-09). */
+/** Doctors of another ZIP code replaced the saved ones. “Undo” brings those back (PV-09). */
 export const Replaced: Story = { play: () => tell({ kind: 'replaced', list: 'providers' }) };
 
-export const ReplaceFailed: Story = { play: () => tell({ kind: 'replace-failed', list: 'providers' }) };
+export const ReplaceError: Story = { play: () => tell({ kind: 'replace-failed', list: 'providers' }) };
 
-/** The server is asked to put the earlier doctors back. */
-export const PuttingBack: Story = { play: () => tell({ kind: 'putting-back', list: 'providers' }) };
+/** The server puts the earlier doctors back. */
+export const ReplaceUndoing: Story = { play: () => tell({ kind: 'putting-back', list: 'providers' }) };
 
-export const PutBack: Story = { play: () => tell({ kind: 'put-back', list: 'providers' }) };
+export const ReplaceUndone: Story = { play: () => tell({ kind: 'put-back', list: 'providers' }) };
 
-export const PutBackFailed: Story = { play: () => tell({ kind: 'put-back-failed', list: 'providers' }) };
+export const ReplaceUndoError: Story = { play: () => tell({ kind: 'put-back-failed', list: 'providers' }) };
 
-/** No brand's tool is on this page. */
+/** The page has no provider search. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers', of: 'providers' }) };
 
-/** The provider search left data that cannot be read (SAFE-04). */
-export const ToolUnusable: Story = { play: () => tell({ kind: 'tool-unusable', list: 'providers', of: 'providers' }) };
+/** The data of the provider search cannot be read (SAFE-04). */
+export const ToolDataError: Story = { play: () => tell({ kind: 'tool-unusable', list: 'providers', of: 'providers' }) };
 
-export const Failed: Story = {
+export const LoadError: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },
 };
 

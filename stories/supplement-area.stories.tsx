@@ -1,33 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { supplementArea } from '../elements/supplement-area.js';
 import { tell } from '../src/features/page/state/notices.js';
 
-const meta = { ...tableDocs(supplementArea), title: 'Plans/ucp-supplement-area' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Shows the saved Medicare Supplement plans of the active year. They are no Medicare plans, so they stand apart from the cards.',
+    'It shows nothing if none is saved.',
+  ],
+  dos: ['Place it after `ucp-saved-plans`.', 'Use the setting `supplementUi` if your brand draws this area with its own script.'],
+  donts: [
+    'Do not rank supplement plans with the others. Their costs mean something else.',
+    'Do not promise that a plan can be bought online. Some only have a phone number.',
+  ],
+  accessibility: [
+    'The notice in its place has a close button of 44 px.',
+    'If your own script draws the area, its accessibility is your part.',
+  ],
+};
+
+const meta = { ...tableDocs(supplementArea, guidance), title: 'Plans/ucp-supplement-area' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** A draft, a submitted application, and two plans that are not applied for here. */
 export const Saved: Story = { globals: { shopper: 'supplement' } };
-/** Applications for supplement plans are switched off. */
+/** Applications for supplement plans are off. */
 export const WithoutApplications: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { settings: { supplementApplications: false } } },
 };
-/** The area is switched off. */
-export const Off: Story = { parameters: { page: { settings: { flags: { supplementArea: false } } } } };
-export const Failed: Story = {
+/** The area is off: a notice shows. */
+export const FeatureOff: Story = { parameters: { page: { settings: { flags: { supplementArea: false } } } } };
+export const LoadError: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { faults: [{ method: 'GET', path: '/medsupp/plans', status: 403 }] } },
 };
-/** The profile could not be read, and no list of saved plans beside it says so. */
-export const Unread: Story = {
+/** The profile failed to load, and no list of saved plans is there to say so. */
+export const ProfileError: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 403 }] } },
 };
-/** One of the saved plans is among those that are sold. */
-export const SomeSold: Story = {
+/** Only one of the saved plans is still sold. */
+export const SomeNotSold: Story = {
   globals: { shopper: 'supplement' },
   parameters: {
     page: {
@@ -41,36 +57,36 @@ export const SomeSold: Story = {
     },
   },
 };
-/** It is not known yet which applications there are: none can be started. */
-export const ApplicationsAwaited: Story = {
+/** The applications load: none can be started yet. */
+export const ApplicationsLoading: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/enrollments/medsupp', delayMs: 600_000 }] } },
 };
-/** None of the saved plans is among those that are sold: asking again would change nothing. */
+/** None of the saved plans is still sold, so there is no “Try again”. */
 export const NoneSold: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { faults: [{ method: 'GET', path: '/medsupp/plans', body: { data: { stateCode: 'AZ', plans: [] } } }] } },
 };
-/** The brand's own script does not load: the cards show. */
-export const ScriptFailed: Story = {
+/** The brand’s own script fails to load: the cards show. */
+export const ScriptError: Story = {
   globals: { shopper: 'supplement' },
   parameters: {
     page: { settings: { supplementUi: { script: 'https://elsewhere.example/supplement.js' } } },
   },
 };
-/** No supplement plan is saved: nothing takes a place. */
-export const Member: Story = {};
+/** Without saved supplement plans it takes no space. */
+export const Hidden: Story = {};
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Loading: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
 };
-/** A plan of another list. Only that list's own page can save it again. */
+/** Only the page of a supplement plan can save it again, so there is no “Undo”. */
 export const Removed: Story = {
   globals: { shopper: 'supplement' },
   play: () => tell({ kind: 'removed', list: 'supplement', key: 'K-2027', name: 'Plan K' }),
 };
-export const RemovalFailed: Story = {
+export const RemoveError: Story = {
   globals: { shopper: 'supplement' },
   play: () => tell({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' }),
 };

@@ -1,15 +1,16 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
 import { changeSession } from '../src/features/session/state/session.js';
 
-/**
- * Finds a part of an element after it is drawn. A story that is opened at its own address, as in a frame of the docs, plays before that.
- */
+/** Several frames of a page load at once, so a story may wait longer than a second for its element. */
+export const PATIENCE = { timeout: 10_000 };
+
+/** A part of an element, once it has rendered. A story that is opened by its own address is played before that. */
 export function drawn(canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const part = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>(selector);
     if (!part) throw new Error(`<${tag}> shows no ${selector}`);
     return part;
-  });
+  }, PATIENCE);
 }
 
 /** Waits until a popup is open and no longer fades in. While it fades, its colors are not its own. */
@@ -18,7 +19,7 @@ export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRo
     const { shadowRoot } = canvas.querySelector(tag) ?? {};
     if (!shadowRoot?.querySelector('dialog[open]')) throw new Error(`<${tag}> is not open`);
     return shadowRoot;
-  });
+  }, PATIENCE);
   await Promise.all(root.getAnimations().map(({ finished }) => finished));
   return root;
 }
@@ -37,7 +38,7 @@ export async function sendAsItIs(canvas: HTMLElement, tag: string, then: string)
   const root = await send(canvas, tag);
   await waitFor(() => {
     if (!root.querySelector(then)) throw new Error(`<${tag}> shows no ${then}`);
-  });
+  }, PATIENCE);
   await Promise.all(root.getAnimations().map(({ finished }) => finished));
 }
 
@@ -47,7 +48,7 @@ export async function fillInAndWait(canvas: HTMLElement, tag: string, text: stri
   const root = await send(canvas, tag);
   await waitFor(() => {
     if (!root.querySelector('[aria-busy=true]')) throw new Error(`<${tag}> is not busy`);
-  });
+  }, PATIENCE);
 }
 
 /** Typed key by key the text would not reach React: the typing helper does not see into a shadow root. */

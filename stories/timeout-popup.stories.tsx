@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { timeoutPopup } from '../elements/timeout-popup.js';
 import { changeSession } from '../src/features/session/state/session.js';
 import { failToSignOut, opened } from './support.js';
 
+const guidance: Guidance = {
+  use: ['Warns members two minutes before an inactive session ends. It opens by itself. The page adds it if needed.'],
+  dos: ['Set `sessionTimeout` to what your services allow.', 'Check it on a phone: the countdown and both buttons must fit.'],
+  donts: ['Do not add a countdown of your own. One is enough.', 'Do not open it for guests. They have no session.'],
+  accessibility: [
+    'It is an alert dialog. “Stay on this page” has focus, and Escape stays too.',
+    'The time left is announced four times, not each second.',
+    'Activity in any tab of the site keeps the session.',
+  ],
+};
+
 const meta = {
-  ...tableDocs(timeoutPopup),
+  ...tableDocs(timeoutPopup, guidance),
   title: 'Popups/ucp-timeout-popup',
   globals: { shopper: 'guest' },
 } satisfies Meta;
@@ -21,8 +32,8 @@ async function warned(canvas: HTMLElement): Promise<void> {
 
 export const Open: Story = { play: ({ canvasElement }) => warned(canvasElement) };
 
-/** Signing out did not work: the shopper may try again, or stay. */
-export const SignOutFailed: Story = {
+/** Signing out failed: the shopper may try again, or stay. */
+export const SignOutError: Story = {
   play: async ({ canvasElement }) => {
     await warned(canvasElement);
     await failToSignOut(canvasElement, timeoutPopup.tag);

@@ -1,23 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { toast } from '../elements/toast.js';
 import { tell } from '../src/features/page/state/notices.js';
 import { showToast } from '../src/features/page/state/toast.js';
 
-const meta = { ...tableDocs(toast), title: 'Messages/ucp-toast' } satisfies Meta;
+const guidance: Guidance = {
+  use: [
+    'Says what happened elsewhere: the session has ended, or a removal or a tool has an outcome away from its list.',
+    'The page adds it at the corner if needed. With `inline` it stands in the flow, above the plans.',
+  ],
+  dos: ['Use `inline` on pages with cards, so that it covers no figure.', 'Leave messages to it. One place is easier to find than three.'],
+  donts: [
+    'Do not use it for errors of a field. They belong beside the field.',
+    'Do not let it disappear after some seconds. The shopper closes it.',
+  ],
+  accessibility: [
+    'A message is a status. A failure is an alert.',
+    'It never covers the focused element.',
+    'The welcome for guests shows once a session, and only on large screens.',
+  ],
+};
+
+const meta = { ...tableDocs(toast, guidance), title: 'Messages/ucp-toast' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page has added a toast of its own by now. */
 export const Guest: Story = {
   tags: ['desktop-only'],
   globals: { shopper: 'guest' },
+  // By now the page has added a toast of its own.
   play: () => document.querySelector('body > ucp-toast')?.remove(),
 };
 
-/** Nothing was imported: nothing is said. */
-export const Member: Story = { tags: ['desktop-only'] };
+/** Nothing was imported, so nothing shows. */
+export const Hidden: Story = { tags: ['desktop-only'] };
 
 /** After an import that found something. */
 export const Imported: Story = {
@@ -25,32 +42,32 @@ export const Imported: Story = {
   play: () => showToast({ kind: 'imported', firstName: 'Margarette', isAgent: false }),
 };
 
-/** The service has ended the session at a press, or it had expired before the page was opened. */
+/** The service ended the session, or it expired before the page was opened. */
 export const SessionEnded: Story = {
   tags: ['every-width'],
   play: () => showToast({ kind: 'session-ended', canSignIn: true }),
 };
 
-/** A shopper who looked at another person's profile signs in elsewhere. */
+/** The viewer of another person’s profile signs in elsewhere. */
 export const SessionEndedCloaked: Story = { play: () => showToast({ kind: 'session-ended', canSignIn: false }) };
 
 /** In the flow of the page, as on the whole profile page. */
-export const InFlow: Story = {
+export const SessionEndedInline: Story = {
   args: { inline: '' },
   tags: ['every-width'],
   play: () => showToast({ kind: 'session-ended', canSignIn: true }),
 };
 
-/** The greeting in the flow, on large screens alone. */
-export const GuestInFlow: Story = {
+/** The welcome in the flow, on large screens only. */
+export const GuestInline: Story = {
   args: { inline: '' },
   tags: ['desktop-only'],
   globals: { shopper: 'guest' },
   play: () => showToast({ kind: 'guest' }),
 };
 
-/** In the flow, a failure above what was done. */
-export const MessagesInFlow: Story = {
+/** In the flow: a failure shows above a success. */
+export const MessagesInline: Story = {
   args: { inline: '' },
   tags: ['every-width'],
   play: () => {
@@ -59,14 +76,14 @@ export const MessagesInFlow: Story = {
   },
 };
 
-/** A card that stands alone has no list above which this could be told. */
-export const RemovedElsewhere: Story = {
+/** The removal of a single card has no list above which this could show. */
+export const PlanRemoved: Story = {
   tags: ['every-width'],
   play: () =>
     tell({ kind: 'removed', list: 'plans', key: 'H0321002000-2027', name: 'AARP Medicare Advantage Patriot No Rx AZ-MA01 (PPO)' }, true),
 };
 
-export const RemovalFailed: Story = {
+export const PlanRemoveError: Story = {
   tags: ['every-width'],
   play: () =>
     tell(
@@ -75,17 +92,17 @@ export const RemovalFailed: Story = {
     ),
 };
 
-/** A card that stands alone was saved. */
+/** A single card was saved. */
 export const PlanSaved: Story = {
   tags: ['every-width'],
   play: () => tell({ kind: 'saved', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
 };
 
-export const PlanNotSaved: Story = {
+export const PlanSaveError: Story = {
   play: () => tell({ kind: 'save-failed', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
 };
 
-export const ToolMissing: Story = {
+export const ToolUnavailable: Story = {
   tags: ['every-width'],
   play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }, true),
 };

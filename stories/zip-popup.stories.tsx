@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableDocs } from '../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { zipPopup } from '../elements/zip-popup.js';
 import { fillIn, fillInAndWait, opened, sendAsItIs } from './support.js';
 
-const meta = { ...tableDocs(zipPopup), title: 'Popups/ucp-zip-popup' } satisfies Meta;
+const guidance: Guidance = {
+  use: ['Asks for the ZIP code when enrollment needs it, and for the county if there are several. The page adds it if needed.'],
+  dos: ['Let it open by itself, when a shopper enrolls without a ZIP code.', 'Check a ZIP code of two counties, such as 85142.'],
+  donts: [
+    'Do not ask for the ZIP code on your own page first. The library keeps the answer for the session.',
+    'Do not go on after a cancel. Nothing is kept for later.',
+  ],
+  accessibility: [
+    'The field has a visible label. An error says what to enter.',
+    'No county is chosen at first. A wrong guess would change every price.',
+    'Counties are radio buttons in a group with a name.',
+  ],
+};
+
+const meta = { ...tableDocs(zipPopup, guidance), title: 'Popups/ucp-zip-popup' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -15,22 +29,22 @@ export const Open: Story = {
   },
 };
 export const Closed: Story = {};
-export const Invalid: Story = {
+export const ValidationError: Story = {
   args: { open: true },
   play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '8500', '.error'),
 };
-export const Looking: Story = {
+export const Searching: Story = {
   args: { open: true },
   parameters: { page: { faults: [{ method: 'GET', path: '/geolocationinfo/counties/85142', delayMs: 600_000 }] } },
   play: ({ canvasElement }) => fillInAndWait(canvasElement, 'ucp-zip-popup', '85142'),
 };
 /** A ZIP code of two counties. */
-export const Counties: Story = {
+export const ChooseCounty: Story = {
   args: { open: true },
   play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '85142', '[type=radio]'),
 };
-/** Sent before one was chosen. */
-export const NoCountyChosen: Story = {
+/** Sent before a county was selected. */
+export const CountyRequired: Story = {
   args: { open: true },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, 'ucp-zip-popup', '85142', '[type=radio]');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorybook, serveStorybook } from '../../scripts/lib/screenshots/storybook.mjs';
+import { axeFaults } from './support/axe.js';
 import { withBrowser } from './support/browser.js';
 import { listenTo } from './support/page.js';
 
@@ -41,7 +42,7 @@ const choose = (page: Page, globals: Readonly<Record<string, string>>) => tell(p
 it('opens the `ucp-settings` story with the tag’s settings, without a warning that they are ignored', async () => {
   const page = await newPage();
   const { said } = listenTo(page);
-  await page.goto(`${desk.url}/iframe.html?viewMode=story&id=page-ucp-settings--shown`);
+  await page.goto(`${desk.url}/iframe.html?viewMode=story&id=page-ucp-settings--default`);
   await page.locator('ucp-settings[theme=uhc]').waitFor({ state: 'attached' });
   // Observers of the tags hear of one before the next task.
   await page.evaluate(() => new Promise((next) => setTimeout(next)));
@@ -58,14 +59,14 @@ describe('a toolbar', () => {
   });
 
   it('plays a story to its end in Spanish too: it waits for what is drawn, not for English words', async () => {
-    const page = await open('popups-ucp-zip-popup--no-county-chosen', 'lang:es');
+    const page = await open('popups-ucp-zip-popup--county-required', 'lang:es');
     await page.locator('.error', { hasText: 'Elija un condado' }).waitFor();
   });
 
   it.each([
-    ['plans-ucp-cost-chart--as-a-table', 'shopper:empty', 'table'],
-    ['popups-ucp-email-popup--failed', 'shopper:empty', '[role=alert]'],
-    ['popups-ucp-sign-out-popup--failed', 'shopper:guest', '[role=alert]'],
+    ['plans-ucp-cost-chart--table', 'shopper:empty', 'table'],
+    ['popups-ucp-email-popup--send-error', 'shopper:empty', '[role=alert]'],
+    ['popups-ucp-sign-out-popup--sign-out-error', 'shopper:guest', '[role=alert]'],
     ['plans-ucp-year-toggle--current-year', 'date:2026-03-10T09-30-00', 'input:checked'],
   ])('is locked if a story could not be played otherwise: %s', async (story, globals, end) => {
     const page = await open(story, globals);
@@ -107,7 +108,29 @@ describe('a toolbar', () => {
   });
 });
 
-/** Milliseconds for a page of some twenty frames on a busy machine. Each frame loads a whole story. */
+describe('the Storybook', () => {
+  it('opens on the welcome page, with the name and the logo of the library', async () => {
+    const page = await newPage();
+    await page.goto(desk.url);
+    await page.getByRole('link', { name: 'UCP elements' }).waitFor();
+    const welcome = page.frameLocator('#storybook-preview-iframe');
+    await welcome.getByRole('heading', { name: 'Plans that people can compare' }).waitFor();
+    await welcome.getByRole('button', { name: /^Unsave/ }).waitFor();
+  });
+
+  it('shows colors in the brand of the toolbar', async () => {
+    const page = await open('foundations-color--color', 'theme:aarp');
+    const action = page.locator('.page-swatches li').filter({ has: page.getByText('--ucp-color-action', { exact: true }) });
+    expect(await action.innerText()).toContain('#951c33');
+  });
+
+  it('shows the stories of a pattern in the language of the toolbar', async () => {
+    const page = await open('patterns-empty--empty', 'lang:es');
+    await page.frameLocator('iframe').first().getByText('Parece que no hay planes guardados').waitFor();
+  });
+});
+
+/** Milliseconds for a page of some twenty frames, each of which loads a whole story, on a busy machine. */
 const FRAMES = 90_000;
 
 describe('a docs page', { timeout: FRAMES }, () => {
@@ -136,6 +159,17 @@ describe('a docs page', { timeout: FRAMES }, () => {
       .first()
       .getByRole('button', { name: /^Unsave/ });
     expect(await last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  it('says when to use the tag, and lists its custom properties with the values of the brand, without findings of axe', async () => {
+    const page = await openDocs('plans-ucp-year-toggle--docs', 'none');
+    await page.getByRole('heading', { name: 'When to use it' }).waitFor();
+    await page.getByText(/^Custom properties \(\d+\)$/).click();
+    const action = page.getByRole('row').filter({ has: page.getByText('--ucp-color-action', { exact: true }) });
+    expect(await action.innerText()).toContain('#17506b');
+    await choose(page, { theme: 'uhc' });
+    await expect.poll(() => action.innerText()).toContain('#1d3c9a');
+    expect(await axeFaults(page, '.ucp-doc')).toEqual([]);
   });
 
   it('is as wide as a phone: its table does not make it scroll sideways', async () => {

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { asHtml } from '../../.storybook/as-html.js';
-import { tableDocs } from '../../.storybook/table-docs.js';
+import { type Guidance, tableDocs } from '../../.storybook/table-docs.js';
 import { tables } from '../../elements/index.js';
+import { listPages, listStories, tagOf } from '../../scripts/lib/screenshots/stories.mjs';
+import { declaredIn } from '../../scripts/lib/tokens/theme-files.mjs';
+import { eventNotes } from '../../src/element/event-notes.js';
 
 const folder = new URL('../../stories/', import.meta.url);
 const stories = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
 const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+/** A stand-in for the guidance of a tag. */
+const guidance: Guidance = { use: ['Use it.'], dos: ['Do it.'], donts: ['Leave it.'], accessibility: ['Hear it.'] };
 
 /** The dates of the toolbar. */
 const preview = readFileSync(new URL('../../.storybook/preview.tsx', import.meta.url), 'utf8');
@@ -41,21 +47,21 @@ const namesIn = (one: unknown): readonly string[] =>
   typeof one === 'object' && one !== null ? Object.entries(one).flatMap(([name, value]) => [name, ...namesIn(value)]) : [];
 
 it('no entry for the controls has an empty name, as a default slot has: the controls would lose the arguments', () => {
-  expect(tables.filter((table) => namesIn(tableDocs(table)).includes('')).map(({ tag }) => tag)).toEqual([]);
+  expect(tables.filter((table) => namesIn(tableDocs(table, guidance)).includes('')).map(({ tag }) => tag)).toEqual([]);
 });
 
 it('a docs page describes an attribute as on its tag only, such as the page’s brand in the settings', () => {
   const own = tables.filter(({ notes }) => notes);
   expect(own.length).toBeGreaterThan(0);
   for (const table of own) {
-    const { argTypes = {} } = tableDocs(table);
+    const { argTypes = {} } = tableDocs(table, guidance);
     for (const [name, note] of Object.entries(table.notes ?? {})) expect(argTypes[name]?.description, table.tag).toBe(note);
   }
 });
 
 it('a docs page shows no default for an optional list without one', () => {
   const defaults = tables.flatMap((table) =>
-    Object.values(tableDocs(table).argTypes ?? {}).map((arg) => arg?.table?.defaultValue?.summary),
+    Object.values(tableDocs(table, guidance).argTypes ?? {}).map((arg) => arg?.table?.defaultValue?.summary),
   );
   expect(defaults).toContain('false');
   expect(defaults.filter((summary) => summary === '')).toEqual([]);
@@ -69,15 +75,59 @@ const describedIn = (one: unknown): readonly string[] =>
 
 it('a tag in a docs text is in code marks, because the page would drop it as markup', () => {
   const said = tables.flatMap((table) => {
-    const { argTypes, parameters } = tableDocs(table);
+    const { argTypes, parameters } = tableDocs(table, guidance);
     return [...describedIn(argTypes), String(parameters?.docs.description.component)];
   });
   expect(said.filter((text) => text.replaceAll(/`[^`]*`/g, '').includes('<'))).toEqual([]);
 });
 
+it('a control for an attribute with a list of values is a select of these values', () => {
+  const controls = tables.flatMap((table) =>
+    Object.entries(tableDocs(table, guidance).argTypes ?? {}).map(([name, arg]) => [`${table.tag} ${name}`, arg] as const),
+  );
+  const selects = new Map(controls.filter(([, arg]) => arg?.control === 'select').map(([name, arg]) => [name, arg?.options]));
+  expect(selects.get('ucp-plan-card theme')).toEqual(['uhc', 'aarp', 'uhccp']);
+  expect(selects.get('ucp-view name')).toEqual(['plans', 'drugs', 'providers']);
+  expect(selects.get('ucp-account-banner heading-level')).toEqual(['1', '2']);
+  expect(selects.get('ucp-settings environment')).toContain('stage');
+  expect(selects.has('ucp-plan-card plan-year')).toBe(false);
+});
+
 it('every tag has a page of its own', () => {
   const titles = stories.flatMap((name) => textOf(name).match(/(?<=\btitle: '\w+\/)[\w-]+/g) ?? []);
   expect(titles.toSorted()).toEqual(tables.map(({ tag }) => tag).toSorted());
+});
+
+describe('the pages of guidance', () => {
+  const pages = listPages();
+  const pageFolder = new URL('pages/', folder);
+  const texts = readdirSync(pageFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => readFileSync(new URL(name, pageFolder), 'utf8'));
+
+  it('show only stories, pages and docs that exist', () => {
+    const all = [...listStories(), ...pages].map(({ id }) => id);
+    const known = new Set([...all, ...all.map((id) => id.replace(/--.*/, '--docs'))]);
+    const named = texts.flatMap((text) => text.match(/(?<=['"])[a-z][a-z-]*--[a-z][a-z-]*(?=['"])/g) ?? []);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('are one story each, under the name of the page, so that the sidebar shows one entry', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.map(({ title, name }) => [title, name])).toEqual(pages.map(({ title }) => [title, tagOf({ title })]));
+    expect(texts.filter((text) => !text.includes("tags: ['!autodocs']"))).toEqual([]);
+  });
+
+  it('name only tags, events and custom properties that exist, and so does the guidance of each tag', () => {
+    const properties = ['--ucp-margin', ...declaredIn('neutral').map(({ name }) => name)];
+    const notes = ['ucp-note-10', 'ucp-note-14'];
+    const known = new Set([...tables.map(({ tag }) => tag), ...Object.keys(eventNotes), ...properties, ...notes]);
+    const all = [...texts, ...stories.map(textOf)].join('\n');
+    const named = all.match(/(?<=`)(--)?ucp-[a-z0-9-]+(?=`)/g) ?? [];
+    expect(named.length).toBeGreaterThan(40);
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+  });
 });
 
 describe('the code on a docs page', () => {

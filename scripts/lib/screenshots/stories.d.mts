@@ -12,5 +12,7 @@ export interface ListedStory {
 
 export declare function storySources(): readonly string[];
 export declare function listStories(): readonly ListedStory[];
+/** Welcome, foundations and patterns. */
+export declare function listPages(): readonly ListedStory[];
 export declare function tagOf(story: Pick<ListedStory, 'title'>): string;
 export declare function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, readonly Item[]>;

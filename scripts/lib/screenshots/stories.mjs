@@ -37,6 +37,14 @@ export function listStories() {
     .sort((a, b) => (a.title < b.title ? -1 : Number(a.title > b.title)));
 }
 
+/** Every page of guidance: Welcome, foundations and patterns. They have no pictures. */
+export function listPages() {
+  return readdirSync(inProject(folder, 'pages'), { recursive: true })
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .sort()
+    .flatMap((name) => storiesIn(`${folder}/pages/${name}`));
+}
+
 /** The tag of a story's title: `ucp-plan-card` for `Plans/ucp-plan-card`. */
 export const tagOf = ({ title }) => title.split('/').at(-1);
 

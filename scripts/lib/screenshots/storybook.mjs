@@ -11,7 +11,17 @@ import { storySources } from './stories.mjs';
 const name = 'screenshots';
 /** A separate folder, because the output of `npm run build:storybook` may be old. */
 const folder = '.cache/storybook';
-const inputs = () => ['.storybook', ...storySources(), 'src', 'elements', 'demo', 'test/fixtures', 'package.json', 'package-lock.json'];
+const inputs = () => [
+  '.storybook',
+  ...storySources(),
+  'stories/pages',
+  'src',
+  'elements',
+  'demo',
+  'test/fixtures',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Builds the Storybook without its docs and panels, unless its inputs are unchanged. */
 export function buildStorybook() {
