@@ -9,8 +9,9 @@ import { placeOf } from './root.mjs';
  * | the entry | the shell: everything that the entry imports statically |
  * | `react`, `preact`, `lit` | these packages |
  * | a tag, or a shelf of tags | what only these components need |
- * | `ui`, `data` | what the plan card shares with other code: what draws, and the rest |
- * | `page-ui`, `page-data` | the same without the plan card, so that its page does not grow with the library |
+ * | `ui` | what the plan card shares with other components: what draws |
+ * | `data`, `state` | what the plan card shares with the data layer: what the first requests need, and the rest, mostly rules and state |
+ * | `page-ui`, `page-data`, `page-state` | the same without the plan card, so that its page does not grow with the library |
  * | `begin`, `load`, `actions` | what components do not wait for: the first requests, then the data layer, then actions |
  * | any other name | one module that is loaded by `import()`, with what only it needs |
  */
@@ -93,7 +94,7 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
 
   const componentChunks = new Set(components.values());
   const drawsWithReact = (id) => [...staticReach([id], getModuleInfo)].some((one) => /^p?react$/.test(vendorOf(one)));
-  /** Layouts are drawn without React, so what they share is `data`. */
+  /** Layouts are drawn without React, so what they share is not `ui`. */
   const isUi = (id, needed) => drawsWithReact(id) || (drawing.test(placeOf(id)) && !needed.includes('layout'));
 
   return (id) => {
@@ -103,7 +104,7 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
     const needed = [...(needs.get(id) ?? [])];
     if (needed.length < 2) return needed[0];
     if (!needed.some((name) => componentChunks.has(name))) return stages.find((stage) => needed.includes(stage));
-    const kind = isUi(id, needed) ? 'ui' : 'data';
+    const kind = isUi(id, needed) ? 'ui' : needed.includes('begin') ? 'data' : 'state';
     return needed.includes('plan-card') ? kind : `page-${kind}`;
   };
 }

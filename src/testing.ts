@@ -1,5 +1,4 @@
 import { forgetSettings } from './element/take-settings.js';
-import { stopDeriving } from './features/page/state/start-deriving.js';
 import { outdateAll } from './shared/calls/latest.js';
 import { forgetWarnings } from './shared/report.js';
 import { pageSingleton, resetStore } from './shared/state/store.js';
@@ -16,7 +15,6 @@ export function resetPage(): void {
   for (const name of channels) pageSingleton(name, () => ({ close() {} })).close();
   forgetWarnings();
   forgetSettings();
-  stopDeriving();
   outdateAll();
   // Counted on: from one again, an answer that the page before still waits for would be taken for one to the next page.
   const turns = pageSingleton('turns', () => new Map<string, number>());

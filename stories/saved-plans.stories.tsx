@@ -6,7 +6,7 @@ import { tell } from '../src/features/page/state/notices.js';
 import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js';
 import { planKey } from '../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../src/features/plans/state/plan-details.js';
-import { $shownPlans } from '../src/features/plans/state/shown.js';
+import { $shownPlans } from '../src/features/plans/state/plans.js';
 import { markRemoving } from '../src/features/profile/state/removals.js';
 import { PATIENCE } from './support.js';
 

@@ -1,6 +1,8 @@
 import { enterFromQuery } from '../../demo/service/enter.js';
 import type { MedicarePlan } from '../../src/features/plans/rules/plan.js';
-import { $cards, $shownPlans, type DecidedCard } from '../../src/features/plans/state/shown.js';
+import { $cardContext } from '../../src/features/plans/state/card-context.js';
+import { cardOf, type DecidedCard } from '../../src/features/plans/state/cards.js';
+import { $shownPlans } from '../../src/features/plans/state/plans.js';
 
 /** Loads the library and all data of the shopper in the page's query. */
 export async function enter(): Promise<void> {
@@ -12,9 +14,9 @@ export async function enter(): Promise<void> {
 
 /** The card's view model from the library. This module shares the page's store with the CDN build. */
 export function decide(plan: MedicarePlan): DecidedCard {
-  const decider = $cards.get();
-  if (!decider) throw new Error('nothing can be decided before `enter`');
-  return decider(plan);
+  const context = $cardContext.get();
+  if (!context) throw new Error('nothing can be decided before `enter`');
+  return cardOf(plan, context);
 }
 
 let turn = 0;

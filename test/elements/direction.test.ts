@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { askToRemoveItem, removeItem } from '../../src/features/profile/actions/remove.js';
-import { $shownDrugs } from '../../src/features/profile/state/shown-items.js';
+import { $shownDrugs } from '../../src/features/profile/state/saved-items.js';
 import { openPage } from './support/page.js';
 
 /** Names of the services hold characters that turn the direction: none of them reorders what stands beside it. */

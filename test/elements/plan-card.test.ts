@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
 import { defineElements } from '../../src/element/shell.js';
 import { awaitEstimates } from '../../src/features/drugs/state/estimates.js';
-import { $shownPlans } from '../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { forgetWarnings } from '../../src/shared/report.js';
 import { aDualPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';

@@ -15,7 +15,7 @@ import type { ElementDefinition } from '../../src/element/definition.js';
 import { skeletonCss } from '../../src/element/first-paint.js';
 import { defineElements } from '../../src/element/shell.js';
 import { paintSkeleton } from '../../src/element/skeleton.js';
-import { $recommendations } from '../../src/features/recommendations/state/shown-recommendations.js';
+import { $recommendations } from '../../src/features/recommendations/state/recommendations.js';
 import { hold, holdNoMore } from '../flows/support/gates.js';
 import { addFixedFaces } from './support/faces.js';
 import { openPage } from './support/page.js';

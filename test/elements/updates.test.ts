@@ -4,7 +4,7 @@ import { planCard } from '../../elements/plan-card.js';
 import type { ReactPiece } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
 import type { MedicarePlan, Plan } from '../../src/features/plans/rules/plan.js';
-import { $shownPlans } from '../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { openPage } from './support/page.js';
 
 /** The cost of a change is counted in renders, because time differs between machines. */

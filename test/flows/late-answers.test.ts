@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceAgain } from '../../src/features/drugs/actions/build-drugs.js';
 import { $estimates } from '../../src/features/drugs/state/estimates.js';
+import { $applications } from '../../src/features/enrollment/state/applications.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/features/enrollment/state/enrollments.js';
-import { $applications } from '../../src/features/enrollment/state/shown-enrollments.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $place } from '../../src/features/place/state/place.js';
-import { $shownPlans } from '../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { setActiveYear } from '../../src/features/plans/state/year.js';
 import { readSection } from '../../src/features/profile/actions/read-section.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
 import { $finished, $isComplete } from '../../src/features/profile/state/loading.js';
-import { $shownPharmacy, $shownProviders } from '../../src/features/profile/state/shown-items.js';
+import { $pharmacy, $providers } from '../../src/features/profile/state/saved-items.js';
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
-import { $supplement } from '../../src/features/supplement/state/shown-supplement.js';
+import { $supplement } from '../../src/features/supplement/state/supplement-area.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
 import { recordEvent } from './support/leaving.js';
@@ -151,7 +151,7 @@ const late: readonly Late[] = [
     call: /^GET \/pharmacysearch\/pharmacyData/,
     older: fillsAt('301014'),
     newer: fillsAt('999001'),
-    shown: () => $shownPharmacy.get()?.name,
+    shown: () => $pharmacy.get()?.name,
     expected: 'Optum Home Delivery Pharmacy',
   },
 ];
@@ -238,7 +238,7 @@ describe('a pharmacy that is chosen again', () => {
     await open('guest');
     await setFaults(await fillsAt('301014')());
     await reload();
-    const name = $shownPharmacy.get()?.name;
+    const name = $pharmacy.get()?.name;
     const held = hold(/^GET \/pharmacysearch\/pharmacyData/, 'after');
     await setFaults(await fillsAt('999001')());
     void reload();
@@ -246,7 +246,7 @@ describe('a pharmacy that is chosen again', () => {
     await setFaults(await fillsAt('301014')());
     await reload();
     await held[0]?.release();
-    expect($shownPharmacy.get()).toMatchObject({ name, number: '301014', address: expect.any(String) });
+    expect($pharmacy.get()).toMatchObject({ name, number: '301014', address: expect.any(String) });
   });
 });
 
@@ -329,7 +329,7 @@ it('[PV-08] the coverage of a year that no longer shows is not taken', async () 
 
 it('[PV-08] the coverage that a write answers with is not taken once another year shows', async () => {
   await open('guest');
-  const shown = $shownProviders.get();
+  const shown = $providers.get();
   const doctor = { list: 'providers', key: shown[1]?.id ?? '', name: 'one' } as const;
   await removeItem(doctor, document);
   await comeToRest();
@@ -343,6 +343,6 @@ it('[PV-08] the coverage that a write answers with is not taken once another yea
   await written[0]?.release();
   await restoring;
   await comeToRest();
-  expect($shownProviders.get()).toEqual(shown);
+  expect($providers.get()).toEqual(shown);
   localStorage.clear();
 });

@@ -2,24 +2,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { $estimates } from '../../src/features/drugs/state/estimates.js';
 import { viewApplication } from '../../src/features/enrollment/actions/applications.js';
-import { $activePlans, $applications } from '../../src/features/enrollment/state/shown-enrollments.js';
-import { $hasExtraHelp } from '../../src/features/extra-help/state/derived-extra-help.js';
-import { $shownExtraHelp } from '../../src/features/extra-help/state/shown-extra-help.js';
+import { $applications } from '../../src/features/enrollment/state/applications.js';
+import { $activePlans } from '../../src/features/enrollment/state/dashboard.js';
+import { $hasExtraHelp, $shownExtraHelp } from '../../src/features/extra-help/state/subsidy.js';
 import { importByForm, startImporting } from '../../src/features/import/actions/import-popup.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../src/features/page/state/notices.js';
-import { $showsBrowsePanel } from '../../src/features/page/state/shown-around.js';
+import { $showsBrowsePanel } from '../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../src/features/plans/rules/plan.js';
-import { $cards, $shownPlans } from '../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
-import { $shownDrugs, $shownProviders } from '../../src/features/profile/state/shown-items.js';
+import { $providers, $shownDrugs } from '../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../src/features/providers/actions/provider-tool.js';
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
-import { $recommendations } from '../../src/features/recommendations/state/shown-recommendations.js';
+import { $recommendations } from '../../src/features/recommendations/state/recommendations.js';
 import { timeOut } from '../../src/features/session/actions/sign-out.js';
 import { registerTool } from '../../src/features/tools/actions/registry.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
+import { cardNow } from '../support/card-now.js';
 import { openAtRest, rereadAtRest } from './support/at-rest.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { changedProfile, follow } from './support/journey.js';
@@ -82,7 +83,7 @@ describe('a removal that is under way', () => {
     await Promise.all([removal, visit]);
     await comeToRest();
     expect((await doctorsOf('guest')).map(({ providerId }) => providerId)).not.toContain(key);
-    expect($shownProviders.get().map(({ id }) => id)).not.toContain(key);
+    expect($providers.get().map(({ id }) => id)).not.toContain(key);
   });
 
   it('[REM-07] [IMP-06] is not made of a list from before an import', async () => {
@@ -137,7 +138,7 @@ describe('a removal that fails', () => {
 describe('drugs that cannot be priced', () => {
   const blockOf = () => {
     const plan = $shownPlans.get().plans.find(({ kind }) => kind === 'MAPD');
-    const block = plan && $cards.get()?.(plan).model.drugs;
+    const block = plan && cardNow(plan)?.model.drugs;
     return block?.kind === 'drugs' ? block : null;
   };
 

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../src/features/profile/actions/after-load.js';
+import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
+import { markRemoving } from '../../src/features/profile/state/removals.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { comeToRest } from './support/gates.js';
 import { callsTo, openPage, storedProfile, until } from './support/service.js';
@@ -16,15 +18,16 @@ afterEach(async () => {
 /** Modules of a second copy, whose hidden values are its own. */
 async function secondCopy() {
   vi.resetModules();
-  const [profile, confirming, confirmState, hidden, applications, enrollments] = await Promise.all([
+  const [profile, confirming, confirmState, hidden, applications, enrollments, plans] = await Promise.all([
     import('../../src/features/profile/state/profile.js'),
     import('../../src/features/session/actions/confirm-identity.js'),
     import('../../src/features/session/state/confirm-identity.js'),
     import('../../src/shared/hidden.js'),
     import('../../src/features/enrollment/actions/applications.js'),
     import('../../src/features/enrollment/state/enrollments.js'),
+    import('../../src/features/plans/state/plans.js'),
   ]);
-  return { ...profile, ...confirming, ...confirmState, ...hidden, ...applications, ...enrollments };
+  return { ...profile, ...confirming, ...confirmState, ...hidden, ...applications, ...enrollments, ...plans };
 }
 
 const reads = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'GET').map(({ path }) => path);
@@ -37,6 +40,19 @@ it('[SAFE-06] two copies of the library share one profile, and neither can read 
   expect(second.$profile.get().profile).toBe($profile.get().profile);
   expect(user?.email && reveal(user.email)).toContain('@');
   expect(user?.email && second.reveal(user.email)).toBeUndefined();
+});
+
+it('[SAFE-06] [REM-02] both copies show the same plans, also after one of them starts to remove a plan', async () => {
+  await openPage({ shopper: 'guest' });
+  await comeToRest();
+  const second = await secondCopy();
+  const shown: (readonly string[])[] = [];
+  const stop = second.$shownPlans.subscribe(({ keys }) => shown.push(keys));
+  const { keys } = $shownPlans.get();
+  markRemoving('plans', keys[0] as string);
+  stop();
+  expect(shown).toEqual([keys, keys.slice(1)]);
+  expect($shownPlans.get().keys).toEqual(keys.slice(1));
 });
 
 it('[SAFE-06] [IDC-11] a form of the second copy starts with the data of that copy’s service', async () => {

@@ -1,5 +1,5 @@
 import type { CostRow } from '../../../src/features/cost/rules/cost-chart.js';
-import { $shownCost } from '../../../src/features/cost/state/shown-cost.js';
+import { $shownCost } from '../../../src/features/cost/state/cost.js';
 
 /** The rows of the yearly chart, in its order. */
 export function costRows(): readonly CostRow[] {

@@ -1,13 +1,14 @@
 import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../../src/features/content/state/content.js';
-import { $activePlans, $applications } from '../../../src/features/enrollment/state/shown-enrollments.js';
+import { $applications } from '../../../src/features/enrollment/state/applications.js';
+import { $activePlans } from '../../../src/features/enrollment/state/dashboard.js';
 import { $extraHelp } from '../../../src/features/extra-help/state/extra-help.js';
 import { $messages } from '../../../src/features/language/state/messages.js';
 import { snapshot } from '../../../src/features/page/actions/public.js';
-import { $shownPlans } from '../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../src/features/plans/state/plans.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
-import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../src/features/profile/state/shown-items.js';
+import { $pharmacy, $providers, $shownDrugs } from '../../../src/features/profile/state/saved-items.js';
 import { $isServiceOutage } from '../../../src/features/session/state/session.js';
-import { $supplement } from '../../../src/features/supplement/state/shown-supplement.js';
+import { $supplement } from '../../../src/features/supplement/state/supplement-area.js';
 import { costRows } from './cost-rows.js';
 
 /** The content of the page, by subject, in words. */
@@ -30,9 +31,9 @@ const looks: Readonly<Record<string, () => string>> = {
     return counted('Plan cards', plans.length) + failed;
   },
   drugs: () => counted('Drugs', $shownDrugs.get().length),
-  doctors: () => counted('Doctors', $shownProviders.get().length),
-  pharmacy: () => `Pharmacy: ${$shownPharmacy.get()?.name ?? 'none'}`,
-  'pharmacy’s address': () => ($shownPharmacy.get()?.address ? 'The pharmacy’s address' : 'The pharmacy without its address'),
+  doctors: () => counted('Doctors', $providers.get().length),
+  pharmacy: () => `Pharmacy: ${$pharmacy.get()?.name ?? 'none'}`,
+  'pharmacy’s address': () => ($pharmacy.get()?.address ? 'The pharmacy’s address' : 'The pharmacy without its address'),
   costs: () => counted('Yearly costs', costRows().filter(({ total }) => total.kind !== 'none').length),
   applications: () =>
     listed(

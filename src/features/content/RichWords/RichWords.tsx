@@ -6,7 +6,7 @@ import { viewOfHash } from '../../../shared/view/view.js';
 import { showView } from '../../page/actions.js';
 import { handleLinkClick, onThisPage } from '../../page/hooks/handle-link-click.js';
 import { useLink } from '../../page/hooks/use-link.js';
-import { $placeholders } from '../../page/state/shown-around.js';
+import { $placeholders } from '../../page/state/page-chrome.js';
 import { fillPlaceholders } from '../rules/placeholders.js';
 import type { RichNode, RichText } from '../rules/rich-text.js';
 

@@ -4,6 +4,7 @@ import { followLanguage } from '../../../shared/language/follow-language.js';
 import { type Language, languageOf } from '../../../shared/language/language.js';
 import { textOverrides } from '../../../shared/language/text-overrides.js';
 import { type AllowedPlaces, safeUrl } from '../../../shared/navigation/safe-url.js';
+import { $site } from '../../../shared/navigation/site-state.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
@@ -12,7 +13,6 @@ import { readCookie } from '../../../shared/storage/cookies.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { readTracking } from '../../../shared/tracking/tracking-data.js';
 import { setMessages } from '../../language/state/messages.js';
-import { siteOf } from '../../page/actions/navigate.js';
 import { dentalAnswered } from '../../providers/state/networks.js';
 import { getTollFreeNumber } from '../phone-service.js';
 import type { ProfileContent } from '../rules/content.js';
@@ -110,7 +110,7 @@ export async function readPhone(): Promise<void> {
 
 /** Reads the page's texts; where a fragment fails the built-in words stay (CONT-01, CONT-02). */
 export async function readWords(): Promise<void> {
-  const allowed = siteOf()?.allowed;
+  const allowed = $site.get()?.allowed;
   // Stories and tests may have started another page while this one was waiting.
   if (!allowed) return;
   followPage();

@@ -21,7 +21,7 @@ import { $cardsOnPage, cardHeading } from '../../plans/state/cards-on-page.js';
 import { $finished } from '../../profile/state/loading.js';
 import { nameParts, rowsOf } from '../cost-text.js';
 import type { CostGroup, CostRow as Row } from '../rules/cost-chart.js';
-import { $shownCost } from '../state/shown-cost.js';
+import { $shownCost } from '../state/cost.js';
 import { cost as costEnglish } from '../text/en/cost.js';
 import { costChart as english } from '../text/en/cost-chart.js';
 import css from './CostChart.css?inline';

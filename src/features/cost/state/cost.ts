@@ -6,19 +6,36 @@ import { displayName } from '../../plans/rules/display-name.js';
 import { distinctId, sharedNames } from '../../plans/rules/distinct-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plans/rules/plan.js';
 import { $cardContext } from '../../plans/state/card-context.js';
-import { $planDetails } from '../../plans/state/plan-details.js';
-import { $plansToShow, planOf } from '../../plans/state/plans.js';
+import type { PlanDetails } from '../../plans/state/plan-details.js';
+import { $knownPlans, $shownPlans } from '../../plans/state/plans.js';
 import { $activeYear } from '../../plans/state/year.js';
-import { $supplement } from '../../supplement/state/shown-supplement.js';
-import { type CostRow, groupCosts } from '../rules/cost-chart.js';
+import { $supplement } from '../../supplement/state/supplement-area.js';
+import { type CostGroup, type CostRow, groupCosts } from '../rules/cost-chart.js';
 import { restOfYear } from '../rules/rest-of-year.js';
 import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
-import type { ShownCost } from './shown-cost.js';
 
-/** The yearly cost of the current plan and of each saved plan of the active year. The cards use the same function (COST-01 to COST-07). */
-export const $cost: ReadableAtom<ShownCost | null> = computedByValue(
-  [$plansToShow, $supplement, $cardContext, $currentPlans, $planDetails, $activeYear, $today],
-  ({ plans, missing }, supplement, context, current, _details, year, today): ShownCost | null => {
+/** The yearly chart, and what a reader must know to read it right. */
+export interface ShownCost {
+  readonly groups: readonly CostGroup[];
+  /** The year that the chart shows. */
+  readonly year: number;
+  /** US dollars: what the longest bar stands for. */
+  readonly highest: number;
+  /** Some row is lower by Extra Help. */
+  readonly isWithExtraHelp: boolean;
+  /** Saved plans of the year that could not be loaded, so that they have no row. */
+  readonly leftOut: number;
+  /** Saved supplement plans, which are not in the chart (COST-04). */
+  readonly supplements: number;
+}
+
+/**
+ * The yearly cost of the current plan and of each saved plan of the active year. The cards use the same function (COST-01 to COST-07). Null
+ * until the settings and the day are known.
+ */
+export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
+  [$shownPlans, $supplement, $cardContext, $currentPlans, $knownPlans, $activeYear, $today],
+  ({ plans, missing }, supplement, context, current, known, year, today): ShownCost | null => {
     if (!context || year === null || today === null) return null;
     const shared = sharedNames(plans);
     const currentKeys = new Set<PlanKey>(current.map(({ key }) => key));
@@ -40,7 +57,7 @@ export const $cost: ReadableAtom<ShownCost | null> = computedByValue(
     };
     const saved = plans.map((plan) => rowOf(plan, true));
     const savedKeys = new Set<PlanKey>(saved.map(({ key }) => key));
-    const now = current.filter(({ key }) => !savedKeys.has(key)).map((one) => currentRow(one, rowOf, context));
+    const now = current.filter(({ key }) => !savedKeys.has(key)).map((one) => currentRow(one, known[one.key], rowOf, context));
     const rows = [...saved, ...now];
     const totals = rows.map(({ total }) => total);
     return {
@@ -55,8 +72,12 @@ export const $cost: ReadableAtom<ShownCost | null> = computedByValue(
 );
 
 /** The row of a plan that is not saved: with its total once the details are there. */
-function currentRow(current: CurrentPlan, rowOf: (plan: MedicarePlan, isSaved: boolean) => CostRow, context: YearlyTotalContext): CostRow {
-  const plan = planOf(current.key);
+function currentRow(
+  current: CurrentPlan,
+  plan: PlanDetails | undefined,
+  rowOf: (plan: MedicarePlan, isSaved: boolean) => CostRow,
+  context: YearlyTotalContext,
+): CostRow {
   if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
   const { key, id: planId, name, kind, year } = current;
   const reason = plan === 'failed' || !current.isOfKeptYear ? 'not-available' : 'loading';

@@ -22,7 +22,7 @@ import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { isSaidBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { $shownPharmacy } from '../../profile/state/shown-items.js';
+import { $pharmacy } from '../../profile/state/saved-items.js';
 import { choosePharmacy } from '../actions.js';
 import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';
 import { pharmacy as english } from '../text/en/drugs.js';
@@ -46,7 +46,7 @@ function Pharmacy({ heading, noHeading }: HeadingProps) {
 
 function Chosen({ text }: { readonly text: PharmacyText }) {
   const host = useHost();
-  const pharmacy = useFact($shownPharmacy);
+  const pharmacy = useFact($pharmacy);
   const isCloaked = useIsCloaked();
   const choose = (
     <Button kind="secondary" isDisabled={isCloaked} onClick={() => choosePharmacy(host)} part="edit">

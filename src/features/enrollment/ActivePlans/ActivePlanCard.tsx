@@ -16,11 +16,11 @@ import { isolate } from '../../language/rules/isolate.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
-import { $accountLinks } from '../../page/state/shown-around.js';
+import { $accountLinks } from '../../page/state/page-chrome.js';
 import { PlanTag } from '../../plans/PlanTag.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { openBenefitPortal } from '../../session/actions.js';
-import type { ShownActivePlan } from '../state/shown-enrollments.js';
+import type { ShownActivePlan } from '../state/dashboard.js';
 import { activePlans as english } from '../text/en/active-plans.js';
 
 interface ActivePlanCardProps {

@@ -2,7 +2,7 @@ import type { ReactPiece } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $activePlans } from '../state/shown-enrollments.js';
+import { $activePlans } from '../state/dashboard.js';
 import { ActivePlanCard } from './ActivePlanCard.js';
 import { activePlanStyles } from './styles.js';
 

@@ -3,7 +3,7 @@ import { useFact } from '../../../shared/state/use-fact.js';
 import head from '../../../ui/SectionHead.css?inline';
 import more from '../../page/LongList/LongList.css?inline';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $activePlans } from '../state/shown-enrollments.js';
+import { $activePlans } from '../state/dashboard.js';
 import { ActivePlanSection } from './ActivePlanSection.js';
 import { activePlanStyles } from './styles.js';
 

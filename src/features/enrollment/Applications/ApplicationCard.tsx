@@ -22,7 +22,7 @@ import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { continueApplication, viewApplication } from '../actions.js';
 import type { ApplicationCard as Card } from '../rules/application-card.js';
 import type { PlanContact } from '../rules/enrollment.js';
-import type { ShownApplication } from '../state/shown-enrollments.js';
+import type { ShownApplication } from '../state/applications.js';
 import { applications as english } from '../text/en/applications.js';
 
 /** An application: its status, when it was saved, its progress, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */

@@ -2,7 +2,7 @@ import type { ReactPiece } from '../../../element/react-renderer.js';
 import { useFact } from '../../../shared/state/use-fact.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isSupplementKnown } from '../../profile/state/loading.js';
-import { $applications } from '../state/shown-enrollments.js';
+import { $applications } from '../state/applications.js';
 import { ApplicationCard } from './ApplicationCard.js';
 import { applicationStyles } from './styles.js';
 

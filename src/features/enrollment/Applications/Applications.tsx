@@ -8,7 +8,7 @@ import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import more from '../../page/LongList/LongList.css?inline';
 import { useLongList } from '../../page/LongList/use-long-list.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $applications } from '../state/shown-enrollments.js';
+import { $applications } from '../state/applications.js';
 import { applications as english } from '../text/en/applications.js';
 import { ApplicationCard } from './ApplicationCard.js';
 import { applicationStyles } from './styles.js';

@@ -5,7 +5,7 @@ import more from '../../page/LongList/LongList.css?inline';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { ActivePlanSection } from '../ActivePlans/ActivePlanSection.js';
 import { activePlanStyles } from '../ActivePlans/styles.js';
-import { $medicareAdvantage } from '../state/shown-enrollments.js';
+import { $medicareAdvantage } from '../state/dashboard.js';
 
 /** The enrolled Medicare Advantage plans of a signed-in shopper, for the dashboard (DASH-04, DASH-09). */
 function EnrolledPlans() {

@@ -13,9 +13,8 @@ import { $supplementOffer } from '../../supplement/state/supplement.js';
 import { applicationDetailsUrl } from '../rules/application-links.js';
 import type { Enrollment, SupplementEnrollment } from '../rules/enrollment.js';
 import { appliedPlan, matchingApplication } from '../rules/matching-application.js';
-import { $shownEnrollments } from '../state/derived-enrollments.js';
+import { $applications, $shownEnrollments } from '../state/applications.js';
 import { $supplementApplications } from '../state/enrollments.js';
-import { $applications } from '../state/shown-enrollments.js';
 import { openEnrollment } from './enroll.js';
 
 /** Continues a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). */

@@ -19,7 +19,7 @@ import { type ApplicationState, applicationStatus, statusSearch, validStates } f
 import { mergeDraft } from '../rules/draft-merge.js';
 import type { Enrollment, PlanContact } from '../rules/enrollment.js';
 import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../service.js';
-import { $enrollments } from '../state/derived-enrollments.js';
+import { $enrollments } from '../state/applications.js';
 import {
   $applicationStates,
   addPlanContacts,

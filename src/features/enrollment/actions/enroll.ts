@@ -12,7 +12,7 @@ import { reload } from '../../profile/actions/reload.js';
 import { $profile } from '../../profile/state/profile.js';
 import { applicationLaunch, type EnrollablePlan } from '../rules/enrollable-plan.js';
 import { enrollmentUrl } from '../rules/enrollment-link.js';
-import { $enrollments } from '../state/derived-enrollments.js';
+import { $enrollments } from '../state/applications.js';
 
 /**
  * Starts the online application of a plan, or continues its draft. A shopper without a ZIP code of their own is asked for one first

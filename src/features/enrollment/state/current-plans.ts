@@ -6,7 +6,7 @@ import { displayName } from '../../plans/rules/display-name.js';
 import { keyOf, type PlanId, type PlanKey, type PlanKind } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
 import { planKindOf } from '../../plans/rules/plan-kind.js';
-import { $active } from './derived-enrollments.js';
+import { $active } from './active-plans.js';
 
 /** A Medicare plan that the shopper is enrolled in today (ACT-01). */
 export interface CurrentPlan {

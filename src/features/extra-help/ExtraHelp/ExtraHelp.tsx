@@ -18,7 +18,7 @@ import { $popup } from '../../page/state/popups.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { sayExtraHelp } from '../actions.js';
 import type { ExtraHelpAnswer } from '../rules/low-income.js';
-import { $shownExtraHelp } from '../state/shown-extra-help.js';
+import { $shownExtraHelp } from '../state/subsidy.js';
 import { extraHelp as english } from '../text/en/extra-help.js';
 import css from './ExtraHelp.css?inline';
 

@@ -18,7 +18,7 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { showView } from '../../page/actions.js';
 import { usePopup } from '../../page/hooks/use-popup.js';
-import { $shownExtraHelp } from '../state/shown-extra-help.js';
+import { $shownExtraHelp } from '../state/subsidy.js';
 import { extraHelpPopup as english } from '../text/en/extra-help.js';
 
 /** Tells that the prices are with Extra Help (EH-03, EH-07). In the agent flow it never opens, whatever asks (ROLE-04). */

@@ -4,8 +4,8 @@ import { tellExtraHelpAnswer } from '../../page/actions/profile-events.js';
 import { closePopup } from '../../page/state/popups.js';
 import { reload } from '../../profile/actions/reload.js';
 import { answerExtraHelp } from '../rules/extra-help-answer.js';
-import { $answer, $isOffered } from '../state/derived-extra-help.js';
 import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
+import { $answer, $isOffered } from '../state/subsidy.js';
 import { type Answer, keepAnswer } from './extra-help.js';
 import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
 

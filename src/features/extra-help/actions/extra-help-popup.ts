@@ -6,7 +6,7 @@ import { openPopup } from '../../page/actions/popups.js';
 import { waitsForPopup } from '../../page/actions/waits-for-popup.js';
 import { $classification } from '../../session/state/classification.js';
 import { isPopupDueAfterSignIn } from '../rules/extra-help-widget.js';
-import { $subsidyLevel } from '../state/derived-extra-help.js';
+import { $subsidyLevel } from '../state/subsidy.js';
 
 /** Whether the Extra Help popup has been shown in this session, for either reason (EH-03, EH-07). */
 export function wasPopupShown(): boolean {

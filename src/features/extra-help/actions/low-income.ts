@@ -6,8 +6,8 @@ import { shopperSingleton } from '../../../shared/state/store.js';
 import { $place } from '../../place/state/place.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { getLowIncome, type LowIncomeQuery } from '../service.js';
-import { $hasExtraHelp } from '../state/derived-extra-help.js';
 import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
+import { $hasExtraHelp } from '../state/subsidy.js';
 
 /**
  * Requests the effect of Extra Help on the premiums where the shopper lives. It is requested for members, and for anyone who has Extra

@@ -7,10 +7,10 @@ import panel from '../../../ui/Panel.css?inline';
 import { Panel } from '../../../ui/Panel.js';
 import { useText } from '../../language/use-text.js';
 import { $place } from '../../place/state/place.js';
-import { $browse } from '../../plans/state/shown.js';
+import { $browse } from '../../plans/state/browse.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { useLink } from '../hooks/use-link.js';
-import { $showsBrowsePanel } from '../state/shown-around.js';
+import { $showsBrowsePanel } from '../state/page-chrome.js';
 import { browsePlans as english } from '../text/en/browse-plans.js';
 
 /** The way to all plans of the active year (VW-07). */

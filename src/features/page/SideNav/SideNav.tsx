@@ -11,7 +11,7 @@ import { deepActiveElement, isFocusLost, isRendered } from '../../../ui/focus.js
 import { Icon } from '../../../ui/Icon.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
-import { $counts } from '../../plans/state/shown.js';
+import { $counts } from '../../plans/state/counts.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { showView } from '../actions.js';

@@ -16,7 +16,7 @@ import { $isProfileKnown } from '../../profile/state/profile.js';
 import { openPopup } from '../actions/popups.js';
 import { printPlans } from '../actions.js';
 import { useLink } from '../hooks/use-link.js';
-import { $shopping } from '../state/shown-around.js';
+import { $shopping } from '../state/page-chrome.js';
 import { topBar as english } from '../text/en/top-bar.js';
 import css from './TopBar.css?inline';
 

@@ -10,7 +10,7 @@ import { Strip } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { useLink } from '../hooks/use-link.js';
-import { $upsell } from '../state/shown-around.js';
+import { $upsell } from '../state/page-chrome.js';
 import { upsell as english } from '../text/en/upsell.js';
 
 /** The extras of the plan, for members who are enrolled in one (DASH-03). */

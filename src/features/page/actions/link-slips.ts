@@ -1,13 +1,14 @@
 import { safeUrl } from '../../../shared/navigation/safe-url.js';
+import { $site } from '../../../shared/navigation/site-state.js';
 import { siteUrl } from '../../../shared/navigation/url.js';
 import { warnOnce } from '../../../shared/report.js';
-import { siteOf, whyNot } from './navigate.js';
+import { whyNot } from './navigate.js';
 
 /**
  * Warns the page's developer of links that may not be followed: the shopper would stay, or come to another page in their place (LINK-01).
  */
 export function tellOfLinkSlips(): void {
-  const site = siteOf();
+  const site = $site.get();
   // No warning if the page has been taken down meanwhile.
   if (!site) return;
   for (const [name, link] of Object.entries(site.links)) {

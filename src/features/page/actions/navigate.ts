@@ -2,21 +2,14 @@ import { emit, type NavigationReason } from '../../../shared/events.js';
 import type { LinkName } from '../../../shared/navigation/links.js';
 import { originOf, safeUrl } from '../../../shared/navigation/safe-url.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
+import { $site } from '../../../shared/navigation/site-state.js';
 import { siteUrl, withoutQuery, withQuery } from '../../../shared/navigation/url.js';
 import { pageAddress } from '../../../shared/page/page-address.js';
 import { log, warnOnce } from '../../../shared/report.js';
-import { $settings } from '../../../shared/settings/state.js';
 import { signInState } from '../../session/actions/sign-in-state.js';
 
-/** The parts of addresses, and their allowed targets. Null before the settings are decided. */
-export function siteOf(): GuardedSite | null {
-  const settings = $settings.get();
-  const { origin } = new URL(pageAddress());
-  return settings && { links: settings.links, root: origin, allowed: { origin, allowedOrigins: settings.allowedOrigins } };
-}
-
 export function site(): GuardedSite {
-  const one = siteOf();
+  const one = $site.get();
   if (!one) throw new Error('an address is asked for before the settings are decided');
   return one;
 }

@@ -2,7 +2,7 @@ import { printAlone } from '../../../element/print-alone.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { loadAll } from '../../../shared/page/near.js';
 import { clock } from '../../../shared/time/clock.js';
-import { $supplement } from '../../supplement/state/shown-supplement.js';
+import { $supplement } from '../../supplement/state/supplement-area.js';
 import { setPrinting } from '../state/printing.js';
 
 /** How long printing waits for plans that are not drawn yet because they are off the screen or still loading; milliseconds. */

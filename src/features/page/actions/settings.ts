@@ -1,6 +1,8 @@
 import { takeSettings } from '../../../element/take-settings.js';
 import { brands } from '../../../shared/brands.js';
 import { defaultEndpoints } from '../../../shared/http/endpoints.js';
+import { setSiteOrigin } from '../../../shared/navigation/site-state.js';
+import { pageAddress } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { warnOnce } from '../../../shared/report.js';
 import { defaultSettings } from '../../../shared/settings/defaults.js';
@@ -28,6 +30,7 @@ async function settle(): Promise<Settings> {
   );
   warnOfQuery();
   warnOfEnvironments(settings);
+  setSiteOrigin(new URL(pageAddress()).origin);
   decideSettings(settings);
   return settings;
 }

@@ -2,10 +2,8 @@ import { markBrand } from '../../../element/theme.js';
 import { focusPressed } from '../../../shared/page/focus-pressed.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { load } from '../../profile/actions/load.js';
-import { startDeriving } from '../state/start-deriving.js';
 import { begin } from './begin.js';
 import { followTabs } from './follow-tabs.js';
-import { siteOf } from './navigate.js';
 import { watchReturn } from './return.js';
 import { keepScroll } from './scroll.js';
 import { startView } from './view.js';
@@ -18,7 +16,6 @@ export function start(): Promise<void> {
 async function goOn(): Promise<void> {
   const { theme } = await begin();
   pageSingleton('brandMark', () => markBrand(theme));
-  startDeriving(siteOf);
   followTabs();
   watchReturn();
   focusPressed();

@@ -25,7 +25,7 @@ import { usePopup } from '../../page/hooks/use-popup.js';
 import { $profile } from '../../profile/state/profile.js';
 import { emailPlans } from '../actions.js';
 import { useComparison } from '../PlanComparison/use-comparison.js';
-import { $counts } from '../state/shown.js';
+import { $counts } from '../state/counts.js';
 import { $activeYear } from '../state/year.js';
 import { emailPopup as english } from '../text/en/email-popup.js';
 

@@ -12,15 +12,16 @@ import { chooseToCompare, saveShownPlan, viewDetails } from '../actions.js';
 import { compareOption } from '../rules/compare-choice.js';
 import { keyOf, type MedicarePlan, type Plan } from '../rules/plan.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
+import type { PageCardContext } from '../state/card-context.js';
+import { cardOf } from '../state/cards.js';
 import { cardDrawn } from '../state/cards-on-page.js';
 import { $compareChoice } from '../state/compare.js';
-import type { CardDecider } from '../state/shown.js';
 import type { CardHandlers } from './handlers.js';
 import { PlanCard } from './PlanCard.js';
 
 export interface ConnectedCardProps {
   readonly plan: Plan;
-  readonly decide: CardDecider;
+  readonly context: PageCardContext;
   readonly text: PlanCardText;
   readonly isSaved: boolean;
   /** It is not saved, and can be (SAVE-01). */
@@ -30,10 +31,10 @@ export interface ConnectedCardProps {
 }
 
 /** A card with its handlers, drawn as it was decided. */
-export function ConnectedCard({ plan, decide, text, isSaved, canSave, explainsStars }: ConnectedCardProps) {
+export function ConnectedCard({ plan, context, text, isSaved, canSave, explainsStars }: ConnectedCardProps) {
   const host = useHost();
   const choice = useFact($compareChoice);
-  const { model, detailsUrl } = decide(plan);
+  const { model, detailsUrl } = cardOf(plan, context);
   const { main } = model.actions;
   const handlers = useMemo(() => verbsOf(plan, main, host), [plan, main, host]);
   const found = plan.kind === 'MEDSUPP' ? undefined : compareOption(plan, choice);

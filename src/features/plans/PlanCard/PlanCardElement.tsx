@@ -12,12 +12,15 @@ import { $isProfileKnown } from '../../profile/state/profile.js';
 import { readNamedPlan, tryPlansAgain } from '../actions.js';
 import compareBar from '../CompareBar/CompareBar.css?inline';
 import { CompareBar } from '../CompareBar/CompareBar.js';
+import { handedPlan } from '../rules/handed-plan.js';
 import { type PlanId, planKey } from '../rules/plan.js';
 import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { askedAgain } from '../state/asked-again.js';
-import { $cards, $handedPlan, $knownPlan, $saveOffers } from '../state/shown.js';
+import { $cardContext } from '../state/card-context.js';
+import { $saveContext, saveOfferOf } from '../state/save-context.js';
 import { $activeYear } from '../state/year.js';
 import { planCard as english } from '../text/en/plan-card.js';
+import { useKnownPlan } from '../use-known-plan.js';
 import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
@@ -46,36 +49,35 @@ function NamedCard({ planId, planYear }: Name) {
 /** A value that is not a plan gets a warning for the author, and counts as none. */
 function HandedCard({ value, named }: { readonly value: unknown; readonly named: Name }) {
   const text = useText('planCard', english);
-  const decide = useFact($cards);
-  const read = useFact($handedPlan);
-  const plan = useMemo(() => read?.(value), [read, value]);
+  const context = useFact($cardContext);
+  const plan = useMemo(() => handedPlan(value), [value]);
   useEffect(() => {
     if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes kind, id, year, name, bullets and bulletsV2; it was ignored.');
   }, [plan]);
   if (plan === null) return <NamedCard {...named} />;
-  if (!plan || !decide) return <Waiting />;
-  return <OfferedCard plan={plan} decide={decide} text={text} />;
+  if (!context) return <Waiting />;
+  return <OfferedCard plan={plan} context={context} text={text} />;
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
   const text = useText('planCard', english);
-  const decide = useFact($cards);
-  const known = useFact($knownPlan)?.(planKey(id, year));
+  const context = useFact($cardContext);
+  const plan = useKnownPlan(planKey(id, year));
   useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') }, 'h3');
-  const plan = known?.plan;
   useEffect(() => {
     if (!plan) readNamedPlan({ id, year });
   }, [plan, id, year]);
-  if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
+  if (!context || !plan || plan === 'loading') return <Waiting />;
   if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
-  return <OfferedCard plan={plan} decide={decide} text={text} />;
+  return <OfferedCard plan={plan} context={context} text={text} />;
 }
 
 /**
  * A card of its own offers to save its plan, or to remove it from the saved ones again (SAVE-01). It also offers to compare it (CMP-01).
  */
-function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'decide' | 'text'>) {
-  const offer = useFact($saveOffers)?.(card.plan);
+function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'context' | 'text'>) {
+  const context = useFact($saveContext);
+  const offer = context && saveOfferOf(card.plan, context);
   return (
     <>
       <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} explainsStars />

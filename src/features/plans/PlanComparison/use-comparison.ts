@@ -1,17 +1,19 @@
 import { useFact } from '../../../shared/state/use-fact.js';
 import { $tollFree } from '../../content/state/phone.js';
 import { rowsOf } from '../../cost/cost-text.js';
-import { $shownCost, type ShownCost } from '../../cost/state/shown-cost.js';
+import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosures.js';
-import { $supplement, type ShownSupplement } from '../../supplement/state/shown-supplement.js';
+import { $supplement, type ShownSupplement } from '../../supplement/state/supplement-area.js';
 import type { PlanComparison } from '../rules/comparison.js';
 import { displayName } from '../rules/display-name.js';
 import { keyOf, type PlanKey } from '../rules/plan.js';
 import { displayPlanId } from '../rules/plan-id.js';
-import { $cards, $shownPlans, type CardDecider, type ShownPlans } from '../state/shown.js';
+import { $cardContext, type PageCardContext } from '../state/card-context.js';
+import { cardOf } from '../state/cards.js';
+import { $shownPlans, type ShownPlans } from '../state/plans.js';
 import { $activeYear } from '../state/year.js';
 import { comparison as english } from '../text/en/comparison.js';
 import { planCard as cardEnglish } from '../text/en/plan-card.js';
@@ -25,12 +27,12 @@ export function useComparison(): PlanComparison | null {
   const { stars } = useText('disclosures', disclosuresEnglish);
   const shown = useFact($shownPlans);
   const supplement = useFact($supplement);
-  const decide = useFact($cards);
+  const context = useFact($cardContext);
   const shownCost = useFact($shownCost);
   const year = useFact($activeYear);
   const phone = useFact($tollFree);
-  if (!decide) return null;
-  const plans = plansOf(shown, supplement, decide, nowOf(shownCost), card);
+  if (!context) return null;
+  const plans = plansOf(shown, supplement, context, nowOf(shownCost), card);
   if (plans.length === 0) return null;
   const now = (shownCost?.groups ?? []).flatMap(rowsOf).filter(({ isSaved, isYourPlanNow }) => isYourPlanNow && !isSaved);
   return comparisonOf({ plans, now, phone, stars: year === null ? null : stars.replaceAll('{year}', String(year)) }, { text, card, cost });
@@ -44,7 +46,7 @@ function nowOf(shown: ShownCost | null): ReadonlySet<PlanKey> {
 function plansOf(
   { keys, plans, missing }: ShownPlans,
   supplement: ShownSupplement,
-  decide: CardDecider,
+  context: PageCardContext,
   now: ReadonlySet<PlanKey>,
   card: PlanCardText,
 ): readonly ComparedPlan[] {
@@ -53,7 +55,14 @@ function plansOf(
     const { id: planId, name } = plan;
     const key = keyOf(plan);
     const displayedId = card.planId(displayPlanId(planId));
-    byKey.set(key, { planId, name: displayName(name), displayedId, model: decide(plan).model, hasFailed: false, isNow: now.has(key) });
+    byKey.set(key, {
+      planId,
+      name: displayName(name),
+      displayedId,
+      model: cardOf(plan, context).model,
+      hasFailed: false,
+      isNow: now.has(key),
+    });
   }
   for (const { key, saved, name, state } of missing) {
     const displayedId = card.planId(displayPlanId(saved.id));
@@ -67,7 +76,7 @@ function plansOf(
       planId: plan.code,
       name: displayName(plan.name),
       displayedId: card.supplementCode(plan.code),
-      model: decide(plan).model,
+      model: cardOf(plan, context).model,
       hasFailed: false,
       isNow: false,
     })),

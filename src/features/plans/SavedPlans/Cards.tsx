@@ -16,7 +16,8 @@ import { displayName } from '../rules/display-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../rules/plan.js';
 import { displayPlanId } from '../rules/plan-id.js';
 import { askedAgain } from '../state/asked-again.js';
-import { $cards, $shownPlans, type CardDecider, type MissingPlan } from '../state/shown.js';
+import { $cardContext, type PageCardContext } from '../state/card-context.js';
+import { $shownPlans, type MissingPlan } from '../state/plans.js';
 import { planCard as cardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as savedPlansEnglish } from '../text/en/saved-plans.js';
 import { MissingCard } from './MissingCard.js';
@@ -28,7 +29,7 @@ import { WaitingCard } from './WaitingCard.js';
 
 interface CardInTurnProps {
   readonly plan: MedicarePlan;
-  readonly decide: CardDecider;
+  readonly context: PageCardContext;
   readonly text: PlanCardText;
   /** Its text until then. */
   readonly label: string;
@@ -39,10 +40,10 @@ interface CardInTurnProps {
 }
 
 /** A card of a list that may be long. It keeps its space until its turn comes. */
-const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst, drawn }: CardInTurnProps) {
+const CardInTurn = memo(function CardInTurn({ plan, context, text, label, isFirst, drawn }: CardInTurnProps) {
   const key = keyOf(plan);
   const shown = useScheduledRender(
-    useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
+    useMemo(() => ({ plan, context, text }), [plan, context, text]),
     isFirst,
     drawn.has(key),
   );
@@ -57,12 +58,12 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   const text = useText('planCard', cardEnglish);
   const common = useText('common', commonEnglish);
   const shown = useFact($shownPlans);
-  const decide = useFact($cards);
+  const context = useFact($cardContext);
   const isCloaked = useIsCloaked();
   const drawn = useDrawnCards(list, shown);
   const { isFolded, unfold } = useFold(list, shown.keys.length);
   const { rows: keys, more } = useLongList(shown.keys, list, items);
-  if (!decide) return null;
+  if (!context) return null;
   const { plans, missing } = shown;
   // The first of those that a press shows takes focus, so it does not wait either.
   const firsts = new Set(keys.filter((_, order) => order % STEP === 0));
@@ -70,7 +71,10 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   for (const plan of plans) {
     const key = keyOf(plan);
     const isFirst = firsts.has(key);
-    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />);
+    cards.set(
+      key,
+      <CardInTurn plan={plan} context={context} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />,
+    );
   }
   const shared = { text, common, isCloaked, host };
   for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} {...shared} key={plan.key} />);

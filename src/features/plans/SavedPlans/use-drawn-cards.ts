@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deepActiveElement } from '../../../ui/focus.js';
 import type { PlanKey } from '../rules/plan.js';
-import type { ShownPlans } from '../state/shown.js';
+import type { ShownPlans } from '../state/plans.js';
 import { items } from './use-focus-in-item.js';
 
 /**

@@ -7,8 +7,8 @@ import { useText } from '../../language/use-text.js';
 import { switchYear } from '../../page/actions.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $yearOffers } from '../state/shown.js';
 import { $activeYear } from '../state/year.js';
+import { $yearOffers } from '../state/year-offers.js';
 import { yearToggle as english } from '../text/en/saved-plans.js';
 
 /** The two plan years, in the annual enrollment period only (PLN-02, PLN-03). */

@@ -11,7 +11,7 @@ import type { Profile } from '../../profile/rules/profile.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../rules/plan.js';
 import { getPlanDetails } from '../service.js';
 import { $planDetails, setPlanDetails } from '../state/plan-details.js';
-import { $plansToShow, savedPlansOf } from '../state/plans.js';
+import { $shownPlans, savedPlansOf } from '../state/plans.js';
 import { $activeYear } from '../state/year.js';
 import { namedPlans, type PlanOfYear } from './named-plans.js';
 
@@ -53,7 +53,7 @@ export async function readPlans(plans: readonly PlanOfYear[], isUrgent = true): 
 
 async function read(wanted: readonly PlanOfYear[], left: AbortSignal, isUrgent: boolean): Promise<void> {
   begin(wanted, left);
-  const { keys } = $plansToShow.get();
+  const { keys } = $shownPlans.get();
   const placeOf = (one: PlanOfYear) => keys.indexOf(keyOf(one));
   const shown = wanted.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   const others = wanted.filter((one) => placeOf(one) < 0);

@@ -10,7 +10,7 @@ import { keyOf, type MedicarePlan } from '../rules/plan.js';
 import { compareUrl } from '../rules/plan-links.js';
 import { $compareChoice, setCompareChoice } from '../state/compare.js';
 import { zipCodeOf } from '../state/plan-address.js';
-import { $shownPlans } from '../state/shown.js';
+import { $shownPlans } from '../state/plans.js';
 import { $activeYear } from '../state/year.js';
 
 /** Adds a plan to those chosen to compare, or takes it out. A plan that cannot be chosen now changes nothing (CMP-01, CARD-10). */

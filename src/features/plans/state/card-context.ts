@@ -1,22 +1,31 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
+import type { GuardedSite } from '../../../shared/navigation/site.js';
+import { $site } from '../../../shared/navigation/site-state.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $dental, $suppression } from '../../content/state/content.js';
 import { $estimates } from '../../drugs/state/estimates.js';
-import { $hasExtraHelp } from '../../extra-help/state/derived-extra-help.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
+import { $hasExtraHelp } from '../../extra-help/state/subsidy.js';
+import { $place, type ShopperLocation } from '../../place/state/place.js';
 import { $drugs, $pharmacy, $providers } from '../../profile/state/saved-items.js';
 import { $areNetworksLoading } from '../../providers/state/networks.js';
 import { $applying } from '../../supplement/state/supplement-applying.js';
 import { sharedNames } from '../rules/distinct-name.js';
 import type { CardContext } from '../rules/plan-card.js';
 import { $applicationsByPlan, $enrolledIn } from './plan-standing.js';
-import { $plansToShow } from './plans.js';
+import { $shownPlans } from './plans.js';
 
-/** The common data of all plan cards of this page. Null until the settings and the day are known. */
-export const $cardContext: ReadableAtom<CardContext | null> = computedByValue(
+/** The common data of all plan cards of this page: for their rules, and for the address of a plan's own page. */
+export interface PageCardContext extends CardContext {
+  readonly place: ShopperLocation | null;
+  readonly site: GuardedSite;
+}
+
+/** Null until the settings and the day are known. */
+export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValue(
   [
     $settings,
     $today,
@@ -33,7 +42,9 @@ export const $cardContext: ReadableAtom<CardContext | null> = computedByValue(
     $hasExtraHelp,
     $extraHelp,
     $identity,
-    $plansToShow,
+    $shownPlans,
+    $place,
+    $site,
   ],
   (
     settings,
@@ -52,8 +63,10 @@ export const $cardContext: ReadableAtom<CardContext | null> = computedByValue(
     help,
     identity,
     { plans },
+    place,
+    site,
   ) => {
-    if (!settings || today === null) return null;
+    if (!settings || !site || today === null) return null;
     return {
       today,
       flags: settings.flags,
@@ -72,6 +85,8 @@ export const $cardContext: ReadableAtom<CardContext | null> = computedByValue(
       isCloaked: identity?.isCloaked ?? false,
       isCommunitySite: settings.siteId === 'UHCCP',
       sharedNames: sharedNames(plans),
-    } satisfies CardContext;
+      place,
+      site,
+    } satisfies PageCardContext;
   },
 );

@@ -28,8 +28,11 @@ type AddressedPlan =
 
 /** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
 export function detailsUrlOf(plan: AddressedPlan, place: ShopperLocation | null, site: GuardedSite): string | null {
+  const zipCode = place?.zipCode ?? null;
   if (plan.kind === 'MEDSUPP') {
-    return validOrNull(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
+    return validOrNull(
+      supplementDetailsUrl({ zipCode: shopperZip(plan.zipCode) ?? zipCode, planCode: plan.code, planYear: plan.year }, site),
+    );
   }
-  return validOrNull(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
+  return validOrNull(planDetailsUrl(plan, { zipCode, fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
 }

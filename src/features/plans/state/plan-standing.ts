@@ -3,10 +3,10 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { enrolledPlans, type PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import { matchingApplication } from '../../enrollment/rules/matching-application.js';
 import { type ApplicationsByPlan, applicationsById, type PlanApplication } from '../../enrollment/rules/plan-application.js';
-import { $active } from '../../enrollment/state/derived-enrollments.js';
+import { $active } from '../../enrollment/state/active-plans.js';
+import { $applications } from '../../enrollment/state/applications.js';
 import { $supplementApplications } from '../../enrollment/state/enrollments.js';
-import { $applications } from '../../enrollment/state/shown-enrollments.js';
-import { $knownSupplementPlans } from '../../supplement/state/derived-supplement.js';
+import { $knownSupplementPlans } from '../../supplement/state/supplement-area.js';
 import { keyOf, type PlanKey } from '../rules/plan.js';
 
 /** The application for a plan, by plan: the one that its own card shows (ENR-03, YEAR-06, REC-06, HAND-04). */

@@ -14,9 +14,8 @@ import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPl
 import { planKindOf } from '../rules/plan-kind.js';
 import { parseSavedPlans } from '../rules/saved-plans.js';
 import { inCardOrder, isShown, type PlacedCard } from '../rules/shown-plans.js';
-import { $planDetails } from './plan-details.js';
+import { $planDetails, type PlanDetails } from './plan-details.js';
 import { $savedOnHere, $saving } from './saves.js';
-import { type MissingPlan, nothingShown, type ShownPlans } from './shown.js';
 import { $activeYear } from './year.js';
 
 /** Every saved plan of the profile, of all years, without those that are being removed, and with those that are being saved. */
@@ -39,18 +38,52 @@ export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPla
   return plans ? parseSavedPlans(plans.savedPlans) : [];
 }
 
+/** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */
+export const $knownPlans: ReadableAtom<Readonly<Record<PlanKey, PlanDetails>>> = computedByValue(
+  [$planDetails, $estimates, $drugs],
+  (details, { byPlan }, drugs) => {
+    const entries = Object.entries(details) as [PlanKey, PlanDetails][];
+    return Object.fromEntries(
+      entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, byPlan[key], drugs.length > 0)]),
+    );
+  },
+);
+
+/** The plan of this key as it is known now. */
+export function planOf(key: PlanKey): PlanDetails | undefined {
+  return $knownPlans.get()[key];
+}
+
+/** What is known of a saved plan whose details are not there. */
+export interface MissingPlan {
+  readonly key: PlanKey;
+  readonly saved: SavedPlan;
+  readonly state: Exclude<PlanDetails, object>;
+  /** As the profile remembers it; null when it does not. */
+  readonly name: string | null;
+}
+
+export interface ShownPlans {
+  /** Of all cards, in their order. */
+  readonly keys: readonly PlanKey[];
+  readonly plans: readonly MedicarePlan[];
+  /** Those without details: still on their way, or not to be had. */
+  readonly missing: readonly MissingPlan[];
+}
+
+const nothingShown: ShownPlans = { keys: [], plans: [], missing: [] };
+
 /** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */
-export const $plansToShow: ReadableAtom<ShownPlans> = computedByValue(
-  [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs, $savedOnHere],
-  (saved, details, { byPlan }, activeYear, today, { profile }, drugs, savedOnHere): ShownPlans => {
+export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
+  [$savedPlans, $knownPlans, $activeYear, $today, $profile, $savedOnHere],
+  (saved, plans, activeYear, today, { profile }, savedOnHere): ShownPlans => {
     if (activeYear === null || today === null) return nothingShown;
     const cards = saved
       .filter((one) => isShown(one, { activeYear, today }))
-      .flatMap((one): readonly Card[] => {
+      .map((one): Card => {
         const key = keyOf(one);
-        const known = details[key] ?? 'loading';
-        if (typeof known === 'string') return [missingCard({ key, saved: one, state: known }, profile?.plans)];
-        return [{ key, plan: asPriced(known, byPlan[key], drugs.length > 0) }];
+        const known = plans[key] ?? 'loading';
+        return typeof known === 'string' ? missingCard({ key, saved: one, state: known }, profile?.plans) : { key, plan: known };
       });
     return shownOf(inCardOrder(cards, { ...savedOnHere, ...profile?.plans.savedOn }));
   },
@@ -99,11 +132,4 @@ function withEstimate(plan: MedicarePlan, estimate: DrugEstimate | null | undefi
   const made = { ...plan, drugEstimate: estimate };
   priced.set(plan, made);
   return made;
-}
-
-/** A plan by its key, with its latest estimate; or that it is loading, has failed, or is not known. */
-export function planOf(key: PlanKey) {
-  const known = $planDetails.get()[key];
-  if (known === undefined || typeof known === 'string') return known;
-  return asPriced(known, $estimates.get().byPlan[key], $drugs.get().length > 0);
 }

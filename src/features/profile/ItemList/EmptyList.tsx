@@ -4,7 +4,9 @@ import { ButtonLink } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
 import type { IconArt } from '../../../ui/icons/art.js';
 import { useLink } from '../../page/hooks/use-link.js';
-import { $browse, $shownPlans, $yearOffers } from '../../plans/state/shown.js';
+import { $browse } from '../../plans/state/browse.js';
+import { $shownPlans } from '../../plans/state/plans.js';
+import { $yearOffers } from '../../plans/state/year-offers.js';
 
 interface EmptyListProps {
   readonly icon: IconArt;

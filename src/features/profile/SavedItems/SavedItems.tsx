@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
 import { showView } from '../../page/actions.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
-import { $counts } from '../../plans/state/shown.js';
+import { $counts } from '../../plans/state/counts.js';
 import { listIcons } from '../list-icons.js';
 import { $isProfileKnown } from '../state/profile.js';
 import { savedItems as english } from '../text/en/saved-items.js';

@@ -4,7 +4,7 @@ import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { clearNotices } from '../../page/state/notices.js';
 import { $activeYear } from '../../plans/state/year.js';
-import { favoriteOf } from '../../supplement/state/derived-supplement.js';
+import { favoriteOf } from '../../supplement/state/supplement-area.js';
 import { getProfileSection } from '../service.js';
 import { profileChanged } from '../state/profile-changes.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';

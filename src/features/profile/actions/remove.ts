@@ -8,7 +8,7 @@ import { keyOf, type Plan } from '../../plans/rules/plan.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
-import { favoriteOf } from '../../supplement/state/derived-supplement.js';
+import { favoriteOf } from '../../supplement/state/supplement-area.js';
 import type { ListName } from '../rules/lists.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { announceOutcome } from './announce-outcome.js';

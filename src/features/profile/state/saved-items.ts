@@ -1,7 +1,7 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
-import { $drugDetails, $pharmacyData, type DrugDetails } from '../../drugs/state/drug-details.js';
+import { $drugDetails, $genericNames, $pharmacyData, type DrugDetails } from '../../drugs/state/drug-details.js';
 import type { Provider } from '../../providers/rules/provider.js';
 import { withoutRemoved } from '../rules/removals.js';
 import { $profile } from './profile.js';
@@ -12,7 +12,17 @@ export const $drugs: ReadableAtom<readonly Drug[]> = computedByValue([$profile, 
   withoutRemoved(profile?.drugs.drugs ?? [], leaving.drugs, ({ ndc }) => ndc).map((drug) => completed(drug, details[drug.ndc])),
 );
 
-/** The saved doctors, without those that are being removed. */
+/** A saved drug, and the generic that it could be had as; null when there is none, or nobody has asked yet. */
+export interface ShownDrug extends Drug {
+  readonly genericName: string | null;
+}
+
+/** What the drug list shows, in the order in which the drugs were saved. */
+export const $shownDrugs: ReadableAtom<readonly ShownDrug[]> = computedByValue([$drugs, $genericNames], (drugs, names) =>
+  drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null })),
+);
+
+/** The saved doctors in the order in which they were saved, without those that are being removed. */
 export const $providers: ReadableAtom<readonly Provider[]> = computedByValue([$profile, $removing], ({ profile }, leaving) =>
   withoutRemoved(profile?.providers.providers ?? [], leaving.providers, ({ id }) => id),
 );

@@ -13,7 +13,7 @@ import strip from '../../../ui/Strip.css?inline';
 import { Strip } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
-import { $shownPlans } from '../../plans/state/shown.js';
+import { $shownPlans } from '../../plans/state/plans.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { addProviders } from '../actions.js';
 import { doctorSearch as english } from '../text/en/doctor-search.js';

@@ -19,7 +19,8 @@ export async function buildProviders(): Promise<void> {
   const isRead = !hasDoctors || (await readInTurn('providers'));
   if (!isLatest()) return;
   if (isRead) coverageRefreshed(year);
-  else forgetCoverageOfOtherYears(year);
+  // Otherwise the profile of another year is there already, and this answer says nothing about it.
+  else if (year === $activeYear.get()) forgetCoverageOfOtherYears(year);
   coverageLoading(false);
 }
 

@@ -10,7 +10,7 @@ import { planKey } from '../../plans/rules/plan.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { askToRemoveItem } from '../../profile/actions.js';
 import { actOnRecommendation, viewRecommendation } from '../actions.js';
-import type { ShownRecommendation } from '../state/shown-recommendations.js';
+import type { ShownRecommendation } from '../state/recommendations.js';
 import { recommendations as english } from '../text/en/recommendations.js';
 
 interface PlanActionProps {

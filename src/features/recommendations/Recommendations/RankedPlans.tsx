@@ -4,9 +4,11 @@ import { useFact } from '../../../shared/state/use-fact.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
 import { planKey } from '../../plans/rules/plan.js';
-import { $cards, $knownPlan } from '../../plans/state/shown.js';
+import { $cardContext } from '../../plans/state/card-context.js';
+import { cardOf } from '../../plans/state/cards.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
-import type { ShownRecommendation } from '../state/shown-recommendations.js';
+import { useKnownPlan } from '../../plans/use-known-plan.js';
+import type { ShownRecommendation } from '../state/recommendations.js';
 import { recommendations as english } from '../text/en/recommendations.js';
 import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
 
@@ -45,9 +47,9 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
 function Premium({ result: { plan, premium } }: { readonly result: ShownRecommendation }): ReactNode {
   const text = useText('recommendations', english);
   const card = useText('planCard', cardEnglish);
-  const decide = useFact($cards);
-  const known = useFact($knownPlan)?.(planKey(plan.planId, plan.planYear))?.plan;
-  const own = decide && typeof known === 'object' ? decide(known).model.premium : null;
+  const context = useFact($cardContext);
+  const known = useKnownPlan(planKey(plan.planId, plan.planYear));
+  const own = context && typeof known === 'object' ? cardOf(known, context).model.premium : null;
   const amount = own?.text ?? premium;
   if (amount === MISSING_TEXT) return <p className="muted small">{`${card.premium} ${card.noValue}`}</p>;
   return <p className="muted small">{own?.isWithExtraHelp ? `${text.premium(amount)} · ${card.withExtraHelp}` : text.premium(amount)}</p>;

@@ -13,9 +13,11 @@ import { planKey } from '../../plans/rules/plan.js';
 import type { PlanCardModel } from '../../plans/rules/plan-card.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
 import { StarsExplained } from '../../plans/StarsExplained/StarsExplained.js';
-import { $cards, $knownPlan } from '../../plans/state/shown.js';
+import { $cardContext } from '../../plans/state/card-context.js';
+import { cardOf } from '../../plans/state/cards.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
-import type { ShownRecommendation } from '../state/shown-recommendations.js';
+import { useKnownPlan } from '../../plans/use-known-plan.js';
+import type { ShownRecommendation } from '../state/recommendations.js';
 import { recommendations as english } from '../text/en/recommendations.js';
 import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
 
@@ -65,16 +67,16 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
  * the recommendation. A supplement plan has no total here, because its details are those of the supplement area.
  */
 function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures, 'total'> & { readonly total: Figures['total'] | null } {
-  const decide = useFact($cards);
+  const context = useFact($cardContext);
   const checked = kind === 'MEDSUPP' ? null : checkPlanId(plan.planId);
   const id = checked?.ok ? checked.value : null;
   const { planYear: year } = plan;
-  const known = useFact($knownPlan)?.(planKey(plan.planId, year))?.plan;
+  const known = useKnownPlan(planKey(plan.planId, year));
   const isUnknown = known === undefined;
   useEffect(() => {
     if (isUnknown && id) readNamedPlan({ id, year });
   }, [isUnknown, id, year]);
-  if (decide && typeof known === 'object') return decide(known).model;
+  if (context && typeof known === 'object') return cardOf(known, context).model;
   const limit = wholeDollarsText(plan.outOfPocketMaximum);
   return {
     total: id ? { ...noPrice, reason: known === 'failed' ? 'not-available' : 'loading' } : null,

@@ -12,9 +12,9 @@ import { zipCodeFor, zipCodeOf } from '../../plans/state/plan-address.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
 import { startSupplement } from '../../supplement/actions/supplement-start.js';
 import type { StartablePlan } from '../../supplement/rules/supplement-start.js';
-import { supplementPlanOf } from '../../supplement/state/derived-supplement.js';
+import { supplementPlanOf } from '../../supplement/state/supplement-area.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
-import { $recommendations } from '../state/shown-recommendations.js';
+import { $recommendations } from '../state/recommendations.js';
 
 /**
  * Runs the button of a recommended plan. It enrolls or resumes with the saved form data. For a supplement plan it starts, continues or

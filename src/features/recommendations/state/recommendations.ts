@@ -1,41 +1,57 @@
+import { computed } from 'nanostores';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { premiumText } from '../../../shared/money/money-text.js';
-import { linkHref } from '../../../shared/navigation/safe-url.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
-import { siteUrl } from '../../../shared/navigation/url.js';
+import { $site } from '../../../shared/navigation/site-state.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { computedByValue, type Keep, type SiteNow } from '../../../shared/state/computed-by-value.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
-import { $dashboardBlocks, $shownEnrollments } from '../../enrollment/state/derived-enrollments.js';
+import { $shownEnrollments } from '../../enrollment/state/applications.js';
+import { $dashboardBlocks } from '../../enrollment/state/dashboard.js';
 import { $areSupplementApplicationsLoading, $supplementApplications } from '../../enrollment/state/enrollments.js';
 import { $place, type ShopperLocation } from '../../place/state/place.js';
 import { displayName } from '../../plans/rules/display-name.js';
 import { keyOf, type Plan, type PlanKind, planKey } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
 import { planKindOf } from '../../plans/rules/plan-kind.js';
-import { type SaveContext, saveOffer } from '../../plans/rules/save-offer.js';
+import { type SaveContext, type SaveOffer, saveOffer } from '../../plans/rules/save-offer.js';
 import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';
 import { $savedPlans } from '../../plans/state/plans.js';
 import { $activeYear } from '../../plans/state/year.js';
 import type { RecommendationProfile } from '../../profile/rules/profile.js';
-import { $profile } from '../../profile/state/profile.js';
-import { decideSupplementButton, type SupplementButtonContext } from '../../supplement/rules/supplement-button.js';
+import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../../supplement/rules/supplement-button.js';
 import { $applying } from '../../supplement/state/supplement-applying.js';
-import { rankedPlans, recommendationType } from '../rules/ranked-plans.js';
-import { recommendationEditUrl, recommendationResultsUrl } from '../rules/recommendation-links.js';
-import { decideRecommendedButton, type RecommendedContext } from '../rules/recommended-button.js';
+import { type RecommendationType, rankedPlans, recommendationType } from '../rules/ranked-plans.js';
+import { decideRecommendedButton, type RecommendedButton, type RecommendedContext } from '../rules/recommended-button.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
-import {
-  $recommendationLinks,
-  $recommendations,
-  type RecommendationAction,
-  type RecommendationLinks,
-  type ShownRecommendation,
-  type ShownRecommendations,
-} from './shown-recommendations.js';
+
+/** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
+type RecommendationAction = RecommendedButton | SupplementButton;
+
+export interface ShownRecommendation {
+  readonly plan: RecommendedPlan;
+  readonly name: string;
+  /** Null when the type is none that we know. */
+  readonly kind: PlanKind | null;
+  /** A month's premium as text, `--` when it is not known. */
+  readonly premium: string;
+  readonly action: RecommendationAction;
+  readonly save: SaveOffer;
+  readonly detailsUrl: string | null;
+}
+
+export interface ShownRecommendations {
+  readonly type: RecommendationType;
+  /** The state of the block: the prompt, or its outline while applications are loading; the results, or nothing (DASH-05). */
+  readonly block: 'prompt' | 'loading' | 'top' | 'ranked' | 'none';
+  /** By rank, at most five; the first is the number one where the block is `top` (REC-02). */
+  readonly results: readonly ShownRecommendation[];
+  readonly isDisabled: boolean;
+}
 
 const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
 
@@ -58,33 +74,31 @@ interface ButtonContext extends RecommendedContext, SupplementButtonContext, Sav
   readonly flags: RecommendedContext['flags'] & SupplementButtonContext['flags'];
 }
 
-/** Keeps what the recommendations draw from in step with the facts. */
-export function keepRecommendations(keep: Keep, site: SiteNow): void {
-  keep($recommendations, recommendations(results(site)));
-  keep($recommendationLinks, links(site));
-}
+const $results: ReadableAtom<readonly ShownRecommendation[]> = computedByValue(
+  [$site, $recommendation, $activeYear, $context, $place, $planDetails],
+  (site, { plans }, year, context, place, details) => {
+    if (!site || !context || year === null) return [];
+    return rankedPlans(plans, year).map((plan) => shown(plan, context, place, details[planKey(plan.planId, plan.planYear)], site));
+  },
+);
 
-function recommendations($results: ReadableAtom<readonly ShownRecommendation[]>): ReadableAtom<ShownRecommendations> {
-  return computedByValue(
-    [$recommendation, $activeYear, $dashboardBlocks, $results, $identity, $areSupplementApplicationsLoading],
-    (recommendation, year, { recommendation: decided }, shown, identity, isLoading): ShownRecommendations => {
-      const type = year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year);
-      // Results without a number one are listed instead of the prompt, for signed-in shoppers (DASH-09).
-      const isRanked = type === 'PRE_NO_1_RANKED_PLAN' && shown.length > 0 && identity?.isGuest === false;
-      // With an application there is no prompt, and it is not known yet whether there is one.
-      const block = decided === 'prompt' && isLoading ? 'loading' : decided;
-      return { type, block: isRanked ? 'ranked' : block, results: shown, isDisabled: identity?.isCloaked ?? false };
-    },
-  );
-}
+export const $recommendations: ReadableAtom<ShownRecommendations> = computedByValue(
+  [$recommendation, $activeYear, $dashboardBlocks, $results, $identity, $areSupplementApplicationsLoading],
+  (recommendation, year, { recommendation: decided }, results, identity, isLoading): ShownRecommendations => {
+    const type = year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year);
+    // Results without a number one are listed instead of the prompt, for signed-in shoppers (DASH-09).
+    const isRanked = type === 'PRE_NO_1_RANKED_PLAN' && results.length > 0 && identity?.isGuest === false;
+    // With an application there is no prompt, and it is not known yet whether there is one.
+    const block = decided === 'prompt' && isLoading ? 'loading' : decided;
+    return { type, block: isRanked ? 'ranked' : block, results, isDisabled: identity?.isCloaked ?? false };
+  },
+);
 
-function results(site: SiteNow): ReadableAtom<readonly ShownRecommendation[]> {
-  return computedByValue([$recommendation, $activeYear, $context, $place, $planDetails], ({ plans }, year, context, place, details) => {
-    const where = site();
-    if (!where || !context || year === null) return [];
-    return rankedPlans(plans, year).map((plan) => shown(plan, context, place, details[planKey(plan.planId, plan.planYear)], where));
-  });
-}
+/** The profile has loaded, and decides whether there is a prompt. */
+export const $areRecommendationsKnown: ReadableAtom<boolean> = computed(
+  [$isProfileKnown, $recommendations],
+  (isKnown, { block }) => isKnown && block !== 'loading',
+);
 
 function shown(
   plan: RecommendedPlan,
@@ -126,16 +140,4 @@ function addressOf(
   if (kind === 'MEDSUPP') return detailsUrlOf({ kind, code: planId, year, zipCode }, place, site);
   const id = checkPlanId(planId);
   return id.ok ? detailsUrlOf({ id: id.value, year, detailsUrl: null }, place, site) : null;
-}
-
-function links(site: SiteNow): ReadableAtom<RecommendationLinks | null> {
-  return computedByValue([$settings, $activeYear], (_settings, year) => {
-    const where = site();
-    if (!where || year === null) return null;
-    return {
-      planFinder: linkHref(siteUrl(where.root, where.links.planFinder), where.allowed),
-      results: linkHref(recommendationResultsUrl(year, where), where.allowed),
-      edit: linkHref(recommendationEditUrl(where), where.allowed),
-    };
-  });
 }

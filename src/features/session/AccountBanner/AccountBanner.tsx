@@ -15,7 +15,7 @@ import { useText } from '../../language/use-text.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
-import { $accountLinks, $greeting, type Greeting } from '../../page/state/shown-around.js';
+import { $accountLinks, $greeting, type Greeting } from '../../page/state/page-chrome.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../actions.js';
 import { accountBanner as english } from '../text/en/account-banner.js';

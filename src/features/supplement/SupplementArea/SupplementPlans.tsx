@@ -11,11 +11,11 @@ import { useLongList } from '../../page/LongList/use-long-list.js';
 import { ConnectedCard } from '../../plans/PlanCard/ConnectedCard.js';
 import { keyOf } from '../../plans/rules/plan.js';
 import { PlanGrid } from '../../plans/SavedPlans/PlanGrid.js';
-import { $cards } from '../../plans/state/shown.js';
+import { $cardContext } from '../../plans/state/card-context.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { readSupplementPlans, showSupplementUi } from '../actions.js';
-import type { ShownSupplement } from '../state/shown-supplement.js';
 import { $supplementUi } from '../state/supplement.js';
+import type { ShownSupplement } from '../state/supplement-area.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
 
 type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
@@ -65,14 +65,14 @@ interface CardsProps {
 
 function Cards({ shown: { plans }, root }: CardsProps): ReactNode {
   const text = useText('planCard', cardEnglish);
-  const decide = useFact($cards);
+  const context = useFact($cardContext);
   const { rows, more } = useLongList(plans, root, '.plan-card__name');
-  if (!decide) return null;
+  if (!context) return null;
   return (
     <>
       <PlanGrid>
         {rows.map((plan) => (
-          <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
+          <ConnectedCard plan={plan} context={context} text={text} isSaved key={keyOf(plan)} />
         ))}
       </PlanGrid>
       {more}

@@ -15,10 +15,10 @@ import { planKindOf } from '../../plans/rules/plan-kind.js';
 import { supplementZip, zipCodeOf } from '../../plans/state/plan-address.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { $recommendations } from '../../recommendations/state/shown-recommendations.js';
+import { $recommendations } from '../../recommendations/state/recommendations.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../service.js';
-import { supplementPlanOf } from '../state/derived-supplement.js';
 import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../state/supplement.js';
+import { supplementPlanOf } from '../state/supplement-area.js';
 
 /** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
 const PATIENCE = 2_000;

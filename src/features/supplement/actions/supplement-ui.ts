@@ -9,8 +9,8 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { site } from '../../page/actions/navigate.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 import { $activeYear } from '../../plans/state/year.js';
-import { $supplement } from '../state/shown-supplement.js';
 import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';
+import { $supplement } from '../state/supplement-area.js';
 
 /** The input of the brand's supplement script. It is started again whenever this changes. */
 interface SupplementUiData {

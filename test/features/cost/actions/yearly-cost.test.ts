@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { $shownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { snapshot } from '../../../../src/features/page/actions/public.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';

@@ -4,9 +4,10 @@ import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { piece } from '../../../../src/features/cost/CostChart/CostChart.js';
 import { type CostRow, groupCosts } from '../../../../src/features/cost/rules/cost-chart.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum } from '../../../../src/features/cost/rules/yearly-total.js';
-import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
 import type { PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
 import { cardDrawn } from '../../../../src/features/plans/state/cards-on-page.js';
+import { stubComputed } from '../../../support/stub-computed.js';
 import { type Drawn, draw, performing } from '../../../ui/drawn.js';
 
 const Chart = piece.component;
@@ -35,7 +36,7 @@ function row(name: string, total: CostRow['total'], over: Partial<CostRow> = {})
 
 function show(rows: readonly CostRow[], over: Partial<ShownCost> = {}): void {
   const highest = Math.max(0, ...rows.map(({ total }) => (total.kind === 'none' ? 0 : total.sum.total)));
-  $shownCost.set({ groups: groupCosts(rows), year: 2027, highest, isWithExtraHelp: false, leftOut: 0, supplements: 0, ...over });
+  stubComputed($shownCost, { groups: groupCosts(rows), year: 2027, highest, isWithExtraHelp: false, leftOut: 0, supplements: 0, ...over });
 }
 
 interface Values {
@@ -68,7 +69,7 @@ const cells = ({ root }: Drawn) =>
   [...root.querySelectorAll('tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => spoken(cell)));
 
 beforeEach(() => {
-  $shownCost.set(null);
+  stubComputed($shownCost, null);
 });
 
 describe('a row of the yearly chart', () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { continueApplication, viewApplication } from '../../../../src/features/enrollment/actions/applications.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
-import { $enrollments } from '../../../../src/features/enrollment/state/derived-enrollments.js';
+import { $applications, $enrollments } from '../../../../src/features/enrollment/state/applications.js';
+import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../../../src/features/enrollment/state/enrollments.js';
-import { $activePlans, $applications, $medicareAdvantage } from '../../../../src/features/enrollment/state/shown-enrollments.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setPlace } from '../../../../src/features/place/state/place.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
-import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { profileChanged } from '../../../../src/features/profile/state/profile-changes.js';
@@ -16,6 +16,7 @@ import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { changedProfile, followEach } from '../../../flows/support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { stayInSecond } from '../../../flows/support/virtual-time.js';
+import { cardNow } from '../../../support/card-now.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const said = () => logged.mock.calls.map(([text]) => String(text));
@@ -212,8 +213,7 @@ describe('the status of an application', () => {
 
   it('[ENR-03] [HAND-04] is the same on the plan’s card and its own card: a draft is resumed, a denied one is viewed', async () => {
     await openAtRest('applicant');
-    const decide = $cards.get();
-    const actions = Object.fromEntries($shownPlans.get().plans.map((plan) => [plan.id, decide?.(plan).model.actions]));
+    const actions = Object.fromEntries($shownPlans.get().plans.map((plan) => [plan.id, cardNow(plan)?.model.actions]));
     expect(actions.H0609044000?.main).toEqual({ kind: 'resume', status: 'In Progress' });
     expect(actions.H0321002000?.main).toEqual({ kind: 'enroll' });
     for (const { id } of $applications.get().filter(({ outcome }) => outcome !== 'in-progress')) {

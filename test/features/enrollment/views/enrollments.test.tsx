@@ -11,15 +11,16 @@ import { setPlanDetails } from '../../../../src/features/plans/state/plan-detail
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { piece as doctorSearch } from '../../../../src/features/providers/DoctorSearch/DoctorSearch.js';
 import { piece as recommendations } from '../../../../src/features/recommendations/Recommendations/Recommendations.js';
-import { $recommendations } from '../../../../src/features/recommendations/state/shown-recommendations.js';
+import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { piece as supplementArea } from '../../../../src/features/supplement/SupplementArea/SupplementArea.js';
-import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
 import { setSupplementNotice } from '../../../../src/features/supplement/state/supplement.js';
+import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { changedProfile, followEach } from '../../../flows/support/journey.js';
 import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { stubAction } from '../../../support/stub-action.js';
+import { stubComputed } from '../../../support/stub-computed.js';
 import { type Drawn, draw, key, performing, send } from '../../../ui/drawn.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -563,12 +564,12 @@ describe('the supplement area', () => {
   it('[ERR-02] says so too when none of its plans is sold any more, unless the last one is just being removed', async () => {
     await open('supplement');
     const shownNow = { kind: 'plans', plans: [], stateCode: 'AZ', details: 'ready', hasOwnUi: false } as const;
-    $supplement.set({ ...shownNow, count: 1 });
+    stubComputed($supplement, { ...shownNow, count: 1 });
     const drawn = show(supplementArea);
     expect(words(drawn.find('.notice__title'))).toBe('We could not load your Medicare Supplement plans');
     expect(words(drawn.find('.notice__title + p')), 'another try would not help').toBe('They are still in your list.');
     expect(all(drawn, 'button').map(words)).toEqual([]);
-    performing(() => $supplement.set({ ...shownNow, count: 0 }));
+    performing(() => stubComputed($supplement, { ...shownNow, count: 0 }));
     expect(all(drawn, '.notice')).toEqual([]);
   });
 
@@ -602,7 +603,7 @@ describe('the supplement area', () => {
     const of = (details: 'loading' | 'failed' | 'ready', count = 3) => {
       const shownNow = $supplement.get();
       if (shownNow.kind !== 'plans') throw new Error('the shopper has saved some');
-      $supplement.set({ ...shownNow, plans: shownNow.plans.slice(0, 1), count, details });
+      stubComputed($supplement, { ...shownNow, plans: shownNow.plans.slice(0, 1), count, details });
     };
     const drawnOf = async (...args: Parameters<typeof of>) => {
       await open('supplement');
@@ -654,10 +655,10 @@ describe('the supplement area', () => {
     const start = stubAction('showSupplementUi');
     await open('member');
     const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading', hasOwnUi: true } as const;
-    $supplement.set({ ...shownNow, stateCode: null });
+    stubComputed($supplement, { ...shownNow, stateCode: null });
     show(supplementArea);
     expect(start).not.toHaveBeenCalled();
-    performing(() => $supplement.set({ ...shownNow, stateCode: 'AZ' }));
+    performing(() => stubComputed($supplement, { ...shownNow, stateCode: 'AZ' }));
     expect(start.mock.calls).toEqual([[host]]);
   });
 

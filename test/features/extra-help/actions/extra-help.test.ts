@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { $shownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { tellExtraHelp } from '../../../../src/features/extra-help/actions/extra-help-popup.js';
-import { $answer, $hasExtraHelp, $subsidyLevel } from '../../../../src/features/extra-help/state/derived-extra-help.js';
 import { $extraHelp, changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
-import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { $answer, $hasExtraHelp, $shownExtraHelp, $subsidyLevel } from '../../../../src/features/extra-help/state/subsidy.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $popup, askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import type { County } from '../../../../src/features/place/rules/county.js';
-import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
@@ -20,6 +19,7 @@ import { nextTask } from '../../../../src/shared/time/next-task.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
 import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { cardNow } from '../../../support/card-now.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const isSettled = () => !$extraHelp.get().isLowIncomePending;
@@ -560,10 +560,10 @@ describe('the low-income data', () => {
 });
 
 describe('the cards', () => {
-  const struck = () => $shownPlans.get().plans.map((plan) => $cards.get()?.(plan).model.premium.struck ?? null);
+  const struck = () => $shownPlans.get().plans.map((plan) => cardNow(plan)?.model.premium.struck ?? null);
   const costKinds = () =>
     $shownPlans.get().plans.map((plan) => {
-      const drugs = $cards.get()?.(plan).model.drugs;
+      const drugs = cardNow(plan)?.model.drugs;
       return drugs && 'cost' in drugs ? drugs.cost.kind : null;
     });
 
@@ -590,7 +590,7 @@ describe('the cards', () => {
     const change = { method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', body };
     const premium = () => {
       const plan = $shownPlans.get().plans.find(({ id }) => id === 'H0609044000');
-      return plan && $cards.get()?.(plan).model.premium;
+      return plan && cardNow(plan)?.model.premium;
     };
     await openPage({ shopper: 'member', faults: [change, { path: '/lis', status: 400 }] });
     await until(isSettled);

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setShopperContent } from '../../../../src/features/content/state/content.js';
 import { piece as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
 import { piece as extraHelpPopup } from '../../../../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js';
-import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
+import { stubComputed } from '../../../support/stub-computed.js';
 import { type Drawn, performing } from '../../../ui/drawn.js';
 
 /** The effect of Extra Help on a shopper's costs, in words. */
@@ -30,7 +31,7 @@ const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(s
 
 beforeEach(() => {
   resetStore();
-  $shownExtraHelp.set(known);
+  stubComputed($shownExtraHelp, known);
 });
 
 describe('ucp-extra-help-popup', () => {
@@ -44,7 +45,7 @@ describe('ucp-extra-help-popup', () => {
     ['it does not apply to the shopper', { applies: false }],
     ['the prices do not follow it', { doPricesFollow: false }],
   ])('[EH-03] [ENV-02] is silent about the prices if %s', (_, less) => {
-    $shownExtraHelp.set({ ...known, ...less });
+    stubComputed($shownExtraHelp, { ...known, ...less });
     expect(texts(show(), '.popup__body p')).toEqual([levels, hint]);
   });
 
@@ -52,7 +53,7 @@ describe('ucp-extra-help-popup', () => {
     ['full Extra Help', 'Your level is full Extra Help.'],
     ['50%', 'Your level is 50%.'],
   ])('[EH-08] names the shopper’s own level: %s', (ownLevel, words) => {
-    $shownExtraHelp.set({ ...known, ownLevel });
+    stubComputed($shownExtraHelp, { ...known, ownLevel });
     expect(texts(show(), '.popup__body p').at(-1)).toBe(`${words} ${hint}`);
   });
 
@@ -92,7 +93,7 @@ describe('ucp-extra-help', () => {
   const change = ({ root }: ReturnType<typeof showPiece>) => root.querySelector('.line button') as HTMLElement;
 
   it('[EH-02] asks one question with two answers, and none is chosen at first', () => {
-    $shownExtraHelp.set({ ...known, answer: null, applies: false });
+    stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     expect(texts(drawn, 'legend')).toEqual(['Do you get Extra Help to pay for your prescription drugs?']);
     expect(texts(drawn, 'label')).toEqual(['Yes', 'No']);
@@ -108,11 +109,11 @@ describe('ucp-extra-help', () => {
       [true, words],
       [false, ''],
     ] as const) {
-      $shownExtraHelp.set({ ...known, answer: answer === 'yes' ? 'no' : 'yes', doPricesFollow });
+      stubComputed($shownExtraHelp, { ...known, answer: answer === 'yes' ? 'no' : 'yes', doPricesFollow });
       const drawn = showPiece('ucp-extra-help', extraHelp);
       performing(() => change(drawn).click());
       performing(() => drawn.find(`input[value="${answer}"]`).click());
-      performing(() => $shownExtraHelp.set({ ...$shownExtraHelp.get(), answer }));
+      performing(() => stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), answer }));
       expect(drawn.find('[role="status"]').textContent).toBe(said);
       drawn.remove();
     }
@@ -123,7 +124,7 @@ describe('ucp-extra-help', () => {
     ['a no', { answer: 'no', applies: false }, 'Extra Help: not included · Change'],
     ['a subsidy of the profile', { answer: null, applies: true }, 'Extra Help: included, from your Medicare record · Change'],
   ] as const)('[EH-09] is one line after %s', (_, facts, words) => {
-    $shownExtraHelp.set({ ...known, ...facts });
+    stubComputed($shownExtraHelp, { ...known, ...facts });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     expect(texts(drawn, '.line').map((line) => line.replace(/\s+/g, ' '))).toEqual([words]);
     expect(drawn.root.querySelector('input')).toBeNull();
@@ -132,7 +133,7 @@ describe('ucp-extra-help', () => {
   it('[EH-09] asks again at “Change”, with focus on the chosen answer, and gives focus back to it after an answer', () => {
     stubAction('sayExtraHelp').mockResolvedValue(undefined);
     stubAction('trackClick');
-    $shownExtraHelp.set({ ...known, answer: 'no', applies: false });
+    stubComputed($shownExtraHelp, { ...known, answer: 'no', applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     change(drawn).focus();
     performing(() => change(drawn).click());
@@ -140,19 +141,19 @@ describe('ucp-extra-help', () => {
     expect(drawn.find<HTMLInputElement>('input[value="no"]').checked).toBe(true);
     drawn.find('input[value="yes"]').focus();
     performing(() => drawn.find('input[value="yes"]').click());
-    performing(() => $shownExtraHelp.set({ ...known, answer: 'yes', applies: true }));
+    performing(() => stubComputed($shownExtraHelp, { ...known, answer: 'yes', applies: true }));
     expect(drawn.root.activeElement).toBe(change(drawn));
   });
 
   it('[EH-03] [EH-09] keeps the answer there for the focus that the popup of a first yes gives back', async () => {
     stubAction('sayExtraHelp').mockResolvedValue(undefined);
-    $shownExtraHelp.set({ ...known, answer: null, applies: false });
+    stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     const yes = drawn.find('input[value="yes"]');
     yes.focus();
     performing(() => yes.click());
     performing(() => {
-      $shownExtraHelp.set({ ...known, answer: 'yes', applies: true });
+      stubComputed($shownExtraHelp, { ...known, answer: 'yes', applies: true });
       askPopup({ tag: 'ucp-extra-help-popup' });
     });
     await drawnAnew();
@@ -162,7 +163,7 @@ describe('ucp-extra-help', () => {
   });
 
   it('[EH-01] is nothing if it is not offered', () => {
-    $shownExtraHelp.set({ ...known, isOffered: false });
+    stubComputed($shownExtraHelp, { ...known, isOffered: false });
     expect(showPiece('ucp-extra-help', extraHelp).root.childElementCount).toBe(0);
   });
 });

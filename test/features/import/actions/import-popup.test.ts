@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
-import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
 import { $importPopup } from '../../../../src/features/import/state/import-popup.js';
 import { $toast } from '../../../../src/features/page/state/toast.js';
-import { $counts } from '../../../../src/features/plans/state/shown.js';
+import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import type { ImportFields } from '../../../../src/features/session/rules/person-fields.js';

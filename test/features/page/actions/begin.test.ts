@@ -8,7 +8,7 @@ import { switchYear } from '../../../../src/features/page/actions/switch-year.js
 import { readNamedPlan, tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
 import { type PlanId, planKey } from '../../../../src/features/plans/rules/plan.js';
 import { $planDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $activeYear } from '../../../../src/features/plans/state/year.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
@@ -21,6 +21,7 @@ import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { changedProfile } from '../../../flows/support/journey.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { cardNow } from '../../../support/card-now.js';
 
 vi.mock('../../../../src/shared/storage/storage.js', async (original) => {
   const storage = await original<typeof import('../../../../src/shared/storage/storage.js')>();
@@ -202,7 +203,7 @@ describe('calls ahead of the load', () => {
       ['do not come', 'before', 403],
     ] as const)('[CALL-13] [LOAD-01] make no card wait whose price is known: the later ones %s', async (_, moment, status) => {
       await openPage({ shopper: 'member' });
-      const shown = () => $shownPlans.get().plans.map((plan) => $cards.get()?.(plan).model);
+      const shown = () => $shownPlans.get().plans.map((plan) => cardNow(plan)?.model);
       const before = shown();
       const held = hold(/drug-pricing-api/, moment);
       const reading = readNamedPlan({ id: UNSAVED as PlanId, year: 2027 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { $isOfferAwaited } from '../../../../src/features/page/state/invitation.js';
-import { $upsell } from '../../../../src/features/page/state/shown-around.js';
+import { $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';

@@ -1,23 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
-import { $activePlans, $applications } from '../../../../src/features/enrollment/state/shown-enrollments.js';
+import { $applications } from '../../../../src/features/enrollment/state/applications.js';
+import { $activePlans } from '../../../../src/features/enrollment/state/dashboard.js';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
 import { snapshot, subscribe } from '../../../../src/features/page/actions/public.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { showView } from '../../../../src/features/page/actions/view.js';
 import { setOrigin } from '../../../../src/features/page/state/origin.js';
-import { $accountLinks } from '../../../../src/features/page/state/shown-around.js';
+import { $accountLinks } from '../../../../src/features/page/state/page-chrome.js';
 import { topBar } from '../../../../src/features/page/text/en/top-bar.js';
-import { $counts } from '../../../../src/features/plans/state/shown.js';
+import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { changeSession } from '../../../../src/features/session/state/session.js';
-import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
+import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { profile } from '../../../../src/index.js';
 import { forgetWarnings } from '../../../../src/shared/report.js';
 import type { View } from '../../../../src/shared/view/view.js';
 import { resetPage } from '../../../../src/testing.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { stubComputed } from '../../../support/stub-computed.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -448,9 +450,9 @@ describe('profile.subscribe()', () => {
     ['the number to call', () => setTollFree('1-800-555-0199'), { tollFreeNumber: '1-800-555-0199' }],
     ['where the shopper came from', () => setOrigin('pharmacy-search'), { backLinkText: 'Return to pharmacy search' }],
     ['that Extra Help was answered', () => changeExtraHelp({ given: 'no' }), { isExtraHelpApplied: true }, 'guest'],
-    ['an application', () => $applications.set([]), { isApplicationsExists: false }, 'applicant'],
-    ['an enrolled plan', () => $activePlans.set([]), { memberEnrolledPlans: [] }],
-    ['where the benefits are', () => $accountLinks.set(null), { memberBenefitRedirectUrl: null }],
+    ['an application', () => stubComputed($applications, []), { isApplicationsExists: false }, 'applicant'],
+    ['an enrolled plan', () => stubComputed($activePlans, []), { memberEnrolledPlans: [] }],
+    ['where the benefits are', () => stubComputed($accountLinks, null), { memberBenefitRedirectUrl: null }],
     ['an import', () => changeSession({ imported: { drugs: 1, providers: 0 } }), { importedDrugCount: 1 }],
   ])('[ENT-11] calls as soon as %s changes', async (_what, change, facts, shopper = 'enrolled') => {
     await openPage({ shopper });

@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setSuppression } from '../../../../src/features/content/state/content.js';
 import { $estimates, estimatesSettled } from '../../../../src/features/drugs/state/estimates.js';
-import { $applications } from '../../../../src/features/enrollment/state/shown-enrollments.js';
+import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $place, setPlace } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
 import type { PlanCardModel } from '../../../../src/features/plans/rules/plan-card.js';
-import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { openPage, until } from '../../../flows/support/service.js';
 import { stayInSecond } from '../../../flows/support/virtual-time.js';
+import { cardNow } from '../../../support/card-now.js';
 
 /** The facts behind the cards of a page: each fact reaches them. */
 
@@ -20,9 +22,9 @@ const mapd = 'H0609044000';
 /** The decided card of a saved plan of the year that shows. */
 function card(id: string): PlanCardModel {
   const plan = $shownPlans.get().plans.find((one) => one.id === id);
-  const decide = $cards.get();
-  if (!plan || !decide) throw new Error(`no card of ${id}`);
-  return decide(plan).model;
+  const decided = plan && cardNow(plan);
+  if (!decided) throw new Error(`no card of ${id}`);
+  return decided.model;
 }
 
 const cards = () => $shownPlans.get().plans.map(({ id }) => card(id));
@@ -102,7 +104,7 @@ describe('the cards of a page', () => {
     await comeToRest();
     const [plan] = $shownPlans.get().plans as [MedicarePlan, ...MedicarePlan[]];
     const plans = ['/own-page', null].map((detailsUrl) => ({ ...plan, detailsUrl }));
-    const addresses = () => plans.map((one) => $cards.get()?.(one).detailsUrl);
+    const addresses = () => plans.map((one) => cardNow(one)?.detailsUrl);
     const own = `${location.origin}/own-page`;
     const known = $place.get();
     setPlace(null);
@@ -114,13 +116,13 @@ describe('the cards of a page', () => {
   it('are the same if something of the page changes that changes nothing of them, so that they are not drawn again', async () => {
     await openPage({ shopper: 'member' });
     await comeToRest();
-    const decide = $cards.get();
+    const context = $cardContext.get();
     const { plans } = $shownPlans.get();
-    const before = plans.map((plan) => decide?.(plan));
+    const before = plans.map(cardNow);
     setSuppression([]);
     setSuppression([{ planId: 'H9999001000', year: 2027 }]);
-    expect($cards.get()).not.toBe(decide);
-    expect(plans.map((plan, at) => $cards.get()?.(plan) === before[at])).toEqual(plans.map(() => true));
+    expect($cardContext.get()).not.toBe(context);
+    expect(plans.map((plan, at) => cardNow(plan) === before[at])).toEqual(plans.map(() => true));
   });
 
   it('keep their plans if the price of another plan changes, so that they are not drawn again', async () => {

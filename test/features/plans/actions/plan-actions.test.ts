@@ -10,7 +10,7 @@ import * as plansActions from '../../../../src/features/plans/actions.js';
 import type { MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
 import { displayPlanId } from '../../../../src/features/plans/rules/plan-id.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
-import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';
@@ -20,6 +20,7 @@ import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { changedProfile, followEach } from '../../../flows/support/journey.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
 import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { cardNow } from '../../../support/card-now.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -67,7 +68,7 @@ describe('choosing plans to compare', () => {
 
   it('[CMP-01] takes a plan once, and four at most', async () => {
     await open({ shopper: 'heavy' });
-    const able = $shownPlans.get().plans.filter((one) => one.kind !== 'PDP' && $cards.get()?.(one).model.actions.compare.isEligible);
+    const able = $shownPlans.get().plans.filter((one) => one.kind !== 'PDP' && cardNow(one)?.model.actions.compare.isEligible);
     expect(able.length).toBeGreaterThan(4);
     for (const one of [able[0], ...able]) if (one) chooseToCompare(one, true, document);
     expect(chosenIds()).toEqual(able.slice(0, 4).map(({ id }) => id));
@@ -312,7 +313,7 @@ describe('asking to remove a plan', () => {
     expect(one.name).toBe(other.name);
     askToRemovePlan(other, document);
     const name = `${other.name}, ${displayPlanId(other.id)}`;
-    expect([$popup.get(), $cards.get()?.(other).model]).toMatchObject([{ name }, { label: name }]);
+    expect([$popup.get(), cardNow(other)?.model]).toMatchObject([{ name }, { label: name }]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOUR_PLANS } from '../../../../demo/service/shoppers/saved-items.js';
-import { $shownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { estimatesSettled } from '../../../../src/features/drugs/state/estimates.js';
 import { readPlans } from '../../../../src/features/plans/actions/build-plans.js';
 import { keyOf, type PlanId, type PlanKey, planKey } from '../../../../src/features/plans/rules/plan.js';
 import { $planDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $knownPlan, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans, planOf } from '../../../../src/features/plans/state/plans.js';
+import { $saveContext } from '../../../../src/features/plans/state/save-context.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
@@ -302,7 +303,10 @@ describe('the details of plans, once the shopper has left', () => {
 });
 
 describe('a plan that a card of its own asks for', () => {
-  const known = (key: PlanKey) => $knownPlan.get()?.(key);
+  const known = (key: PlanKey) => {
+    const plan = planOf(key);
+    return plan && { plan, isSaved: $saveContext.get()?.saved.has(key) };
+  };
 
   it('[CARD-01] [REM-02] is known as saved, and as none of the saved ones, also as soon as it leaves them', async () => {
     await openPage();

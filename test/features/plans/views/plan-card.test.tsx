@@ -14,6 +14,7 @@ import { tooth } from '../../../../src/ui/icons/tooth.js';
 import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../../../fixtures/drugs.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, anMaPlan, aPdpPlan, aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
 import { aDentist, aProvider, dentalCoveredPlans } from '../../../fixtures/providers.js';
+import { site } from '../../../shared/navigation/samples.js';
 import { stubAction } from '../../../support/stub-action.js';
 import { type Drawn, draw, performing } from '../../../ui/drawn.js';
 import { application, cardContext, sent, withApplication } from '../rules/card-samples.js';
@@ -818,10 +819,14 @@ describe('buttons of a page’s card', () => {
   const host = document.createElement('ucp-plan-card');
 
   function connected(plan: Plan, context: Partial<CardContext> = {}): Drawn {
-    const decide = () => ({ model: decidePlanCard(plan, cardContext(context)), detailsUrl });
     return draw(
       <HostProvider value={host}>
-        <ConnectedCard plan={plan} decide={decide} text={english} isSaved />
+        <ConnectedCard
+          plan={plan}
+          context={{ ...cardContext(context), place: { zipCode: '85004', county: null }, site }}
+          text={english}
+          isSaved
+        />
       </HostProvider>,
     );
   }

@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider, type ReactPiece } from '../../../../src/element/react-renderer.js';
 import { setPlace } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
-import { decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
 import { piece as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
-import { $browse, $cards, $counts, $shownPlans, $yearOffers } from '../../../../src/features/plans/state/shown.js';
+import { $browse } from '../../../../src/features/plans/state/browse.js';
+import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
+import { $counts } from '../../../../src/features/plans/state/counts.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { setActiveYear } from '../../../../src/features/plans/state/year.js';
+import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { piece as yearToggle } from '../../../../src/features/plans/YearToggle/YearToggle.js';
 import { profileFailed, profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { yearsOffered } from '../../../../src/shared/calendar/plan-year.js';
@@ -13,7 +16,9 @@ import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aDualPlan, aPlan } from '../../../fixtures/plans.js';
 import { aProfile } from '../../../fixtures/profile.js';
+import { site } from '../../../shared/navigation/samples.js';
 import { stubAction } from '../../../support/stub-action.js';
+import { stubComputed } from '../../../support/stub-computed.js';
 import { type Drawn, draw, performing } from '../../../ui/drawn.js';
 import { cardContext } from '../rules/card-samples.js';
 
@@ -30,16 +35,15 @@ function show({ component: Piece }: ReactPiece, props: Readonly<Record<string, u
 const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
 function save(...plans: readonly MedicarePlan[]): void {
-  $shownPlans.set({ keys: plans.map(keyOf), plans, missing: [] });
+  stubComputed($shownPlans, { keys: plans.map(keyOf), plans, missing: [] });
+  stubComputed($cardContext, { ...cardContext({ today: wallClock(2026, 11, 20) }), place: null, site });
 }
 
 beforeEach(() => {
   resetStore();
   profileLoaded(aProfile());
   setActiveYear(2027);
-  const context = cardContext({ today: wallClock(2026, 11, 20) });
-  $cards.set((plan) => ({ model: decidePlanCard(plan, context), detailsUrl: null }));
-  $browse.set({ url: 'https://example.com/plans', year: 2027 });
+  stubComputed($browse, { url: 'https://example.com/plans', year: 2027 });
 });
 
 describe('ucp-saved-plans', () => {
@@ -77,7 +81,7 @@ describe('ucp-saved-plans', () => {
     [1, ['Your saved Medicare Supplement plan is listed separately.']],
     [4, ['Your saved Medicare Supplement plans are listed separately.']],
   ])('[PLN-04] says where the supplement plans are if those alone are saved: %i', (plans, said) => {
-    $counts.set({ plans, drugs: 0, providers: 0 });
+    stubComputed($counts, { plans, drugs: 0, providers: 0 });
     expect(texts(show(savedPlans), '.empty p')).toEqual(said);
   });
 
@@ -133,7 +137,7 @@ describe('ucp-saved-plans', () => {
 
 describe('ucp-year-toggle', () => {
   it('[PLN-02] asks when plans should start', () => {
-    $yearOffers.set(yearsOffered(wallClock(2026, 10, 1)));
+    stubComputed($yearOffers, yearsOffered(wallClock(2026, 10, 1)));
     const switchYear = stubAction('switchYear');
     const drawn = show(yearToggle);
     expect(texts(drawn, 'legend')).toEqual(['Plans starting in']);
@@ -148,7 +152,7 @@ describe('ucp-year-toggle', () => {
   });
 
   it('[PLN-03] is nothing outside the annual enrollment period', () => {
-    $yearOffers.set(yearsOffered(wallClock(2026, 9, 30)));
+    stubComputed($yearOffers, yearsOffered(wallClock(2026, 9, 30)));
     expect(show(yearToggle).root.innerHTML).toBe('');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { $notices, type NoticePlace } from '../../../../src/features/page/state/notices.js';
-import { $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readInTurn } from '../../../../src/features/profile/actions/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $shownDrugs, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
-import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
+import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { openAtRest } from '../../../flows/support/at-rest.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { everyCell } from '../../../flows/support/leaving.js';
@@ -23,7 +23,7 @@ const supplementKeys = () => {
 const lists = [
   { place: 'plans', list: 'plans', shopper: 'guest', method: 'DELETE', keys: () => $shownPlans.get().keys },
   { place: 'drugs', list: 'drugs', shopper: 'guest', method: 'POST', keys: () => $shownDrugs.get().map(({ ndc }) => ndc) },
-  { place: 'providers', list: 'providers', shopper: 'guest', method: 'POST', keys: () => $shownProviders.get().map(({ id }) => id) },
+  { place: 'providers', list: 'providers', shopper: 'guest', method: 'POST', keys: () => $providers.get().map(({ id }) => id) },
   { place: 'supplement', list: 'plans', shopper: 'supplement', method: 'DELETE', keys: supplementKeys },
 ] as const;
 

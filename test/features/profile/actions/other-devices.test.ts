@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
-import { $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { changeInTurn } from '../../../../src/features/profile/actions/write-section.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $shownDrugs, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { clock } from '../../../../src/shared/time/clock.js';
@@ -29,7 +29,7 @@ const lists = {
     key: 'nationalDrugCode',
   },
   providers: {
-    keys: () => $shownProviders.get().map(({ id }) => id),
+    keys: () => $providers.get().map(({ id }) => id),
     new: 'new-doctor',
     row: { providerId: 'new-doctor', providerName: 'Dr. New' },
     field: 'providersDetails',

@@ -1,21 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $shownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { awaitEstimates } from '../../../../src/features/drugs/state/estimates.js';
-import { $activePlans, $applications, $medicareAdvantage } from '../../../../src/features/enrollment/state/shown-enrollments.js';
-import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
-import { $greeting, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/shown-around.js';
+import { $applications } from '../../../../src/features/enrollment/state/applications.js';
+import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
+import { $greeting, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../../../src/features/plans/rules/plan.js';
-import { $cards, $counts, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
+import { $counts } from '../../../../src/features/plans/state/counts.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readAgain } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
-import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
-import { $recommendations } from '../../../../src/features/recommendations/state/shown-recommendations.js';
-import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
+import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
+import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
+import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { changedProfile } from '../../../flows/support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { cardNow } from '../../../support/card-now.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -31,8 +35,8 @@ const shown = {
   $medicareAdvantage,
   $shownExtraHelp,
   $shownDrugs,
-  $shownPharmacy,
-  $shownProviders,
+  $pharmacy,
+  $providers,
   $recommendations,
   $supplement,
 };
@@ -41,14 +45,14 @@ const shown = {
 function screen(): Readonly<Record<string, unknown>> {
   const supplement = $supplement.get();
   const plans = [...$shownPlans.get().plans, ...(supplement.kind === 'plans' ? supplement.plans : [])];
-  const cards = plans.map((plan) => [keyOf(plan), $cards.get()?.(plan)]);
+  const cards = plans.map((plan) => [keyOf(plan), cardNow(plan)]);
   return structuredClone({ ...Object.fromEntries(Object.entries(shown).map(([name, one]) => [name, one.get()])), cards });
 }
 
 /** The facts among these that changed while this was done: what draws from them was drawn again. */
 async function changedBy(work: () => unknown): Promise<readonly string[]> {
   const changed = new Set<string>();
-  const stops = Object.entries({ ...shown, $cards }).map(([name, one]) => one.listen(() => void changed.add(name)));
+  const stops = Object.entries({ ...shown, $cardContext }).map(([name, one]) => one.listen(() => void changed.add(name)));
   await work();
   await comeToRest();
   for (const stop of stops) stop();
@@ -130,7 +134,7 @@ it('[DRUG-13] [LOAD-04] a drug that was saved elsewhere is waited for from the s
   await until(() => held.length > 0);
   const block = () => {
     const [plan] = $shownPlans.get().plans;
-    return plan && $cards.get()?.(plan).model.drugs;
+    return plan && cardNow(plan)?.model.drugs;
   };
   expect(block()).toMatchObject({ count: null, cost: { kind: 'loading' }, rows: Array(5).fill({ coverage: 'loading' }) });
   await held[0]?.release();
@@ -154,11 +158,11 @@ describe('a removal', () => {
   });
 
   it('[REM-02] of a doctor leaves the plans, the drugs and the page chrome as they are', async () => {
-    const [provider] = $shownProviders.get();
+    const [provider] = $providers.get();
     expect(await changedBy(() => removeItem({ list: 'providers', key: provider?.id ?? '', name: 'Doctor' }, document))).toEqual([
-      '$cards',
+      '$cardContext',
       '$counts',
-      '$shownProviders',
+      '$providers',
     ]);
   });
 });
@@ -185,9 +189,9 @@ describe('a card whose decisions run again', () => {
     const supplement = $supplement.get();
     const [plan] = supplement.kind === 'plans' ? supplement.plans : $shownPlans.get().plans;
     if (!plan) throw Error(`${shopper} has no plan`);
-    const [decide, before] = [$cards.get(), $cards.get()?.(plan)];
+    const [context, before] = [$cardContext.get(), cardNow(plan)];
     awaitEstimates('all');
-    expect($cards.get()).not.toBe(decide);
-    expect($cards.get()?.(plan) === before).toBe(isSame);
+    expect($cardContext.get()).not.toBe(context);
+    expect(cardNow(plan) === before).toBe(isSame);
   });
 });

@@ -4,13 +4,14 @@ import { snapshot } from '../../../../src/features/page/actions/public.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices, tell as tellShopper } from '../../../../src/features/page/state/notices.js';
 import { $popup, askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
-import { $counts, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $counts } from '../../../../src/features/plans/state/counts.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readInTurn } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $shownDrugs, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { tabs, tellTabs } from '../../../../src/shared/tabs/tabs.js';
 import { comeToRest, type Held, hold, holdNoMore } from '../../../flows/support/gates.js';
@@ -29,7 +30,7 @@ const doctor = (key: string): ListedItem => ({ list: 'providers', key, name: 'a 
 const plan = (key: string): ListedItem => ({ list: 'plans', key, name: 'a plan' });
 
 const shownDrugs = () => $shownDrugs.get().map(({ ndc }) => ndc);
-const shownDoctors = () => $shownProviders.get().map(({ id }) => id);
+const shownDoctors = () => $providers.get().map(({ id }) => id);
 const shownPlans = () => $shownPlans.get().plans.map(({ id }) => id as string);
 const kinds = (list: ListedItem['list']) => $notices.get()[list].map(({ kind }) => kind);
 

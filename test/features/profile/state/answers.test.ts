@@ -16,14 +16,14 @@ import {
 } from '../../../../src/features/enrollment/state/enrollments.js';
 import { keyOf } from '../../../../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $plansToShow } from '../../../../src/features/plans/state/plans.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { setActiveYear } from '../../../../src/features/plans/state/year.js';
 import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/features/profile/state/profile.js';
 import { $pharmacy } from '../../../../src/features/profile/state/saved-items.js';
 import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../../../src/features/providers/state/networks.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
-import { supplementPlanOf } from '../../../../src/features/supplement/state/derived-supplement.js';
 import { setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
+import { supplementPlanOf } from '../../../../src/features/supplement/state/supplement-area.js';
 import { setServerTime } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
@@ -56,7 +56,7 @@ describe('the estimate of a plan', () => {
     profileLoaded(aProfile());
     setPlanDetails({ [keyOf(plan)]: plan });
   };
-  const shown = () => $plansToShow.get().plans[0]?.drugEstimate;
+  const shown = () => $shownPlans.get().plans[0]?.drugEstimate;
 
   it('[DRUG-13] does not exist if it was requested and failed, whatever came with the details', () => {
     show();

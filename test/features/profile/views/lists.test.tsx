@@ -5,26 +5,25 @@ import { pharmacy as pharmacyTable } from '../../../../elements/pharmacy.js';
 import { providerList as providerListTable } from '../../../../elements/provider-list.js';
 import { piece as drugList } from '../../../../src/features/drugs/DrugList/DrugList.js';
 import { piece as pharmacyPiece } from '../../../../src/features/drugs/Pharmacy/Pharmacy.js';
+import type { Pharmacy } from '../../../../src/features/drugs/rules/drug.js';
+import { setGenericName } from '../../../../src/features/drugs/state/drug-details.js';
 import { piece as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
-import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { piece as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
 import { ListNotice } from '../../../../src/features/page/ListNotice/ListNotice.js';
 import { clearNotices, type RemovalNotice, tell, toolAvailable } from '../../../../src/features/page/state/notices.js';
 import { $popup, askPopup } from '../../../../src/features/page/state/popups.js';
 import { keyOf } from '../../../../src/features/plans/rules/plan.js';
-import { $browse, $shownPlans, $yearOffers } from '../../../../src/features/plans/state/shown.js';
+import { $browse } from '../../../../src/features/plans/state/browse.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { piece as removePopup } from '../../../../src/features/profile/RemovePopup/RemovePopup.js';
-import { profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';
+import { profileFailed, profileLoaded, profileLoading, replaceSections } from '../../../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
-import {
-  $offersRecommendation,
-  $shownDrugs,
-  $shownPharmacy,
-  $shownProviders,
-  type ShownDrug,
-} from '../../../../src/features/profile/state/shown-items.js';
+import { $pharmacy, $shownDrugs, type ShownDrug } from '../../../../src/features/profile/state/saved-items.js';
 import { piece as providerList } from '../../../../src/features/providers/ProviderList/ProviderList.js';
-import { $recommendationLinks } from '../../../../src/features/recommendations/state/shown-recommendations.js';
+import type { Provider } from '../../../../src/features/providers/rules/provider.js';
+import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
 import { piece as confirmIdentityPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
@@ -39,6 +38,7 @@ import { aProfile } from '../../../fixtures/profile.js';
 import { aDentist, aProvider } from '../../../fixtures/providers.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
+import { stubComputed } from '../../../support/stub-computed.js';
 import { type Drawn, performing } from '../../../ui/drawn.js';
 
 const showDrugs = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-drug-list', drugList, props);
@@ -55,6 +55,20 @@ const button = ({ root }: Drawn, text: string) => {
 const shown = (drug: ReturnType<typeof aDrug>, genericName: string | null = null): ShownDrug => ({ ...drug, genericName });
 const twoDrugs = [shown(aDrug()), shown(aGenericDrug())];
 
+/** What the profile keeps of one list, in place of what it kept. */
+function saveDrugs(drugs: readonly ShownDrug[]): void {
+  for (const { ndc, genericName } of drugs) if (genericName) setGenericName(ndc, genericName);
+  replaceSections({ drugs: { drugs, pharmacy: $pharmacy.get(), stored: null } });
+}
+
+function saveProviders(providers: readonly Provider[]): void {
+  replaceSections({ providers: { zipCode: '85004', planYear: 2026, providers, stored: null } });
+}
+
+function savePharmacy(pharmacy: Pharmacy | null): void {
+  replaceSections({ drugs: { drugs: $shownDrugs.get(), pharmacy, stored: null } });
+}
+
 let generics: Mock;
 
 beforeEach(() => {
@@ -62,10 +76,10 @@ beforeEach(() => {
   generics = stubAction('readGenericNames').mockResolvedValue(undefined);
   resetStore();
   profileLoaded(aProfile());
-  $shownDrugs.set(twoDrugs);
-  $shownProviders.set([aProvider(), aDentist()]);
-  $shownPharmacy.set(aPharmacy());
-  $browse.set({ url: 'https://example.com/plans', year: 2027 });
+  saveDrugs(twoDrugs);
+  saveProviders([aProvider(), aDentist()]);
+  savePharmacy(aPharmacy());
+  stubComputed($browse, { url: 'https://example.com/plans', year: 2027 });
 });
 
 describe('ucp-drug-list', () => {
@@ -83,7 +97,7 @@ describe('ucp-drug-list', () => {
   });
 
   it('[DV-01] leaves out what is not known, and says so when that is all', () => {
-    $shownDrugs.set([
+    saveDrugs([
       shown(aDrug({ frequency: null, dosage: null })),
       shown(aDrug({ ndc: '1', quantity: null, frequency: null, supplyLength: null })),
     ]);
@@ -94,7 +108,7 @@ describe('ucp-drug-list', () => {
   });
 
   it('[DV-01] [ENT-04] does not call a drug generic or brand if the service does not say it', () => {
-    $shownDrugs.set([
+    saveDrugs([
       shown(aDrug({ isGeneric: null })),
       shown(aDrug({ ndc: '1', isGeneric: null, dosage: null })),
       shown(aDrug({ ndc: '2', isGeneric: null }), 'Nifedipine ER'),
@@ -108,18 +122,18 @@ describe('ucp-drug-list', () => {
     ['Every 1 Month', 'Every month'],
     ['Week', 'Every week'],
   ])('[DV-01] [VAL-01] calls the refill %s', (frequency, words) => {
-    $shownDrugs.set([shown(aDrug({ frequency }))]);
+    saveDrugs([shown(aDrug({ frequency }))]);
     expect(texts(showDrugs(), '.row__facts')).toEqual([`Quantity30Refill${words}Supply30\u00a0days`]);
   });
 
   it('[CALL-11] names the generic of a brand drug, and asks for it', () => {
-    $shownDrugs.set([shown(aDrug(), 'Nifedipine ER'), shown(aGenericDrug(), null)]);
+    saveDrugs([shown(aDrug(), 'Nifedipine ER'), shown(aGenericDrug(), null)]);
     const drawn = showDrugs();
     expect(texts(drawn, '.row__line').filter((line) => line?.includes('generic '))).toEqual(['Also sold as the generic Nifedipine ER']);
     expect(generics).toHaveBeenCalledTimes(1);
-    performing(() => $shownDrugs.set([...$shownDrugs.get(), shown(aDrug({ ndc: '3' }))]));
+    performing(() => saveDrugs([...$shownDrugs.get(), shown(aDrug({ ndc: '3' }))]));
     expect(generics).toHaveBeenCalledTimes(2);
-    performing(() => $shownDrugs.set([...$shownDrugs.get()]));
+    performing(() => saveDrugs([...$shownDrugs.get()]));
     expect(generics).toHaveBeenCalledTimes(2);
   });
 
@@ -149,7 +163,7 @@ describe('ucp-pharmacy', () => {
   });
 
   it('[DV-01] is Optum® Home Delivery Pharmacy for home delivery', () => {
-    $shownPharmacy.set(aHomeDelivery());
+    savePharmacy(aHomeDelivery());
     expect(texts(showPharmacy(), '.chip, .strip__title, .strip__meta')).toEqual([
       'Optum® Home Delivery Pharmacy',
       'Your drugs come to your door.',
@@ -160,7 +174,7 @@ describe('ucp-pharmacy', () => {
     const choose = stubAction('choosePharmacy');
     const drawn = showPharmacy();
     performing(() => button(drawn, 'Change pharmacy').click());
-    performing(() => $shownPharmacy.set(null));
+    performing(() => savePharmacy(null));
     expect(texts(drawn, '.strip__title')).toEqual(['No pharmacy chosen yet']);
     performing(() => button(drawn, 'Choose a pharmacy').click());
     expect(choose.mock.calls).toEqual([[drawn.host], [drawn.host]]);
@@ -173,7 +187,7 @@ describe('ucp-provider-list', () => {
     const drawn = showDoctors();
     expect(texts(drawn, 'h2')).toEqual(['Your doctors and dentists']);
     performing(() => button(drawn, 'Add more doctors and dentists').click());
-    performing(() => $shownProviders.set([]));
+    performing(() => saveProviders([]));
     performing(() => button(drawn, 'Add doctors and dentists').click());
     expect(add.mock.calls).toEqual([
       [null, drawn.host],
@@ -188,7 +202,7 @@ describe('ucp-provider-list', () => {
     ['place', 'Medical place: '],
     ['default', 'Medical: '],
   ] as const)('[PV-02] has name, specialty and address, and an icon of its own for the type %s', (coverageType, words) => {
-    $shownProviders.set([aProvider({ coverageType })]);
+    saveProviders([aProvider({ coverageType })]);
     const drawn = showDoctors();
     expect(texts(drawn, '.row__name')).toEqual(['Marisol Quintero, MD']);
     expect(texts(drawn, '.row__sub')).toEqual([`${words}Family Medicine400 W Sample Ave, Phoenix, AZ 85003`]);
@@ -197,7 +211,7 @@ describe('ucp-provider-list', () => {
     const own = drawn.find('.row .disc path').getAttribute('d');
     expect(own).toBe({ dental: tooth, behavioral: mind, place: building, default: doctor }[coverageType].d);
     const others = (['dental', 'behavioral', 'place', 'default'] as const).filter((one) => one !== coverageType);
-    performing(() => $shownProviders.set(others.map((one) => aProvider({ id: one, coverageType: one }))));
+    performing(() => saveProviders(others.map((one) => aProvider({ id: one, coverageType: one }))));
     const paths = [...drawn.root.querySelectorAll('.row .disc path')].map((path) => path.getAttribute('d'));
     expect(paths).toHaveLength(3);
     expect(paths).not.toContain(own);
@@ -219,8 +233,8 @@ describe('ucp-provider-list', () => {
     const drawn = showDoctors();
     expect(drawn.root.querySelector('[part="recommendation"]')).toBeNull();
     performing(() => {
-      $offersRecommendation.set(true);
-      $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+      stubComputed($offersRecommendation, true);
+      stubComputed($recommendationLinks, { planFinder: 'https://example.com/finder', results: '', edit: '' });
     });
     const link = drawn.find<HTMLAnchorElement>('[part="recommendation"] a');
     performing(() => link.click());
@@ -230,15 +244,15 @@ describe('ucp-provider-list', () => {
   it('[PV-06] [LOAD-05] offers nothing if the profile could not be read', () => {
     resetStore();
     profileFailed();
-    $offersRecommendation.set(true);
-    $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+    stubComputed($offersRecommendation, true);
+    stubComputed($recommendationLinks, { planFinder: 'https://example.com/finder', results: '', edit: '' });
     expect(showDoctors().root.querySelector('[part="recommendation"]')).toBeNull();
   });
 
   it('[ROLE-03] [PV-06] offers it to who looks at a profile in the member’s place, who cannot use it', () => {
     setIdentity({ uuid: 'u', isGuest: false, isCloaked: true });
-    $offersRecommendation.set(true);
-    $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+    stubComputed($offersRecommendation, true);
+    stubComputed($recommendationLinks, { planFinder: 'https://example.com/finder', results: '', edit: '' });
     const drawn = showDoctors();
     expect(drawn.root.querySelector('[part="recommendation"] a')).toBeNull();
     const button = drawn.find<HTMLButtonElement>('[part="recommendation"] button');
@@ -248,8 +262,8 @@ describe('ucp-provider-list', () => {
 });
 
 describe.each([
-  ['drugs', showDrugs, () => $shownDrugs.set([]), 'No drugs saved yet', 'Add your drugs'],
-  ['doctors', showDoctors, () => $shownProviders.set([]), 'No doctors or dentists saved yet', 'Add doctors and dentists'],
+  ['drugs', showDrugs, () => saveDrugs([]), 'No drugs saved yet', 'Add your drugs'],
+  ['doctors', showDoctors, () => saveProviders([]), 'No doctors or dentists saved yet', 'Add doctors and dentists'],
 ] as const)('no %s', (_, showList, clear, title, add) => {
   it('[PV-05] [DV-07] says so, with the button that adds and the way to all plans', () => {
     const navigate = stubAction('followLink');
@@ -269,8 +283,8 @@ describe.each([
     ['got its first one', true],
   ])('[DV-05] [PV-07] has focus at its heading once it has %s in the tool that its button opened', (_, isEmpty) => {
     const fill = () => {
-      $shownDrugs.set(twoDrugs);
-      $shownProviders.set([aProvider()]);
+      saveDrugs(twoDrugs);
+      saveProviders([aProvider()]);
     };
     const [before, after] = isEmpty ? [clear, fill] : [fill, clear];
     before();
@@ -285,8 +299,8 @@ describe.each([
     const drawn = showList({ noHeading: true });
     drawn.find<HTMLButtonElement>('[part="add"]').focus();
     performing(() => {
-      $shownDrugs.set(twoDrugs);
-      $shownProviders.set([aProvider()]);
+      saveDrugs(twoDrugs);
+      saveProviders([aProvider()]);
     });
     expect(drawn.root.activeElement).toBe(drawn.find('section'));
   });
@@ -295,7 +309,7 @@ describe.each([
     clear();
     const drawn = showList();
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all plans']);
-    performing(() => $yearOffers.set([{ year: 2027, starts: 'january-or-later' }]));
+    performing(() => stubComputed($yearOffers, [{ year: 2027, starts: 'january-or-later' }]));
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all 2027 plans']);
   });
 
@@ -304,7 +318,7 @@ describe.each([
     const drawn = showList();
     const hasMessage = () => texts(drawn, '.empty > p')[0]?.startsWith('You have saved plans.');
     expect(hasMessage()).toBe(false);
-    performing(() => $shownPlans.set({ keys: [keyOf(aPlan())], plans: [aPlan()], missing: [] }));
+    performing(() => stubComputed($shownPlans, { keys: [keyOf(aPlan())], plans: [aPlan()], missing: [] }));
     expect(hasMessage()).toBe(true);
   });
 
@@ -329,7 +343,10 @@ describe.each([
     performing(profileLoading);
     expect(said()).toEqual([['We could not load your saved items.'], null]);
     expect(drawn.find('[role="alert"] [aria-busy]').textContent).toContain('Try again');
-    performing(() => profileLoaded(aProfile()));
+    performing(() => {
+      profileLoaded(aProfile());
+      clear();
+    });
     expect(texts(drawn, '[role="alert"]')).toEqual([]);
     expect(drawn.root.querySelector('.empty')).not.toBeNull();
   });
@@ -347,15 +364,15 @@ describe('all lists', () => {
     [providerListTable, showDoctors],
     [pharmacyTable, showPharmacy],
   ])('have every documented part, and no other: $tag', ({ tag, parts }, showList) => {
-    $offersRecommendation.set(true);
-    $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+    stubComputed($offersRecommendation, true);
+    stubComputed($recommendationLinks, { planFinder: 'https://example.com/finder', results: '', edit: '' });
     const drawn = showList();
     const inUse = () => [...drawn.root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'));
     performing(() => tell({ kind: 'removed', list: tag === 'ucp-drug-list' ? 'drugs' : 'providers', key: 'k', name: 'Furosemide' }));
     const filled = inUse();
     performing(() => {
-      $shownDrugs.set([]);
-      $shownProviders.set([]);
+      saveDrugs([]);
+      saveProviders([]);
     });
     // The button for more is below lists of more than 100 rows (SAFE-05).
     const told = Object.keys(parts ?? {}).filter((part) => part !== 'more');
@@ -550,17 +567,13 @@ describe('a press that a component handles itself', () => {
 describe('focus after a removal', () => {
   const three = [aDrug(), aGenericDrug(), aDrug({ ndc: '3', name: 'Third' })].map((drug) => shown(drug));
   const nameOf = (ndc: string) => three.find((drug) => drug.ndc === ndc)?.name ?? '';
-  const remove = (ndc: string) =>
-    performing(() => {
-      markRemoving('drugs', ndc);
-      $shownDrugs.set($shownDrugs.get().filter((drug) => drug.ndc !== ndc));
-    });
+  const remove = (ndc: string) => performing(() => markRemoving('drugs', ndc));
 
   it.each([
     ['the next drug', '62175026055', 'Third'],
     ['the heading after the last', '3', 'Your drugs'],
   ])('[REM-06] goes to %s', (_, ndc, expected) => {
-    $shownDrugs.set(three);
+    saveDrugs(three);
     const drawn = showDrugs();
     button(drawn, `Remove ${nameOf(ndc)}`).focus();
     remove(ndc);
@@ -571,22 +584,22 @@ describe('focus after a removal', () => {
     ['62175026055', 'Third'],
     ['3', 'Your drugs'],
   ])('[REM-06] moves the same way from an item that another tab removed: %s', (ndc, expected) => {
-    $shownDrugs.set(three);
+    saveDrugs(three);
     const drawn = showDrugs();
     button(drawn, `Edit ${nameOf(ndc)}`).focus();
-    performing(() => $shownDrugs.set(three.filter((drug) => drug.ndc !== ndc)));
+    performing(() => saveDrugs(three.filter((drug) => drug.ndc !== ndc)));
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });
 
   it('[REM-06] moves there also if nothing had focus, as after a script’s click', () => {
-    $shownDrugs.set(three);
+    saveDrugs(three);
     const drawn = showDrugs();
     remove('62175026055');
     expect(drawn.root.activeElement?.textContent).toBe('Third');
   });
 
   it('[REM-06] moves to the next drug when one is removed after another', () => {
-    $shownDrugs.set(three);
+    saveDrugs(three);
     const drawn = showDrugs();
     for (const [ndc, next] of [
       [aDrug().ndc, nameOf('62175026055')],
@@ -599,15 +612,15 @@ describe('focus after a removal', () => {
   });
 
   it('[REM-06] stays where it is when another tab removes another item', () => {
-    $shownDrugs.set(three);
+    saveDrugs(three);
     const drawn = showDrugs();
     button(drawn, 'Remove Third').focus();
-    performing(() => $shownDrugs.set(three.slice(1)));
+    performing(() => saveDrugs(three.slice(1)));
     expect(drawn.root.activeElement).toBe(button(drawn, 'Remove Third'));
   });
 
   it('[REM-06] stays where the shopper has put it meanwhile', () => {
-    $shownDrugs.set(three);
+    saveDrugs(three);
     const drawn = showDrugs();
     button(drawn, 'Edit Third').focus();
     remove(aDrug().ndc);
@@ -615,7 +628,7 @@ describe('focus after a removal', () => {
   });
 
   it('[REM-06] moves to the list itself if the page has the heading', () => {
-    $shownDrugs.set(three);
+    saveDrugs(three);
     const drawn = showDrugs({ noHeading: true });
     button(drawn, 'Remove Third').focus();
     remove('3');
@@ -678,7 +691,7 @@ describe('ucp-extra-help', () => {
   it('[EH-02] [EH-04] shows a choice no longer that could not be kept', async () => {
     let end = () => undefined as unknown;
     stubAction('sayExtraHelp').mockReturnValue(new Promise((resolve) => (end = () => resolve(undefined))));
-    $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: 'no' });
+    stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), isOffered: true, answer: 'no' });
     const { find } = showPiece('ucp-extra-help', extraHelp);
     const isChosen = (answer: string) => find<HTMLInputElement>(`input[value="${answer}"]`).checked;
     stubAction('trackClick');
@@ -692,7 +705,7 @@ describe('ucp-extra-help', () => {
   it('[EH-04] shows the last choice if an earlier one could not be kept', async () => {
     const ends: (() => void)[] = [];
     stubAction('sayExtraHelp').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
-    $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: null });
+    stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), isOffered: true, answer: null });
     const { find, root } = showPiece('ucp-extra-help', extraHelp);
     performing(() => find('input[value="yes"]').click());
     performing(() => find('input[value="no"]').click());

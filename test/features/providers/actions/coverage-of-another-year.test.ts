@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $providers } from '../../../../src/features/profile/state/saved-items.js';
 import { openAtRest } from '../../../flows/support/at-rest.js';
 import { bendAnswers } from '../../../flows/support/bend.js';
 import { setFaults } from '../../../flows/support/service.js';
@@ -17,7 +17,7 @@ async function openWithCoverageOf(planYear: number): Promise<readonly boolean[]>
   });
   await openAtRest('guest', { faults: [refused] });
   await setFaults();
-  return $shownProviders.get().map(({ plans }) => plans !== null);
+  return $providers.get().map(({ plans }) => plans !== null);
 }
 
 it.each([

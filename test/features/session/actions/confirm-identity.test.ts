@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, shopperList } from '../../../../demo/service/enter.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import * as actions from '../../../../src/features/session/actions.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import '../../../../src/features/profile/actions/after-load.js';
 import { $popup, askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
-import { $shownPlans } from '../../../../src/features/plans/state/shown.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

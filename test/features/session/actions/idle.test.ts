@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { setShopperContent } from '../../../../src/features/content/state/content.js';
 import { keepAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
-import { $answer } from '../../../../src/features/extra-help/state/derived-extra-help.js';
+import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
 import { $place } from '../../../../src/features/place/state/place.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

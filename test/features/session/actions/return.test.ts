@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { keepAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
-import { $answer } from '../../../../src/features/extra-help/state/derived-extra-help.js';
+import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { start } from '../../../../src/features/page/actions/start.js';
 import { $origin } from '../../../../src/features/page/state/origin.js';
-import { $counts } from '../../../../src/features/plans/state/shown.js';
+import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $isProfileKnown, $profile } from '../../../../src/features/profile/state/profile.js';

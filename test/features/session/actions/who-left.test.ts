@@ -6,10 +6,10 @@ import { importByForm, startImporting } from '../../../../src/features/import/ac
 import { $importPopup, closeImportPopup } from '../../../../src/features/import/state/import-popup.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $toast } from '../../../../src/features/page/state/toast.js';
-import { $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
-import { $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $providers } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../../../src/features/session/actions/confirm-identity.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
@@ -188,7 +188,7 @@ describe('a sign-out that another tab overtakes', () => {
 describe('a shopper who leaves while a list is read before its removal', () => {
   it('[REM-07] [SIGN-01] has nothing removed any more, also when they come back', async () => {
     await open('member');
-    const [doctor] = $shownProviders.get();
+    const [doctor] = $providers.get();
     const profiles = hold(/^GET .*\/all\//, 'before');
     void reload();
     await until(() => profiles.length === 1);
@@ -198,7 +198,7 @@ describe('a shopper who leaves while a list is read before its removal', () => {
     await replaceBy('member');
     await held.release();
     await work;
-    expect($shownProviders.get()).toContainEqual(doctor);
+    expect($providers.get()).toContainEqual(doctor);
     expect((await callsTo('/profiles/data')).filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });
@@ -226,7 +226,7 @@ describe('a shopper who leaves while something waits for its turn', () => {
 
   const removeFirst = (list: 'plans' | 'providers') => {
     const [plan] = $shownPlans.get().plans;
-    const [doctor] = $shownProviders.get();
+    const [doctor] = $providers.get();
     const key = list === 'plans' ? `${plan?.id}-${plan?.year}` : (doctor?.id ?? '');
     return removeItem({ list, key, name: 'one' }, document);
   };
@@ -305,7 +305,7 @@ describe('a shopper who leaves while an outside tool is open', () => {
 describe('a shopper who leaves while a doctor is put back', () => {
   it('[REM-03] [SIGN-01] leaves no message to the next shopper', async () => {
     await open('member');
-    const [doctor] = $shownProviders.get();
+    const [doctor] = $providers.get();
     const item = { list: 'providers', key: doctor?.id ?? '', name: 'one' } as const;
     await removeItem(item, document);
     const { work, held } = await begin(/^POST /, () => restoreItem(item, document));

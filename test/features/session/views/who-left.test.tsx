@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { piece as drugList } from '../../../../src/features/drugs/DrugList/DrugList.js';
 import { piece as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
-import { $shownExtraHelp } from '../../../../src/features/extra-help/state/shown-extra-help.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { tell } from '../../../../src/features/page/state/notices.js';
-import { $accountLinks, $greeting } from '../../../../src/features/page/state/shown-around.js';
+import { $accountLinks, $greeting } from '../../../../src/features/page/state/page-chrome.js';
 import { piece as emailPopup } from '../../../../src/features/plans/EmailPopup/EmailPopup.js';
 import { piece as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
@@ -14,6 +14,7 @@ import { resetShopperState, resetStore } from '../../../../src/shared/state/stor
 import { aProfile } from '../../../fixtures/profile.js';
 import { showPiece } from '../../../support/show-piece.js';
 import { stubAction } from '../../../support/stub-action.js';
+import { stubComputed } from '../../../support/stub-computed.js';
 import { type Drawn, performing } from '../../../ui/drawn.js';
 
 /** State of a component, beside the store, belongs to its shopper too. It is gone from a page that stays when they leave. */
@@ -57,12 +58,12 @@ describe('a shopper who leaves', () => {
   });
 
   it('[SESS-01] [ACC-01] leaves focus on the banner’s heading if the member’s own button had it', () => {
-    $accountLinks.set({ registration: '/a', signIn: '/b', manageProfile: '/c', memberBenefits: '/d' });
-    $greeting.set({ kind: 'member', firstName: 'Oren', canImport: false, isAgent: false });
+    stubComputed($accountLinks, { registration: '/a', signIn: '/b', manageProfile: '/c', memberBenefits: '/d' });
+    stubComputed($greeting, { kind: 'member', firstName: 'Oren', canImport: false, isAgent: false });
     const banner = showPiece('ucp-account-banner', accountBanner);
     banner.find('[part="sign-out"]').focus();
     leave();
-    performing(() => $greeting.set({ kind: 'guest' }));
+    performing(() => stubComputed($greeting, { kind: 'guest' }));
     expect(banner.root.querySelector('[part="sign-out"]')).toBeNull();
     expect(banner.root.activeElement).toBe(banner.find('h1'));
   });
@@ -70,13 +71,13 @@ describe('a shopper who leaves', () => {
   it('[IDLE-05] [EH-04] leaves no answer about Extra Help in what its widget has said', () => {
     stubAction('sayExtraHelp');
     const offered = { ...$shownExtraHelp.get(), isOffered: true, doPricesFollow: true };
-    performing(() => $shownExtraHelp.set(offered));
+    performing(() => stubComputed($shownExtraHelp, offered));
     const widget = showPiece('ucp-extra-help', extraHelp);
     performing(() => widget.find<HTMLInputElement>('input[value="no"]').click());
-    performing(() => $shownExtraHelp.set({ ...offered, answer: 'no' }));
+    performing(() => stubComputed($shownExtraHelp, { ...offered, answer: 'no' }));
     expect(spoken(widget)).toContain('without Extra Help');
     leave();
-    performing(() => $shownExtraHelp.set(offered));
+    performing(() => stubComputed($shownExtraHelp, offered));
     expect(spoken(widget)).toBe('');
   });
 

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { $shownCost } from '../../../../src/features/cost/state/shown-cost.js';
+import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { continueApplication, resumeSupplement, viewApplication } from '../../../../src/features/enrollment/actions/applications.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
+import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $supplementApplications } from '../../../../src/features/enrollment/state/enrollments.js';
-import { $applications } from '../../../../src/features/enrollment/state/shown-enrollments.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
 import type { SupplementPlan } from '../../../../src/features/plans/rules/plan.js';
-import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
@@ -18,8 +19,8 @@ import { readSupplementPlans } from '../../../../src/features/supplement/actions
 import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';
 import { showSupplementUi } from '../../../../src/features/supplement/actions/supplement-ui.js';
 import * as supplementActions from '../../../../src/features/supplement/actions.js';
-import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
 import { $supplementNotice, $supplementUi, setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
+import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { openAtRest, rereadAtRest } from '../../../flows/support/at-rest.js';
@@ -27,6 +28,7 @@ import { costRows } from '../../../flows/support/cost-rows.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { changedProfile, followEach } from '../../../flows/support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { cardNow } from '../../../support/card-now.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const said = () => logged.mock.calls.map(([text]) => String(text)).join('\n');
@@ -48,7 +50,7 @@ function plan(code: string): SupplementPlan {
 }
 
 const codes = () => plans().map(({ code }) => code);
-const actionsOf = (code: string) => $cards.get()?.(plan(code)).model.actions;
+const actionsOf = (code: string) => cardNow(plan(code))?.model.actions;
 const mainOf = (code: string) => actionsOf(code)?.main;
 /** The status of the application that stands on the card (HAND-04). */
 const statusOf = (code: string) =>
@@ -255,7 +257,7 @@ describe('applications for supplement plans', () => {
   it('[SUP-03] are not offered on the cards either if they are switched off', async () => {
     await openAtRest('supplement', { settings: { supplementApplications: false } });
     expect(codes().map(mainOf)).toEqual(Array(4).fill({ kind: 'none' }));
-    const others = $shownPlans.get().plans.map((one) => $cards.get()?.(one).model.actions.main);
+    const others = $shownPlans.get().plans.map((one) => cardNow(one)?.model.actions.main);
     expect(others, 'plans of other kinds are enrolled in as ever').toEqual([{ kind: 'enroll' }]);
     startSupplement(plan('G'), 'saved-plan', document);
     expect(journey.told).toEqual([]);
@@ -297,7 +299,7 @@ describe('applications for supplement plans', () => {
   it('[REC-06] [ENR-03] are started for none until it is known which there are, and for those without one after that', async () => {
     const held = hold(/^GET \/enrollments\/medsupp/, 'after');
     await openPage({ shopper: 'supplement', settings: { flags: { medsuppV2Cards: false } }, isLoading: true });
-    await until(() => held.length === 1 && codes().length === 4 && $cards.get() !== null);
+    await until(() => held.length === 1 && codes().length === 4 && $cardContext.get() !== null);
     const awaited = { kind: 'start-application', isAwaited: true };
     expect(['G', 'F01', 'NW1'].map(mainOf)).toEqual([awaited, awaited, awaited]);
     await comeToRest();

@@ -8,11 +8,11 @@ import { $notices, subjectOf } from '../../../../src/features/page/state/notices
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { keyOf, planKey } from '../../../../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import {
   addProviders,
   editProvider,
@@ -424,7 +424,7 @@ describe('when the drug tool closes', () => {
     const before = { all: await reads('all'), prices: (await callsTo('/drug-pricing-api')).length };
     await addDrugs(null, document);
     expect($shownDrugs.get().map(({ name }) => name)).toEqual(['Levothyroxine Sodium']);
-    expect($shownPharmacy.get()).toMatchObject({ number: '999001', isMailOrder: true });
+    expect($pharmacy.get()).toMatchObject({ number: '999001', isMailOrder: true });
     expect(await reads('all')).toBe(before.all);
     expect((await callsTo('/drug-pricing-api')).length).toBe(before.prices + 1);
   });
@@ -682,7 +682,7 @@ describe('rows that the drug calls add', () => {
   it('[CALL-09] describes the pharmacy as the pharmacy search does', async () => {
     bring(DRUGS, done, () => save([], { pharmacyName: 'An old name', pharmacyNumber: '301007', mailOrder: false }));
     await choosePharmacy(document);
-    expect($shownPharmacy.get()).toMatchObject({ name: 'Whalley Drug', address: '399 W Whalley Ave, Phoenix, AZ 85004' });
+    expect($pharmacy.get()).toMatchObject({ name: 'Whalley Drug', address: '399 W Whalley Ave, Phoenix, AZ 85004' });
   });
 
   it('[CALL-09] keeps home delivery as such if the search does not say', async () => {
@@ -692,7 +692,7 @@ describe('rows that the drug calls add', () => {
       await save([], { pharmacyName: 'The saved name', pharmacyNumber: '301014', mailOrder: true, pharmacyAddress: 'kept' });
     });
     await choosePharmacy(document);
-    expect($shownPharmacy.get()).toMatchObject({ name: 'Delivered', isMailOrder: true, address: 'kept' });
+    expect($pharmacy.get()).toMatchObject({ name: 'Delivered', isMailOrder: true, address: 'kept' });
   });
 
   it('[CALL-09] [CALL-13] prices home delivery as such if the search alone says that it is', async () => {
@@ -702,7 +702,7 @@ describe('rows that the drug calls add', () => {
       await save([row('00378181777', 'Levothyroxine Sodium')], { pharmacyName: 'The saved name', pharmacyNumber: '301014' });
     });
     await choosePharmacy(document);
-    expect($shownPharmacy.get()).toMatchObject({ isMailOrder: true });
+    expect($pharmacy.get()).toMatchObject({ isMailOrder: true });
     const [last] = (await callsTo('/drug-pricing-api')).slice(-1);
     expect(last?.body).toMatchObject({ pharmacy: { pharmacyNumber: '301014', mailOrder: true } });
   });
@@ -717,10 +717,10 @@ describe('rows that the drug calls add', () => {
       await save([], { pharmacyName: 'The saved name', pharmacyNumber: '301014', mailOrder: true });
     });
     await choosePharmacy(document);
-    expect($shownPharmacy.get()).toMatchObject({ name: 'The saved name', isMailOrder: true, address: null });
+    expect($pharmacy.get()).toMatchObject({ name: 'The saved name', isMailOrder: true, address: null });
     await setFaults();
     await reload();
-    expect($shownPharmacy.get()).toMatchObject({ number: '301014', address: expect.any(String) });
+    expect($pharmacy.get()).toMatchObject({ number: '301014', address: expect.any(String) });
   });
 
   it('[CALL-09] [CALL-10] asks nothing about a pharmacy if none is chosen, and has the prices', async () => {
@@ -871,7 +871,7 @@ describe('when the provider search closes', () => {
     (text: string | null, area: Storage = sessionStorage) =>
     () =>
       text === null ? undefined : area.setItem(key, text);
-  const shown = () => $shownProviders.get().map(({ id }) => id);
+  const shown = () => $providers.get().map(({ id }) => id);
   const stored = async () => {
     const { providersDetails } = (await storedProfile('guest')) as {
       providersDetails: { zipCode: string; providerIdList: readonly Row[] };
@@ -1115,12 +1115,12 @@ describe('when the provider search closes', () => {
     const text = JSON.stringify({ zipCode: '85004', planYear: 2027, providerIdList: [{ ...known, plansList: null }] });
     bring(DOCTORS, done, leave(text));
     await addProviders(null, document);
-    expect($shownProviders.get()[0]?.plans?.length).toBeGreaterThan(0);
+    expect($providers.get()[0]?.plans?.length).toBeGreaterThan(0);
   });
 });
 
 describe('the coverage of the doctors', () => {
-  const plansOf = () => $shownProviders.get().map(({ plans }) => plans);
+  const plansOf = () => $providers.get().map(({ plans }) => plans);
 
   it('[PV-08] is refreshed at the start, and then no more', async () => {
     expect((await callsTo('/profiles/data')).map(({ path }) => path.split('/').slice(5).join('/'))).toEqual([

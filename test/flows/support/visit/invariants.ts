@@ -1,13 +1,25 @@
 import { entryOf } from '../../../../demo/service/enter.js';
+import { $shownCost } from '../../../../src/features/cost/state/cost.js';
+import { $applications } from '../../../../src/features/enrollment/state/applications.js';
+import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
+import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
+import { $accountLinks, $greeting, $placeholders, $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { planKey } from '../../../../src/features/plans/rules/plan.js';
+import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
-import { savedPlansOf } from '../../../../src/features/plans/state/plans.js';
-import { $cards, $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $counts } from '../../../../src/features/plans/state/counts.js';
+import { $shownPlans, savedPlansOf } from '../../../../src/features/plans/state/plans.js';
 import { $activeYear } from '../../../../src/features/plans/state/year.js';
+import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
+import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
+import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { $supplementOffer, type SupplementOfferState } from '../../../../src/features/supplement/state/supplement.js';
+import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
+import { cardNow } from '../../../support/card-now.js';
 import { everyCell, everyFact } from '../leaving.js';
 import type { NamedCards } from './named-cards.js';
 import { peopleIn, personalIn, uuidOf } from './people.js';
@@ -32,7 +44,6 @@ const ofVisit = new Set([
   'supplementNotice',
   'spanish',
   'genericNames',
-  'showsBrowsePanel',
   'compareChoice',
   // Content is read once a visit, and may be of an earlier day.
   'suppression',
@@ -56,11 +67,39 @@ interface Store {
 /** Each fact as text, by name. */
 export type Facts = ReadonlyMap<string, string>;
 
-const facts = () => [...((globalThis as unknown as Record<symbol, Store>)[Symbol.for('ucp.store.v1')] as Store).facts];
+/** What components show of the facts. */
+const computedValues = {
+  $accountLinks,
+  $activePlans,
+  $applications,
+  $browse,
+  $counts,
+  $greeting,
+  $medicareAdvantage,
+  $offersRecommendation,
+  $pharmacy,
+  $placeholders,
+  $providers,
+  $recommendationLinks,
+  $recommendations,
+  $shopping,
+  $shownCost,
+  $shownDrugs,
+  $shownExtraHelp,
+  $shownPlans,
+  $supplement,
+  $upsell,
+  $yearOffers,
+};
+
+const facts = () => [
+  ...((globalThis as unknown as Record<symbol, Store>)[Symbol.for('ucp.store.v1')] as Store).facts,
+  ...Object.entries(computedValues),
+];
 
 export function factsNow(named: NamedCards): Facts {
   const compared = facts().filter(([name]) => !ofVisit.has(name) && !kept.has(name));
-  const cards = $shownPlans.get().plans.map((plan) => $cards.get()?.(plan));
+  const cards = $shownPlans.get().plans.map((plan) => cardNow(plan));
   return new Map([
     ...compared.map(([name, one]) => [name, text(one.get())] as const),
     ['the cards', text(cards)],

@@ -1,8 +1,10 @@
 import type { PlanOfYear } from '../../../../src/features/plans/actions/named-plans.js';
 import { readNamedPlan } from '../../../../src/features/plans/actions/read-named-plan.js';
-import { type PlanId, planKey } from '../../../../src/features/plans/rules/plan.js';
-import { $cards, $knownPlan } from '../../../../src/features/plans/state/shown.js';
+import { type PlanId, type PlanKey, planKey } from '../../../../src/features/plans/rules/plan.js';
+import { $knownPlans, planOf } from '../../../../src/features/plans/state/plans.js';
+import { $saveContext } from '../../../../src/features/plans/state/save-context.js';
 import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
+import { cardNow } from '../../../support/card-now.js';
 
 /** Cards of the page's own that name a plan, as their component treats the store. They are in the page's HTML when it is opened again. */
 export interface NamedCards {
@@ -16,7 +18,7 @@ export interface NamedCards {
 }
 
 export function namedCards(begin: (what: string, work: unknown) => void): NamedCards {
-  const plans = new Map<string, PlanOfYear>();
+  const plans = new Map<PlanKey, PlanOfYear>();
   const stops: (() => void)[] = [];
 
   function draw({ id, year }: PlanOfYear): void {
@@ -27,12 +29,12 @@ export function namedCards(begin: (what: string, work: unknown) => void): NamedC
     // The piece is drawn once the profile is known, and asks for a plan that is not there, then whenever it is no longer there.
     function look(): void {
       if (!$isProfileKnown.get()) return;
-      const plan = $knownPlan.get()?.(planKey(id, year))?.plan;
+      const plan = planOf(planKey(id, year));
       if (plan === last) return;
       last = plan;
       if (!plan) begin(`the card of ${id}`, readNamedPlan({ id, year }));
     }
-    stops.push($knownPlan.listen(look), $isProfileKnown.listen(look));
+    stops.push($knownPlans.listen(look), $isProfileKnown.listen(look));
     look();
   }
 
@@ -51,9 +53,10 @@ export function namedCards(begin: (what: string, work: unknown) => void): NamedC
   };
 }
 
-function cardOf(key: string): unknown {
-  const known = $knownPlan.get()?.(key as ReturnType<typeof planKey>);
-  return known && { ...known, plan: typeof known.plan === 'object' ? $cards.get()?.(known.plan) : known.plan };
+function cardOf(key: PlanKey): unknown {
+  const plan = planOf(key);
+  if (!plan) return undefined;
+  return { plan: typeof plan === 'object' ? cardNow(plan) : plan, isSaved: $saveContext.get()?.saved.has(key) };
 }
 
 /** Plans that nobody has saved. One of them is unknown. */

@@ -1,7 +1,7 @@
 import { shopperList } from '../../../../demo/service/enter.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/drugs/actions/drug-tool.js';
 import { continueApplication } from '../../../../src/features/enrollment/actions/applications.js';
-import { $applications } from '../../../../src/features/enrollment/state/shown-enrollments.js';
+import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
 import { speakSpanish } from '../../../../src/features/language/actions/language.js';
@@ -15,21 +15,21 @@ import { emailPlans } from '../../../../src/features/plans/actions/email-plans.j
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import { tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
 import type { MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
-import { $shownPlans } from '../../../../src/features/plans/state/shown.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import type { ListName } from '../../../../src/features/profile/rules/lists.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $removing } from '../../../../src/features/profile/state/removals.js';
-import { $shownDrugs, $shownProviders } from '../../../../src/features/profile/state/shown-items.js';
+import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../../../src/features/session/actions/confirm-identity.js';
 import { stayHere } from '../../../../src/features/session/actions/idle.js';
 import { keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
 import { signOut } from '../../../../src/features/session/actions/sign-out.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
-import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
+import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { registerTool, type ToolName } from '../../../../src/features/tools/actions/registry.js';
 import { sameShopper } from '../../../../src/shared/calls/same-shopper.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
@@ -50,7 +50,7 @@ const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % list.l
 const rowsOf: Readonly<Record<ListName, () => readonly string[]>> = {
   plans: () => $shownPlans.get().keys,
   drugs: () => $shownDrugs.get().map(({ ndc }) => ndc),
-  providers: () => $shownProviders.get().map(({ id }) => id),
+  providers: () => $providers.get().map(({ id }) => id),
 };
 
 const itemOf = (list: ListName, key: string): ListedItem => ({ list, key, name: 'It' });

@@ -5,10 +5,9 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $classification } from '../../session/state/classification.js';
 import { extraHelpWidget, isWithoutSubsidy, type WidgetFacts } from '../rules/extra-help-widget.js';
-import type { SubsidyLevel } from '../rules/low-income.js';
+import type { ExtraHelpAnswer, SubsidyLevel } from '../rules/low-income.js';
 import { hasExtraHelp, levelName, levelOf, PREMIUM_LEVELS, premiumLevel } from '../rules/subsidy.js';
 import { $extraHelp } from './extra-help.js';
-import type { ShownExtraHelp } from './shown-extra-help.js';
 
 /** The profile's subsidy. While it is read again, its earlier value counts (EH-01). */
 const $loaded = computedByValue(
@@ -50,7 +49,22 @@ export const $subsidyLevel: ReadableAtom<SubsidyLevel> = computedByValue($known,
   answer ? levelOf(answer) : profileLevel,
 );
 
-export const $extraHelpToShow: ReadableAtom<ShownExtraHelp> = computedByValue(
+/** The data of the components for Extra Help. */
+export interface ShownExtraHelp {
+  /** The shopper is asked about it (EH-01). */
+  readonly isOffered: boolean;
+  /** Null while nothing is chosen (EH-02). */
+  readonly answer: ExtraHelpAnswer;
+  readonly applies: boolean;
+  /** The prices of the cards are with Extra Help where it applies (ENV-02, `lisChanges`). */
+  readonly doPricesFollow: boolean;
+  /** How much of a premium it can pay, in percent (EH-08). */
+  readonly levels: readonly number[];
+  /** The name of the shopper's own level, if the low-income data has it (EH-08). */
+  readonly ownLevel: string | null;
+}
+
+export const $shownExtraHelp: ReadableAtom<ShownExtraHelp> = computedByValue(
   [$isOffered, $answer, $extraHelp, $hasExtraHelp, $settings],
   (isOffered, answer, { lowIncome }, applies, settings) => {
     const own = premiumLevel(lowIncome?.level ?? null);

@@ -1,5 +1,5 @@
 import { $settings } from '../../../shared/settings/state.js';
-import { computedByValue, type Keep } from '../../../shared/state/computed-by-value.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { $place } from '../../place/state/place.js';
@@ -8,7 +8,6 @@ import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import { $supplement, type ShownSupplement } from './shown-supplement.js';
 import { $supplementOffer, $supplementUi, type SupplementOfferState } from './supplement.js';
 
 /** A supplement plan that the shopper saved. */
@@ -50,14 +49,9 @@ export function favoriteOf(key: string): Favorite | undefined {
   return $saved.get().find((favorite) => favorite.key === key);
 }
 
-/** Keeps what the supplement area draws from in step with the facts. */
-export function keepSupplement(keep: Keep): void {
-  keep($supplement, $area);
-}
-
 /** The codes of the plans that the area shows or would show, with details or without. */
 export function shownPlanCodes(): readonly string[] {
-  return $area.get().kind === 'plans' ? ($ofYear.get()?.codes ?? []) : [];
+  return $supplement.get().kind === 'plans' ? ($ofYear.get()?.codes ?? []) : [];
 }
 
 /** Whether the brand's script can start. It needs the state: where that will not be known, it would wait for ever. */
@@ -74,7 +68,26 @@ const $ofYear = computedByValue([$saved, $removing, $knownByKey, $activeYear], (
   return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), codes: favorites.map(({ planCode }) => planCode) };
 });
 
-const $area: ReadableAtom<ShownSupplement> = computedByValue(
+/** The data of the supplement area (SUP-01, SUP-02). */
+export type ShownSupplement =
+  /** The area is switched off: its notice shows. */
+  | { readonly kind: 'off' }
+  /** No supplement plan of the active year is saved. */
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'plans';
+      /** The saved plans whose details are there. */
+      readonly plans: readonly SupplementPlan[];
+      /** How many saved plans there are, with details or without. */
+      readonly count: number;
+      /** The state that the plans are sold in; null until it is known. */
+      readonly stateCode: string | null;
+      readonly details: 'loading' | 'failed' | 'ready';
+      /** The brand's own script draws the plans, once it is there. */
+      readonly hasOwnUi: boolean;
+    };
+
+export const $supplement: ReadableAtom<ShownSupplement> = computedByValue(
   [$settings, $ofYear, $supplementOffer, $supplementUi],
   (settings, ofYear, offer, ui): ShownSupplement => {
     if (!settings) return { kind: 'empty' };

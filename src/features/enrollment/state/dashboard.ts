@@ -1,0 +1,89 @@
+import { type CalendarDate, readCalendarDate } from '../../../shared/calendar/calendar-date.js';
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { $settings } from '../../../shared/settings/state.js';
+import { $identity } from '../../../shared/shopper/identity.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
+import { displayName } from '../../plans/rules/display-name.js';
+import type { PlanKind } from '../../plans/rules/plan.js';
+import { checkPlanId, displayPlanId } from '../../plans/rules/plan-id.js';
+import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { $activeYear } from '../../plans/state/year.js';
+import { $profile } from '../../profile/state/profile.js';
+import { type DashboardBlocks, decideDashboard } from '../../recommendations/rules/dashboard-blocks.js';
+import { recommendationType } from '../../recommendations/rules/ranked-plans.js';
+import { type ActivePlanCard, type ActivePlanContext, decideActivePlanCard } from '../rules/active-plan-card.js';
+import type { ActivePlan } from '../rules/active-plans.js';
+import { $active } from './active-plans.js';
+import { $shownEnrollments } from './applications.js';
+import { $memberPlans, $supplementApplications } from './enrollments.js';
+
+/** An enrolled plan with its card, decided (ACT-01 to ACT-07). */
+export interface ShownActivePlan {
+  readonly planId: string;
+  readonly planYear: number;
+  readonly name: string;
+  /** As 5-3-3; a code that is no plan id stays as it is (CARD-13). */
+  readonly displayedId: string;
+  /** Null when the type is none that we know. */
+  readonly kind: PlanKind | null;
+  /** The day that the plan takes effect; null when it cannot be read. */
+  readonly starts: CalendarDate | null;
+  readonly isNextYear: boolean;
+  readonly card: ActivePlanCard;
+  /** The member-plans call, which tells enrolled from auto-enrolled, has not answered. */
+  readonly isStatusLoading: boolean;
+}
+
+const $activeContext: ReadableAtom<ActivePlanContext | null> = computedByValue(
+  [$settings, $today, $memberPlans],
+  (settings, today, memberPlans) => (settings && today !== null ? { today, memberPlans: memberPlans.value, flags: settings.flags } : null),
+);
+
+/** The visible parts of the dashboard (DASH-03 to DASH-05, DASH-09). */
+export const $dashboardBlocks: ReadableAtom<DashboardBlocks> = computedByValue(
+  [$active, $profile, $activeYear, $identity, $shownEnrollments, $supplementApplications],
+  (active, { profile }, year, identity, enrollments, supplement) =>
+    decideDashboard({
+      // Before the profile could be read nobody knows what was recommended, or applied for (LOAD-05).
+      isSignedIn: profile !== null && identity?.isGuest === false,
+      activePlans: active,
+      recommendationType: profile && year !== null ? recommendationType(profile.recommendation, year) : 'PRE_EMPTY',
+      hasApplications: enrollments.length + supplement.length > 0,
+    }),
+);
+
+/** Every enrolled plan, with its card. */
+export const $activePlans: ReadableAtom<readonly ShownActivePlan[]> = computedByValue(
+  [$active, $activeContext, $memberPlans],
+  (active, context, { isLoading }) => shownActivePlans(active, context, isLoading),
+);
+
+/** The enrolled Medicare Advantage plans of a signed-in shopper (DASH-04, DASH-09). */
+export const $medicareAdvantage: ReadableAtom<readonly ShownActivePlan[]> = computedByValue(
+  [$dashboardBlocks, $activeContext, $memberPlans],
+  ({ medicareAdvantage }, context, { isLoading }) => shownActivePlans(medicareAdvantage, context, isLoading),
+);
+
+function shownActivePlans(
+  active: readonly ActivePlan[],
+  context: ActivePlanContext | null,
+  isStatusLoading: boolean,
+): readonly ShownActivePlan[] {
+  if (!context) return [];
+  return active.map(({ plan, isNextYear }) => {
+    const { planId, planYear, planName, planType, snpType, effectiveDate } = plan;
+    const id = checkPlanId(planId);
+    return {
+      planId,
+      planYear,
+      name: displayName(planName),
+      displayedId: id.ok ? displayPlanId(id.value) : planId,
+      kind: planKindOf({ rawType: planType, planName, snpType }),
+      starts: readCalendarDate(effectiveDate),
+      isNextYear,
+      card: decideActivePlanCard({ plan, isNextYear }, context),
+      isStatusLoading,
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
+import type { View } from '../../../shared/view/view.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $drugs, $providers } from '../../profile/state/saved-items.js';
+import { $supplement } from '../../supplement/state/supplement-area.js';
+import { $shownPlans } from './plans.js';
+
+/**
+ * The number of saved items, including plans of the active year and supplement plans. Null while it is unknown, because the profile could
+ * not be read (LOAD-05).
+ */
+export const $counts: ReadableAtom<Readonly<Record<View, number>> | null> = computedByValue(
+  [$profile, $shownPlans, $supplement, $drugs, $providers],
+  ({ status }, { keys }, supplement, drugs, providers) => {
+    const plans = keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
+    return status === 'failed' ? null : { plans, drugs: drugs.length, providers: providers.length };
+  },
+);
