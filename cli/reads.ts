@@ -9,7 +9,6 @@ import { getServerDate } from '../src/features/page/service.js';
 import type { County } from '../src/features/place/rules/county.js';
 import { getCounties } from '../src/features/place/service.js';
 import type { PlanId } from '../src/features/plans/rules/plan.js';
-import { parseSavedPlans } from '../src/features/plans/rules/saved-plans.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../src/features/plans/service.js';
 import type { SectionName, SentProfile } from '../src/features/profile/decoder.js';
 import { getProfile, getProfileSection } from '../src/features/profile/service.js';
@@ -89,7 +88,7 @@ const profile = read(
     look(value, known) {
       known.profile = value;
       known.zip ??= value.plans.zipCode ?? value.user?.zipCode ?? null;
-      known.plan ??= parseSavedPlans(value.plans.savedPlans)[0]?.id ?? null;
+      known.plan ??= value.plans.savedPlans.plans[0]?.id ?? null;
       return {};
     },
   },

@@ -14,7 +14,6 @@ import { getServerDate } from '../../src/features/page/service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/page/tracking-service.js';
 import { getCounties } from '../../src/features/place/service.js';
 import { emailSavedPlans, stopReminders } from '../../src/features/plans/email-service.js';
-import { parseSavedPlans } from '../../src/features/plans/rules/saved-plans.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plans/service.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans } from '../../src/features/profile/write-service.js';
@@ -65,7 +64,7 @@ async function readAll(one: Visitor): Promise<void> {
   const { fipsCountyCode = '', stateCode = '' } = county ?? {};
   whole(await getLowIncome(http, { zip, stateCode, fipsCountyCode, year: YEAR }));
   whole(await getPlanList(http, { planYear: YEAR, productType: 'MAPD', stateCode, fipsCountyCode }));
-  const saved = parseSavedPlans(plans.savedPlans);
+  const saved = plans.savedPlans.plans;
   for (const { id, year } of [...saved, { id: 'H0321002000', year: YEAR }]) {
     expect(whole(await getPlanDetails(http, id, year))?.name).toMatch(/^Sample plan /);
     whole(await getPlanContact(http, id, year));
@@ -141,18 +140,18 @@ describe('the samples of the author’s panel', () => {
     const { plans: before } = await profileOf(one);
     await deleteSavedPlan(one.http, { uuid: one.uuid, section: 'plans', planYear: YEAR, planId: 'X0002001000' });
     const { plans: after } = await profileOf(one);
-    expect(after.savedPlans).not.toContain(`X0002001000 ${YEAR}`);
-    expect(after.savedPlans).toContain(`X0002001000 ${YEAR + 1}`);
+    expect(after.savedPlans.text).not.toContain(`X0002001000 ${YEAR}`);
+    expect(after.savedPlans.text).toContain(`X0002001000 ${YEAR + 1}`);
     await updateSavedPlans(one.http, { uuid: one.uuid, isGuest: false }, before);
     const { plans: again } = await profileOf(one);
-    expect(again.savedPlans).toBe(before.savedPlans);
+    expect(again.savedPlans.text).toBe(before.savedPlans.text);
   });
 
   it('start fresh on the next page, and have nothing of another shopper', async () => {
     const first = visitor('guest');
     await deleteSavedPlan(first.http, { uuid: first.uuid, section: 'plans', planYear: YEAR, planId: 'X0001001000' });
-    expect((await profileOf(visitor('guest'))).plans.savedPlans).toContain(`X0001001000 ${YEAR}`);
-    expect((await profileOf({ ...first, uuid: 'somebody-new' })).plans.savedPlans).toBe('');
+    expect((await profileOf(visitor('guest'))).plans.savedPlans.text).toContain(`X0001001000 ${YEAR}`);
+    expect((await profileOf({ ...first, uuid: 'somebody-new' })).plans.savedPlans.text).toBe('');
   });
 
   it('name themselves as samples: every plan, drug, doctor, pharmacy and person', async () => {

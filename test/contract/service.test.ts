@@ -15,7 +15,6 @@ import { getServerDate } from '../../src/features/page/service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/page/tracking-service.js';
 import { getCounties } from '../../src/features/place/service.js';
 import { emailSavedPlans, stopReminders } from '../../src/features/plans/email-service.js';
-import { parseSavedPlans } from '../../src/features/plans/rules/saved-plans.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plans/service.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans, updateUser } from '../../src/features/profile/write-service.js';
@@ -66,7 +65,7 @@ async function readAll({ http, uuid }: Visitor): Promise<void> {
     await getLowIncome(http, { zip, stateCode, fipsCountyCode, year: YEAR });
     for (const productType of ['MAPD', 'PDP', 'SNP']) await getPlanList(http, { planYear: YEAR, productType, stateCode, fipsCountyCode });
   }
-  const saved = parseSavedPlans(plans.savedPlans).slice(0, 3);
+  const saved = plans.savedPlans.plans.slice(0, 3);
   for (const { id, year } of saved) {
     await getPlanDetails(http, id, year);
     await getPlanContact(http, id, year);
@@ -124,7 +123,7 @@ async function writeAll({ http, uuid, name }: Visitor): Promise<void> {
   await updateSavedPlans(http, owner, { ...plans, etag: '"outdated"' });
   await updateDrugs(http, owner, { ...drugs, drugs: drugs.drugs.slice(1) });
   await updateProviders(http, owner, { ...providers, providers: providers.providers.slice(1) });
-  const [saved] = parseSavedPlans(plans.savedPlans);
+  const [saved] = plans.savedPlans.plans;
   await deleteSavedPlan(http, { uuid, section: 'plans', planYear: saved?.year ?? YEAR, planId: saved?.id ?? 'H0609044000' });
   await deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: YEAR, planId: 'G' });
   await importMemberItems(http, { uuid, isAuthUser: true, triggeredBy: 'login' });

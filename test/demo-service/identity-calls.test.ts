@@ -141,7 +141,7 @@ describe('confirming the identity', () => {
       const { user, plans, drugs, providers } = wholeValue(await getProfile(clientOf(app, shopper), query));
       expect(user?.mergedProfileUuid).not.toBeNull();
       expect(user?.lastName).toBe(personOf(shopper).lastName);
-      expect(plans.savedPlans).toContain('H1822001000 2027 MAPD');
+      expect(plans.savedPlans.text).toContain('H1822001000 2027 MAPD');
       expect(plans.details.map(({ name }) => name)).toContain('SCAN Classic (HMO)');
       expect(drugs.drugs.map(({ name }) => name)).toContain('Donepezil HCL');
       expect(providers.providers.map(({ name }) => name)).toContain('Roger Williams Medical Center');

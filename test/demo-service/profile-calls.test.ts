@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readSavedPlans } from '../../src/features/plans/rules/saved-plans.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import {
   deleteSavedPlan,
@@ -35,7 +36,7 @@ describe('the profile', () => {
   });
 
   it('[YEAR-04] [YEAR-07] has past and malformed entries in the saved-plans string', async () => {
-    const entries = (await profile()).plans.savedPlans.split(',');
+    const entries = (await profile()).plans.savedPlans.text.split(',');
     expect(entries).toContain('H0609026000 2025 MAPD');
     expect(entries).toContain('H0609026000');
     expect(entries).toContain('2026 MAPD');
@@ -66,7 +67,7 @@ describe('the profile', () => {
     expect(body).toMatchObject({ uuid: stranger, isGuest: true, userDetails: null });
     const headers = { 'x-demo-identity': JSON.stringify({ uuid: stranger, isGuest: false }) };
     expect((await raw(app, 'GET', `/profiles/data/v1/${stranger}/all`, undefined, headers)).body.isGuest).toBe(false);
-    await updateSavedPlans(http, { uuid: stranger, isGuest: true }, { savedPlans: 'H0609044000 2027 MAPD', stored: null });
+    await updateSavedPlans(http, { uuid: stranger, isGuest: true }, { savedPlans: readSavedPlans('H0609044000 2027 MAPD'), stored: null });
     expect((await raw(app, 'GET', `/profiles/data/v1/${stranger}/plans`)).body.plansDetails.savedPlans).toBe('H0609044000 2027 MAPD');
   });
 });
@@ -90,7 +91,7 @@ describe('the year of the system date', () => {
     await deleteSavedPlan(clientOf(app, 'guest', NOVEMBER), { uuid, section: 'plans', planYear: 2027, planId });
     const later = await raw(app, 'GET', `/profiles/data/v1/${uuid}/plans`, undefined, { 'x-demo-date': '2027-02-01' });
     expect(later.body.plansDetails.savedPlans).toContain('H0609044000 2027 MAPD');
-    expect((await profile()).plans.savedPlans).not.toContain('H0609044000 2027 MAPD');
+    expect((await profile()).plans.savedPlans.text).not.toContain('H0609044000 2027 MAPD');
   });
 
   it('[PV-08] includes the networks of the requested year in the providers', async () => {
@@ -126,8 +127,8 @@ describe('updates', () => {
 
   it('keep the details of plans in the new saved-plans string, and record the save time of new ones', async () => {
     const savedPlans = 'H0609026000 2027 MAPD,H1822001000 2027 MAPD,odd entry';
-    const answer = wholeValue(await updateSavedPlans(http, guest, { savedPlans, stored: null }));
-    expect(answer.savedPlans).toBe(savedPlans);
+    const answer = wholeValue(await updateSavedPlans(http, guest, { savedPlans: readSavedPlans(savedPlans), stored: null }));
+    expect(answer.savedPlans.text).toBe(savedPlans);
     expect(answer.details.map(({ name }) => name)).toEqual(['AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)']);
     expect(Object.entries(answer.savedOn)).toContainEqual(['H1822001000-2027', NOVEMBER]);
   });
@@ -184,8 +185,8 @@ describe('removal', () => {
 
   it('[CALL-04] removes the plan of that year only, and returns the section', async () => {
     const answer = wholeValue(await deleteSavedPlan(http, removed));
-    expect(answer.savedPlans).not.toContain('H0609044000 2027');
-    expect(answer.savedPlans).toContain('H0609044000 2026 MAPD');
+    expect(answer.savedPlans.text).not.toContain('H0609044000 2027');
+    expect(answer.savedPlans.text).toContain('H0609044000 2026 MAPD');
     expect(answer.details).toHaveLength(7);
     expect((await profile()).plans).toEqual(answer);
   });

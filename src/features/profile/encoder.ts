@@ -20,7 +20,7 @@ const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(provid
 
 /** The plans section for a write: the stored section with a new saved-plans string. */
 export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPlans' | 'stored'>): JsonObject {
-  return { ...stored, savedPlans };
+  return { ...stored, savedPlans: savedPlans.text };
 }
 
 /** The drugs section for a write: stored rows unchanged, without the removed ones, then the new ones. */

@@ -39,6 +39,7 @@ import { readPharmacy } from '../drugs/pharmacy-decoder.js';
 import { namesPlan } from '../enrollment/decoder.js';
 import { priceText, readPlans, readSupplementPlans } from '../plans/decoder.js';
 import { type PlanKey, planKey } from '../plans/rules/plan.js';
+import { readSavedPlans } from '../plans/rules/saved-plans.js';
 import { readProviders } from '../providers/decoder.js';
 import type { RecommendedPlan } from '../recommendations/rules/recommended-plan.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, RecommendationProfile, SupplementProfile } from './rules/profile.js';
@@ -82,7 +83,11 @@ export function readUser(section: unknown, profileUuid: string | null): UserDeta
   return isEmptyRow(user) || uuid === null ? null : { ...user, ...fieldsOf(userFactsBody, section), uuid };
 }
 
-const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
+const plansBody = openShape({
+  zipCode: zip,
+  savedPlans: leaf((value) => readSavedPlans(typeof value === 'string' ? value : '')),
+  plans: raw,
+});
 const keyRow = shape({ planId: text, planCode: text, planYear: neededYear });
 
 /** The saved plans. The string stays exactly as stored (YEAR-07). */

@@ -9,6 +9,7 @@ import { getServerDate } from '../../../src/features/page/service.js';
 import { sendSraEvent } from '../../../src/features/page/tracking-service.js';
 import { getCounties } from '../../../src/features/place/service.js';
 import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
+import { readSavedPlans } from '../../../src/features/plans/rules/saved-plans.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/features/plans/service.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import {
@@ -197,7 +198,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     'update the saved plans',
     (http) =>
       updateSavedPlans(http, owner, {
-        savedPlans: 'H0609044000 2026 MAPD,odd',
+        savedPlans: readSavedPlans('H0609044000 2026 MAPD,odd'),
         stored: { of: 'the service', zipCode: '85004-1234' },
       }),
     { plansDetails: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' } },
@@ -206,7 +207,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
       path: `/profiles/data/v1/${uuid}/plans`,
       body: { plansDetails: { of: 'the service', savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004-1234' }, isGuest: false },
       value: {
-        savedPlans: 'H0609044000 2026 MAPD,odd',
+        savedPlans: readSavedPlans('H0609044000 2026 MAPD,odd'),
         zipCode: '85004',
         savedOn: {},
         oleLaunchData: {},
@@ -238,7 +239,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     {
       method: 'DELETE',
       path: `/profiles/data/v1/${uuid}/plans/2026/H0609044000`,
-      value: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: { savedPlans: '' } },
+      value: { zipCode: null, savedPlans: readSavedPlans(''), savedOn: {}, oleLaunchData: {}, details: [], stored: { savedPlans: '' } },
     },
   ],
   [

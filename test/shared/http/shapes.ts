@@ -314,7 +314,11 @@ export const userOrNone: Shape<UserDetails | null> = v.nullable(user);
 const stored = v.nullable(v.record(v.string(), v.unknown()));
 export const profilePlans: Shape<ProfilePlans> = v.strictObject({
   zipCode: maybeText,
-  savedPlans: v.string(),
+  savedPlans: v.strictObject({
+    text: v.string(),
+    plans: v.array(v.strictObject({ id: planId, year, rawType: text })),
+    isCut: v.boolean(),
+  }),
   savedOn: bare<string>(text),
   oleLaunchData: bare<unknown>(v.unknown()),
   details: plans,

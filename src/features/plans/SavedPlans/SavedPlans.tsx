@@ -36,7 +36,6 @@ import { CompareBar } from '../CompareBar/CompareBar.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import comparison from '../PlanComparison/PlanComparison.css?inline';
 import { PrintedComparison } from '../PlanComparison/PrintedComparison.js';
-import { hasTooManyPlans } from '../rules/saved-plans.js';
 import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { $browse } from '../state/browse.js';
@@ -136,8 +135,8 @@ function useIsPrinting(): boolean {
 /** The saved-plans string has more plans than are read (SAFE-05). */
 function CutNotice({ shown }: { readonly shown: number }) {
   const { listIsCut } = useText('common', commonEnglish);
-  const saved = useFact($profile).profile?.plans.savedPlans ?? '';
-  if (shown === 0 || !hasTooManyPlans(saved)) return null;
+  const isCut = useFact($profile).profile?.plans.savedPlans.isCut;
+  if (shown === 0 || !isCut) return null;
   return (
     <Notice kind="caution" part="notice">
       <p>{listIsCut(shown)}</p>

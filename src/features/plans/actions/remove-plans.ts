@@ -10,7 +10,7 @@ import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { deleteSavedPlan } from '../../profile/write-service.js';
 import { keyOf, type SavedPlan } from '../rules/plan.js';
-import { addSavedPlan } from '../rules/saved-plans.js';
+import { addSavedPlan, readSavedPlans } from '../rules/saved-plans.js';
 import { $planDetails } from '../state/plan-details.js';
 import { keptPlans, savedPlansOf } from '../state/plans.js';
 import { readPriced } from './read-named-plan.js';
@@ -58,7 +58,7 @@ async function removePlan(key: string): Promise<boolean> {
 /** The section with the plan back in its string, and its row beside its old neighbors. */
 function withPlan(now: ProfilePlans, before: ProfilePlans, plan: SavedPlan): ProfilePlans {
   const stored = putBackPlan(now.stored, before.stored, keyOf(plan));
-  return { ...now, savedPlans: addSavedPlan(now.savedPlans, plan), stored };
+  return { ...now, savedPlans: readSavedPlans(addSavedPlan(now.savedPlans.text, plan)), stored };
 }
 
 function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | undefined {

@@ -18,7 +18,7 @@ import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../rules/plan.js
 import { displayPlanId } from '../rules/plan-id.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
 import { savePlanError } from '../rules/save-plan-error.js';
-import { addSavedPlan } from '../rules/saved-plans.js';
+import { addSavedPlan, readSavedPlans } from '../rules/saved-plans.js';
 import { $cardContext } from '../state/card-context.js';
 import { $planDetails } from '../state/plan-details.js';
 import { savedPlansOf } from '../state/plans.js';
@@ -92,7 +92,7 @@ function write(plan: SavedPlan): Promise<boolean> {
     change(current) {
       if (isIn(current, key)) return current;
       isSent = true;
-      return { ...current, savedPlans: addSavedPlan(current.savedPlans, plan) };
+      return { ...current, savedPlans: readSavedPlans(addSavedPlan(current.savedPlans.text, plan)) };
     },
     isDone: (section) => isIn(section, key),
   };

@@ -4,6 +4,19 @@ import { checkPlanId } from './plan-id.js';
 /** The number of entries that are read (SAFE-05). */
 const MOST_PLANS = 2_000;
 
+/** A saved-plans string, read once by the decoder. */
+export interface SavedPlanList {
+  /** Exactly as stored. A write keeps its unreadable entries (YEAR-07). */
+  readonly text: string;
+  readonly plans: readonly SavedPlan[];
+  /** The string has entries that are not read (SAFE-05). */
+  readonly isCut: boolean;
+}
+
+export function readSavedPlans(text: string): SavedPlanList {
+  return { text, plans: parseSavedPlans(text), isCut: hasTooManyPlans(text) };
+}
+
 /**
  * Reads a saved-plans string such as `H0321002000 2026 SNP,H0609044000 2026 MAPD`. Malformed entries are ignored. If a
  * plan is listed twice for a year, the first entry counts (YEAR-04). Entries after the 2,000th are not read (SAFE-05).

@@ -12,7 +12,6 @@ import { $drugs } from '../../profile/state/saved-items.js';
 import { displayName } from '../rules/display-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../rules/plan.js';
 import { planKindOf } from '../rules/plan-kind.js';
-import { parseSavedPlans } from '../rules/saved-plans.js';
 import { inCardOrder, isShown, type PlacedCard } from '../rules/shown-plans.js';
 import { $planDetails, type PlanDetails } from './plan-details.js';
 import { $savedOnHere, $saving } from './saves.js';
@@ -35,7 +34,7 @@ export function keptPlans(): readonly SavedPlan[] {
 }
 
 export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
-  return plans ? parseSavedPlans(plans.savedPlans) : [];
+  return plans?.savedPlans.plans ?? [];
 }
 
 /** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */

@@ -1,3 +1,4 @@
+import { readSavedPlans } from '../../plans/rules/saved-plans.js';
 import type { Profile } from './profile.js';
 
 /** Returns the profile of a new guest (LOAD-01). */
@@ -8,7 +9,7 @@ export function emptyProfile(uuid: string): Profile {
     user: null,
     subsidyLevel: null,
     extraHelpAnswer: null,
-    plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null },
+    plans: { zipCode: null, savedPlans: readSavedPlans(''), savedOn: {}, oleLaunchData: {}, details: [], stored: null },
     enrolledPlans: [],
     enrollments: [],
     drugs: { drugs: [], pharmacy: null, stored: null },

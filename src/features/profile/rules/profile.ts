@@ -3,6 +3,7 @@ import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
 import type { EnrolledPlan, Enrollment } from '../../enrollment/rules/enrollment.js';
 import type { ExtraHelpAnswer, SubsidyLevel } from '../../extra-help/rules/low-income.js';
 import type { Plan, SupplementPlan } from '../../plans/rules/plan.js';
+import type { SavedPlanList } from '../../plans/rules/saved-plans.js';
 import type { Provider } from '../../providers/rules/provider.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 
@@ -33,8 +34,7 @@ interface WrittenSection {
 
 export interface ProfilePlans extends WrittenSection {
   readonly zipCode: string | null;
-  /** The saved-plans string exactly as stored. A write keeps its unreadable entries (YEAR-07). */
-  readonly savedPlans: string;
+  readonly savedPlans: SavedPlanList;
   /** The time of saving by plan key, as ISO timestamps. */
   readonly savedOn: Readonly<Record<string, string>>;
   /** The launch data for the application page by plan key, exactly as stored (HAND-01). */

@@ -7,6 +7,7 @@ import { $applicationStates, $externalDraft, $memberPlans } from '../../../../sr
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setPlace } from '../../../../src/features/place/state/place.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
+import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
@@ -523,7 +524,7 @@ describe('enrolling from a plan’s card', () => {
 
   it('[DASH-07] [CONST-04] asks for a ZIP code first if the shopper has given none, and then continues', async () => {
     await openAtRest('member');
-    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
+    profileChanged({ plans: { zipCode: null, savedPlans: readSavedPlans(''), savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
     setPlace(null);
     const one = { kind: 'MAPD', id: 'H0609044000' as never, year: 2027, zipCode: null } as const;
     enroll(one as never, document);

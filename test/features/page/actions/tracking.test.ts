@@ -316,7 +316,7 @@ describe('a look at a profile', () => {
 
   it('[TRK-03] [YEAR-03] counts the saved plans of the years that count, and no earlier ones', async () => {
     await openQuietly({ shopper: 'guest' });
-    expect($profile.get().profile?.plans.savedPlans).toContain(' 2025 ');
+    expect($profile.get().profile?.plans.savedPlans.text).toContain(' 2025 ');
     expect(await messages()).toMatchObject([{ data: { planCount: 8 } }]);
   });
 

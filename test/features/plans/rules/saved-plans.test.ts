@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanId, SavedPlan } from '../../../../src/features/plans/rules/plan.js';
-import { addSavedPlan, hasTooManyPlans, parseSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
+import { addSavedPlan, hasTooManyPlans, parseSavedPlans, readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 
 const advantage = 'H0609044000' as PlanId;
 
@@ -55,6 +55,8 @@ describe('the saved-plans string', () => {
       expect(parseSavedPlans(many.join())).toHaveLength(2_000);
       expect(hasTooManyPlans(many.join())).toBe(true);
       expect(hasTooManyPlans(many.slice(1).join())).toBe(false);
+      expect(readSavedPlans(many.join())).toMatchObject({ text: many.join(), plans: { length: 2_000 }, isCut: true });
+      expect(readSavedPlans(many.slice(1).join()).isCut).toBe(false);
     });
 
     it('keeps all entries when a plan is added', () => {

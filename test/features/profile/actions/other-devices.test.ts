@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
+import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { changeInTurn } from '../../../../src/features/profile/actions/write-section.js';
@@ -175,8 +176,8 @@ describe('the saved plans, and another device', () => {
       add: [{ planId: 'H0028028000', planYear: 2027, planType: 'MAPD' }],
     });
     const isSaved = await changeInTurn('plans', {
-      change: (now) => ({ ...now, savedPlans: `${now.savedPlans},H0432011000 2027 MAPD` }),
-      isDone: ({ savedPlans }) => savedPlans.includes('H0432011000 2027'),
+      change: (now) => ({ ...now, savedPlans: readSavedPlans(`${now.savedPlans.text},H0432011000 2027 MAPD`) }),
+      isDone: ({ savedPlans }) => savedPlans.text.includes('H0432011000 2027'),
     });
     expect(isSaved).toBe(true);
     const { savedPlans } = (await storedProfile('guest')).plansDetails as { savedPlans: string };

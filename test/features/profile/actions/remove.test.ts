@@ -329,7 +329,7 @@ describe('removing plans', () => {
     const before = shownPlans();
     const call = hold(/^DELETE /, 'before');
     await setFaults({ method: 'DELETE', path: '/profiles/data', status: 500 });
-    const text = $profile.get().profile?.plans.savedPlans;
+    const text = $profile.get().profile?.plans.savedPlans.text;
     const removal = removeItem(plan(`${key}-2027`), document);
     expect(shownPlans()).toHaveLength(3);
     expect(snapshot()).toMatchObject({ savedPlansCount: 3, isPlansExists: true });
@@ -338,7 +338,7 @@ describe('removing plans', () => {
     await removal;
     expect(shownPlans()).toEqual(before);
     expect(snapshot()).toMatchObject({ savedPlansCount: 4, isPlansExists: true });
-    expect($profile.get().profile?.plans.savedPlans).toBe(text);
+    expect($profile.get().profile?.plans.savedPlans.text).toBe(text);
     expect(kinds('plans')).toEqual(['remove-failed']);
   });
 

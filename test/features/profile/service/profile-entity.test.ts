@@ -51,7 +51,8 @@ describe('a profile', () => {
 
   it('[ENT-01] [YEAR-07] keeps the saved-plans string byte for byte, and the save time of each plan', () => {
     const plans = read(completeProfile).profile?.plans;
-    expect(plans?.savedPlans).toBe(' H0321002000 2026 SNP,not understood,H0609044000 2026 MAPD');
+    expect(plans?.savedPlans.text).toBe(' H0321002000 2026 SNP,not understood,H0609044000 2026 MAPD');
+    expect(plans?.savedPlans.plans.map(({ id }) => id)).toEqual(['H0321002000', 'H0609044000']);
     expect(plans?.savedOn).toEqual({ 'H0321002000-2026': '2026-02-01T08:00:00Z', 'H0609044000-2026': '2026-02-02T08:00:00Z' });
     expect(plans?.details.map((plan) => plan.name)).toEqual(['UHC Dual Complete AZ-S001 (HMO-POS D-SNP)']);
   });

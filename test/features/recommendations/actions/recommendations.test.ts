@@ -8,6 +8,7 @@ import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import { $place, setPlace } from '../../../../src/features/place/state/place.js';
 import { keyOf } from '../../../../src/features/plans/rules/plan.js';
+import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
 import { profileChanged } from '../../../../src/features/profile/state/profile-changes.js';
@@ -538,7 +539,7 @@ describe('the page of a recommended plan', () => {
 
   it('[LINK-03] is the way to a ZIP code if none is known', async () => {
     await openAtRest('recommended');
-    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
+    profileChanged({ plans: { zipCode: null, savedPlans: readSavedPlans(''), savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
     setPlace(null);
     expect($place.get()).toBeNull();
     viewRecommendation(result(3).plan, document);

@@ -290,7 +290,7 @@ export const events: Readonly<Record<string, Happening>> = {
     await visit.open(`?code=${name}`);
   },
   'remove a plan in another tab': byAnotherTab(async (visit, n) => {
-    const plan = nth($profile.get().profile?.plans.savedPlans.split(',') ?? [], n)?.split(' ');
+    const plan = nth($profile.get().profile?.plans.savedPlans.text.split(',') ?? [], n)?.split(' ');
     if (plan?.[0] && plan[1]) {
       await visit.elsewhere('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
       await done(visit, 'plans', `${plan[0]}-${plan[1]}`);
