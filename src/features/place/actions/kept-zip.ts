@@ -1,5 +1,5 @@
 import { $agent, shopperUuid } from '../../../shared/shopper/identity.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 import { ending } from '../../session/actions/forget.js';
 import { type County, fipsCode } from '../rules/county.js';
@@ -28,8 +28,10 @@ export function keepPlaceAgain(): void {
   if (place?.county) keepPlace(place.zipCode, place.county);
 }
 
+const unkeptPlace = Symbol.for('ucp.unkeptPlace');
+
 /** The choice in memory, for a browser whose storage is blocked or full. */
-const unkept = () => shopperSingleton<{ place: ChosenPlace | null }>('chosenPlace', () => ({ place: null }));
+const unkept = () => shopperScope().own<{ place: ChosenPlace | null }>(unkeptPlace, () => ({ place: null }));
 
 const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => fipsCode(county) === code });
 

@@ -1,15 +1,14 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { emit } from '../../../shared/events.js';
 import { hide } from '../../../shared/hidden.js';
 import { markShown, wasShown } from '../../../shared/once.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { maskMbi } from '../../../shared/validation/medicare-number.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
@@ -32,8 +31,10 @@ import { personOf } from './person.js';
 /** How often a shopper may try, until the service says otherwise (IDC-07). */
 const ATTEMPTS = 3;
 
+const identityAttempts = Symbol.for('ucp.identityAttempts');
+
 /** The attempts left go on counting down when the popup is closed and opened again. */
-const attempts = () => shopperSingleton('identityAttempts', () => ({ left: ATTEMPTS, isOutOfSight: false }));
+const attempts = () => shopperScope().own(identityAttempts, () => ({ left: ATTEMPTS, isOutOfSight: false }));
 
 /** Asks a member with a telesales profile to confirm their identity, once per session and when no other popup is open (IDC-12). */
 export function askToConfirm(): void {
@@ -61,9 +62,9 @@ export async function startConfirming(): Promise<boolean> {
   const today = $today.get();
   if (!form) log('the telesales type is invalid');
   if (!form || today === null || !isOwn()) return false;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const fields = prefilled(await personOf(profile?.user ?? null));
-  if (!isSame() || attempts().isOutOfSight) return false;
+  if (signal.aborted || attempts().isOutOfSight) return false;
   openConfirmIdentity({
     step: 'details',
     form,
@@ -98,14 +99,14 @@ function faultsIn(typed: PersonFields, form: ConfirmIdentityForm, today: WallClo
  */
 export async function confirmIdentity(typed: PersonFields, origin: EventTarget): Promise<void> {
   const now = $confirmIdentity.get();
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const today = $today.get();
   if (now?.step !== 'details' || now.attemptsLeft === 0 || today === null || !isOwn()) return;
   const checked = checkIdentityForm(typed, now.form, today);
   if (!checked.ok) return;
   changeConfirmIdentity({ step: 'loading', problem: null });
   const result = await serializeAll(() => mergeProfile(httpClient(), { ...checked.person, action: 'm' }));
-  if (!result || !isSame()) return;
+  if (!result || signal.aborted) return;
   const outcome = valueOrLog(result);
   if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
   else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
@@ -125,13 +126,13 @@ async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin:
   emit(origin, 'ucp-identity-confirmed', {});
   // Other tabs still show lists from before the merge (REM-07).
   tellTabs();
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   await reload({ isMerged: true });
-  if (!isSame()) return;
+  if (signal.aborted) return;
   const settings = $settings.get();
   const user = $profile.get().profile?.user;
   const known = await personOf(user ?? null);
-  if (!settings || !known || !isSame()) return;
+  if (!settings || !known || signal.aborted) return;
   const { siteId, reminderDeeplink: deeplink } = settings;
   const statusLetter = telesalesLetter(form.type);
   valueOrLog(await stopReminders(httpClient(), { user: confirmed(known, person), siteId, statusLetter, deeplink }));
@@ -150,9 +151,9 @@ export async function closeConfirming(): Promise<void> {
   closeConfirmIdentity();
   const user = $profile.get().profile?.user;
   if (!now || now.step === 'success' || now.attemptsLeft === 0 || !user || !isOwn()) return;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const known = await personOf(user);
-  if (!known || !isSame()) return;
+  if (!known || signal.aborted) return;
   valueOrLog(await mergeProfile(httpClient(), { ...known, action: 's' }));
-  if (isSame()) await reload();
+  if (!signal.aborted) await reload();
 }

@@ -1,5 +1,5 @@
-import { outdateAll } from '../../../shared/calls/latest.js';
 import { setIdentity } from '../../../shared/shopper/identity.js';
+import { endShopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton, resetShopperState } from '../../../shared/state/store.js';
 import { dropCookie } from '../../../shared/storage/cookies.js';
@@ -19,7 +19,7 @@ import { keptIdentity } from './kept-shopper.js';
  * anything (IDLE-05).
  */
 export function forgetShopper(): void {
-  outdateAll();
+  endShopperScope();
   resetShopperState();
   tellKnownOutage();
   const guest = guestIdentity(newUuid());

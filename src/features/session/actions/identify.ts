@@ -1,5 +1,6 @@
 import { readAgent } from '../../../shared/shopper/agent.js';
 import { $agent, $identity, setAgent, setIdentity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { writeCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
@@ -16,6 +17,8 @@ export interface Found {
   readonly identity: Identity;
   /** Made just now: there is no profile to fetch (LOAD-01). */
   readonly isNew: boolean;
+  /** Aborts when this shopper leaves. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -43,7 +46,7 @@ function found(signedIn: Identity | null, guest: Identity | null): Found {
   if (signedIn || !known) keepIdentity(identity);
   setIdentity(identity);
   profileOf(identity.uuid);
-  return { identity, isNew: !known };
+  return { identity, isNew: !known, signal: shopperScope().signal };
 }
 
 /** Keeps an identity: a guest's for 90 days, a member's for the session, an agent's in session storage alone. */

@@ -2,6 +2,7 @@ import { emit } from '../../../shared/events.js';
 import { markShown } from '../../../shared/once.js';
 import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
 import { $identity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { tellSignedOut } from '../../../shared/tabs/tabs.js';
 import { $session, changeSession } from '../state/session.js';
@@ -24,11 +25,12 @@ export async function signOut(origin: EventTarget): Promise<boolean> {
 }
 
 async function signOutOf(identity: Identity, origin: EventTarget): Promise<void> {
+  const { signal } = shopperScope();
   changeSession({ signOut: 'under-way' });
   const hostsWay = hostFunction('signOut');
   const isOut = hostsWay ? await succeeds(hostsWay) : await logOut();
   // Another tab, or the time-out, may have ended the session meanwhile.
-  if (identity !== $identity.get()) return;
+  if (signal.aborted) return;
   if (!isOut) {
     changeSession({ signOut: 'failed' });
     return;
