@@ -39,9 +39,7 @@ export async function startImporting(): Promise<boolean> {
   const fields = prefilled(await personOf(user));
   if (signal.aborted) return false;
   openImportPopup({
-    step: 'details',
     prefilled: hide({ ...fields, isAttested: false }),
-    isUnsaved: false,
     invalid: (typed) => faultsIn(typed, today),
     masks: { zipCode: maskZip, date: readWholeDate },
   });
@@ -63,7 +61,7 @@ export async function importByForm(typed: ImportFields): Promise<void> {
     return;
   }
   const { signal } = shopperScope();
-  changeImportPopup({ step: 'loading', isUnsaved: false });
+  changeImportPopup({ step: 'loading' });
   const isKept = await serialize('user', () => keepPerson(checked.person, today));
   const isFound = isKept && (await serializeAll(() => importItems('popup')));
   if (signal.aborted) return;

@@ -14,10 +14,10 @@ import { greetByToast } from '../../page/actions/toast.js';
 import { reload } from '../../profile/actions/reload.js';
 import { serializeAll } from '../../profile/actions/serialize.js';
 import { getProfileSection } from '../../profile/service.js';
-import { changeSession } from '../../session/state/session.js';
 import type { ImportSummary } from '../decoder.js';
 import { importEligibility } from '../rules/import-eligibility.js';
 import { importMemberItems } from '../service.js';
+import { importFound, importSearching, importWaitOver } from '../state/import.js';
 
 /** Milliseconds that the shopper reads they have to wait (IMP-03). */
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ function foundAny({ drugCount, providerCount }: ImportSummary): boolean {
 }
 
 function remember({ drugCount, providerCount }: ImportSummary): true {
-  changeSession({ imported: { drugs: drugCount, providers: providerCount } });
+  importFound({ drugs: drugCount, providers: providerCount });
   track('ImportSuccess', 'import');
   tellTabs();
   return true;
@@ -65,9 +65,9 @@ export async function importOnSignIn(): Promise<void> {
   // Without a screen that asks the shopper to wait, the page does not wait (SAFE-11).
   if (isForeign('ucp-import-progress')) return void showLate(search);
   ensureTag('ucp-import-progress');
-  changeSession({ isImporting: true });
+  importSearching();
   const isOver = await endsInTime(search);
-  changeSession({ isImporting: false });
+  importWaitOver();
   if (!isOver) void showLate(search);
 }
 

@@ -15,6 +15,7 @@ import { $shownCost } from '../../cost/state/shown-cost.js';
 import { $activePlans, $applications } from '../../enrollment/state/shown-enrollments.js';
 import { $answer } from '../../extra-help/state/derived-extra-help.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
+import { $import } from '../../import/state/import.js';
 import type { PlanKind } from '../../plans/rules/plan.js';
 import { $counts, $shownPlans } from '../../plans/state/shown.js';
 import { $activeYear } from '../../plans/state/year.js';
@@ -23,7 +24,6 @@ import { $profile } from '../../profile/state/profile.js';
 import { $isUpdateProviderCoverage } from '../../providers/state/provider-coverage.js';
 import { $recommendations } from '../../recommendations/state/shown-recommendations.js';
 import { $classification } from '../../session/state/classification.js';
-import { $session } from '../../session/state/session.js';
 import { $supplement } from '../../supplement/state/shown-supplement.js';
 import { $supplementOffer } from '../../supplement/state/supplement.js';
 import type { Origin } from '../rules/origin.js';
@@ -83,10 +83,15 @@ function make(): PublicFacts {
     tollFreeNumber: $tollFree.get() || null,
     memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits || null,
     currentView: $view.get(),
-    importedDrugCount: $session.get().imported?.drugs ?? 0,
-    importedProviderCount: $session.get().imported?.providers ?? 0,
+    ...imported(),
     backLinkText: backLinkTexts[$origin.get()],
   });
+}
+
+function imported() {
+  const found = $import.get();
+  const { drugs, providers } = found.kind === 'found' ? found : { drugs: 0, providers: 0 };
+  return { importedDrugCount: drugs, importedProviderCount: providers };
 }
 
 function time() {
@@ -194,7 +199,7 @@ const facts = [
   $tollFree,
   $accountLinks,
   $view,
-  $session,
+  $import,
   $origin,
 ] as const;
 

@@ -1,7 +1,8 @@
 import { $agent, shopperUuid } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
-import { ending } from '../../session/actions/forget.js';
+import { isForgotten } from '../../session/rules/session.js';
+import { $session } from '../../session/state/session.js';
 import { type County, fipsCode } from '../rules/county.js';
 import { $place } from '../state/place.js';
 
@@ -51,5 +52,5 @@ function storedPlace(): ChosenPlace | null {
  * the shopper whom the page has forgotten.
  */
 export function keptZip(): string | null | undefined {
-  return $agent.get().isAgentFlow || ending().isUnderWay ? null : readText('local', 'ucp_zip');
+  return $agent.get().isAgentFlow || isForgotten($session.get()) ? null : readText('local', 'ucp_zip');
 }

@@ -9,10 +9,11 @@ import { readDental, readSuppression } from '../../content/actions/content.js';
 import { readOrigin } from '../../page/actions/origin.js';
 import { clearNotices, placesOfYear } from '../../page/state/notices.js';
 import { $activeYear } from '../../plans/state/year.js';
-import { ending } from '../../session/actions/forget.js';
 import type { Found } from '../../session/actions/identify.js';
 import { hasSessionEnded, keptIdentity } from '../../session/actions/kept-shopper.js';
 import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
+import { isForgotten } from '../../session/rules/session.js';
+import { $session } from '../../session/state/session.js';
 import { emptyProfile } from '../rules/empty-profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
@@ -73,7 +74,7 @@ export function reloadSoon(): void {
   const read = () => {
     soon.isAsked = false;
     // A session that is being ended has nothing to read any more.
-    if (!ending().isUnderWay) void reload();
+    if (!isForgotten($session.get())) void reload();
   };
   void newestCall().answer.then(() => clock.after(COLLECTING, read));
 }
@@ -139,7 +140,7 @@ export function readAgain(): void {
     return;
   }
   const kept = keptIdentity();
-  if (ending().isUnderWay || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
+  if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
   readOrigin();
   void reload();
 }

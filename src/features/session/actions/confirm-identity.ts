@@ -25,16 +25,20 @@ import { type CheckedPerson, checkIdentityForm, type PersonFields } from '../rul
 import { lockedFields, prefilled } from '../rules/prefilled.js';
 import { telesalesLetter, telesalesType } from '../rules/telesales.js';
 import { $classification } from '../state/classification.js';
-import { $confirmIdentity, changeConfirmIdentity, closeConfirmIdentity, openConfirmIdentity } from '../state/confirm-identity.js';
+import {
+  $attemptsLeft,
+  $confirmIdentity,
+  changeConfirmIdentity,
+  closeConfirmIdentity,
+  openConfirmIdentity,
+  setAttemptsLeft,
+} from '../state/confirm-identity.js';
 import { personOf } from './person.js';
 
-/** How often a shopper may try, until the service says otherwise (IDC-07). */
-const ATTEMPTS = 3;
+const confirmIdentityPopup = Symbol.for('ucp.confirmIdentityPopup');
 
-const identityAttempts = Symbol.for('ucp.identityAttempts');
-
-/** The attempts left go on counting down when the popup is closed and opened again. */
-const attempts = () => shopperScope().own(identityAttempts, () => ({ left: ATTEMPTS, isOutOfSight: false }));
+/** Whether the popup is open: it may be taken off the page while its form is prepared, or during an attempt. */
+const popup = () => shopperScope().own(confirmIdentityPopup, () => ({ isOpen: false }));
 
 /** Asks a member with a telesales profile to confirm their identity, once per session and when no other popup is open (IDC-12). */
 export function askToConfirm(): void {
@@ -55,7 +59,7 @@ export function askToConfirm(): void {
  * @returns whether there is a form
  */
 export async function startConfirming(): Promise<boolean> {
-  attempts().isOutOfSight = false;
+  popup().isOpen = true;
   if ($confirmIdentity.get()?.step === 'loading') return true;
   const { profile } = $profile.get();
   const form = confirmIdentityForm(profile?.user?.telesalesType ?? null);
@@ -64,18 +68,15 @@ export async function startConfirming(): Promise<boolean> {
   if (!form || today === null || !isOwn()) return false;
   const { signal } = shopperScope();
   const fields = prefilled(await personOf(profile?.user ?? null));
-  if (signal.aborted || attempts().isOutOfSight) return false;
+  if (signal.aborted || !popup().isOpen) return false;
   openConfirmIdentity({
-    step: 'details',
-    form,
+    asks: form,
     prefilled: hide(fields),
     locked: lockedFields(fields, form, {
       isBaseAccount: $classification.get()?.isBaseHsidAccount ?? false,
       locksFields: $settings.get()?.lockIdentityFields ?? false,
       today,
     }),
-    attemptsLeft: attempts().left,
-    problem: null,
     invalid: (typed) => faultsIn(typed, form, today),
     masks: { medicareNumber: maskMbi, zipCode: maskZip, date: readWholeDate },
   });
@@ -101,23 +102,23 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   const now = $confirmIdentity.get();
   const { signal } = shopperScope();
   const today = $today.get();
-  if (now?.step !== 'details' || now.attemptsLeft === 0 || today === null || !isOwn()) return;
-  const checked = checkIdentityForm(typed, now.form, today);
+  if (now?.step !== 'details' || $attemptsLeft.get() === 0 || today === null || !isOwn()) return;
+  const checked = checkIdentityForm(typed, now.form.asks, today);
   if (!checked.ok) return;
-  changeConfirmIdentity({ step: 'loading', problem: null });
+  changeConfirmIdentity({ step: 'loading' });
   const result = await serializeAll(() => mergeProfile(httpClient(), { ...checked.person, action: 'm' }));
   if (!result || signal.aborted) return;
   const outcome = valueOrLog(result);
-  if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
+  if (outcome?.isMerged) await succeed(checked.person, now.form.asks, origin);
   else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }
 
 /** An answer without a count uses up no attempt (IDC-07). A popup that was taken off the page meanwhile is closed now (IDC-08). */
 async function fail(counted: number | null, wasCompared: boolean): Promise<void> {
-  attempts().left = counted ?? attempts().left;
+  if (counted !== null) setAttemptsLeft(counted);
   const problem = wasCompared || counted !== null ? 'not-confirmed' : 'unavailable';
-  changeConfirmIdentity({ step: 'details', attemptsLeft: attempts().left, problem });
-  if (attempts().isOutOfSight) await closeConfirming();
+  changeConfirmIdentity({ step: 'details', problem });
+  if (!popup().isOpen) await closeConfirming();
 }
 
 /** Reads the merged profile, and stops the reminder emails (IDC-09). */
@@ -146,11 +147,11 @@ function confirmed(user: KnownPerson, { mbi, gender, zipCode, ...person }: Check
 /** Closes the popup. A shopper who closes it although they could still confirm has declined, and the service is notified (IDC-08). */
 export async function closeConfirming(): Promise<void> {
   const now = $confirmIdentity.get();
-  attempts().isOutOfSight = true;
+  popup().isOpen = false;
   if (now?.step === 'loading') return;
   closeConfirmIdentity();
   const user = $profile.get().profile?.user;
-  if (!now || now.step === 'success' || now.attemptsLeft === 0 || !user || !isOwn()) return;
+  if (!now || now.step === 'success' || $attemptsLeft.get() === 0 || !user || !isOwn()) return;
   const { signal } = shopperScope();
   const known = await personOf(user);
   if (!known || signal.aborted) return;

@@ -1,5 +1,5 @@
 import { readAgent } from '../../../shared/shopper/agent.js';
-import { $agent, $identity, setAgent, setIdentity } from '../../../shared/shopper/identity.js';
+import { $agent, $identity, setAgent } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { writeCookie } from '../../../shared/storage/cookies.js';
@@ -7,6 +7,7 @@ import { newUuid } from '../../../shared/storage/random.js';
 import { writeJson } from '../../../shared/storage/storage.js';
 import { profileOf } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
+import { identified } from '../state/session.js';
 import { keptIdentity } from './kept-shopper.js';
 
 /** A guest is known for this many days (IDN-01). */
@@ -44,7 +45,7 @@ function found(signedIn: Identity | null, guest: Identity | null): Found {
   const known = signedIn ?? keptIdentity();
   const identity = known ?? guest ?? guestIdentity(newUuid());
   if (signedIn || !known) keepIdentity(identity);
-  setIdentity(identity);
+  identified(identity);
   profileOf(identity.uuid);
   return { identity, isNew: !known, signal: shopperScope().signal };
 }

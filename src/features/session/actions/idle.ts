@@ -9,6 +9,7 @@ import { hearActivity } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $shopperContent, loaded } from '../../content/state/content.js';
 import { idleState } from '../rules/idle.js';
+import { secondsLeftIn } from '../rules/session.js';
 import { $session, changeSession } from '../state/session.js';
 import { hasSession } from './has-session.js';
 import { timeOut } from './sign-out.js';
@@ -77,7 +78,7 @@ function startWatch() {
     const state = idleState(activity.idle(), allowed());
     if (state.kind === 'active') {
       asked = null;
-      if ($session.get().secondsLeft !== null) changeSession({ secondsLeft: null });
+      changeSession({ type: 'active' });
       return 'active';
     }
     if (state.kind === 'expiring') return warn(Math.ceil(state.left / SECOND));
@@ -92,12 +93,12 @@ function startWatch() {
 }
 
 function warn(secondsLeft: number): 'warned' {
-  const before = $session.get().secondsLeft;
+  const before = secondsLeftIn($session.get());
   if (before === secondsLeft) return 'warned';
   // Again each second: what a script took off the page comes back.
   if (!isForeign('ucp-timeout-popup')) ensurePopup('ucp-timeout-popup');
   else if (before === null) sayUnavailable();
-  changeSession({ secondsLeft });
+  changeSession({ type: 'warned', secondsLeft });
   if (before === null) emit(document, 'ucp-session-expiring', { secondsLeft });
   return 'warned';
 }

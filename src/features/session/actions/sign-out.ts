@@ -7,7 +7,7 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { tellSignedOut } from '../../../shared/tabs/tabs.js';
 import { $session, changeSession } from '../state/session.js';
 import { endSession, logOut } from './end-session.js';
-import { clearBrowser, ending, forgetShopper } from './forget.js';
+import { clearBrowser, forgetShopper } from './forget.js';
 import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
 
 /**
@@ -18,7 +18,7 @@ import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
  */
 export async function signOut(origin: EventTarget): Promise<boolean> {
   const identity = $identity.get();
-  if (!identity || ending().isUnderWay || $session.get().signOut === 'under-way') return true;
+  if (!identity || $session.get().state === 'ending') return true;
   if (!emit(origin, 'ucp-sign-out', {})) return false;
   await signOutOf(identity, origin);
   return true;
@@ -26,13 +26,13 @@ export async function signOut(origin: EventTarget): Promise<boolean> {
 
 async function signOutOf(identity: Identity, origin: EventTarget): Promise<void> {
   const { signal } = shopperScope();
-  changeSession({ signOut: 'under-way' });
+  changeSession({ type: 'signing-out' });
   const hostsWay = hostFunction('signOut');
   const isOut = hostsWay ? await succeeds(hostsWay) : await logOut();
   // Another tab, or the time-out, may have ended the session meanwhile.
   if (signal.aborted) return;
   if (!isOut) {
-    changeSession({ signOut: 'failed' });
+    changeSession({ type: 'sign-out-failed' });
     return;
   }
   // In this order: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.

@@ -3,6 +3,7 @@ import { setTollFree } from '../../../../src/features/content/state/phone.js';
 import { $activePlans, $applications } from '../../../../src/features/enrollment/state/shown-enrollments.js';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
+import { importFound } from '../../../../src/features/import/state/import.js';
 import { snapshot, subscribe } from '../../../../src/features/page/actions/public.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { showView } from '../../../../src/features/page/actions/view.js';
@@ -10,7 +11,6 @@ import { setOrigin } from '../../../../src/features/page/state/origin.js';
 import { $accountLinks } from '../../../../src/features/page/state/shown-around.js';
 import { topBar } from '../../../../src/features/page/text/en/top-bar.js';
 import { $counts } from '../../../../src/features/plans/state/shown.js';
-import { changeSession } from '../../../../src/features/session/state/session.js';
 import { $supplement } from '../../../../src/features/supplement/state/shown-supplement.js';
 import { profile } from '../../../../src/index.js';
 import { forgetWarnings } from '../../../../src/shared/report.js';
@@ -261,7 +261,7 @@ describe('profile.get()', () => {
     await openPage({ shopper: 'guest' });
     showView('drugs', document);
     await sayExtraHelp('no', document);
-    changeSession({ imported: { drugs: 3, providers: 2 } });
+    importFound({ drugs: 3, providers: 2 });
     await switchYear(2026, document);
     expect(profile.get()).toMatchObject({
       currentView: 'drugs',
@@ -391,7 +391,7 @@ describe('profile.get() as a snapshot', () => {
     await profile.ready;
     await comeToRest();
     const before = profile.get();
-    changeSession({ imported: null });
+    importFound({ drugs: 0, providers: 0 });
     expect(profile.get()).toBe(before);
   });
 
@@ -451,7 +451,7 @@ describe('profile.subscribe()', () => {
     ['an application', () => $applications.set([]), { isApplicationsExists: false }, 'applicant'],
     ['an enrolled plan', () => $activePlans.set([]), { memberEnrolledPlans: [] }],
     ['where the benefits are', () => $accountLinks.set(null), { memberBenefitRedirectUrl: null }],
-    ['an import', () => changeSession({ imported: { drugs: 1, providers: 0 } }), { importedDrugCount: 1 }],
+    ['an import', () => importFound({ drugs: 1, providers: 0 }), { importedDrugCount: 1 }],
   ])('[ENT-11] calls as soon as %s changes', async (_what, change, facts, shopper = 'enrolled') => {
     await openPage({ shopper });
     await comeToRest();
