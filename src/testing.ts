@@ -1,6 +1,6 @@
 import { forgetSettings } from './element/take-settings.js';
-import { outdateAll } from './shared/calls/latest.js';
 import { forgetWarnings } from './shared/report.js';
+import { endShopperScope } from './shared/shopper/scope.js';
 import { pageSingleton, resetStore } from './shared/state/store.js';
 
 /** Cells that hold a function which ends what they watch in the browser. */
@@ -15,9 +15,6 @@ export function resetPage(): void {
   for (const name of channels) pageSingleton(name, () => ({ close() {} })).close();
   forgetWarnings();
   forgetSettings();
-  outdateAll();
-  // Counted on: from one again, an answer that the page before still waits for would be taken for one to the next page.
-  const turns = pageSingleton('turns', () => new Map<string, number>());
+  endShopperScope();
   resetStore();
-  pageSingleton('turns', () => turns);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { accountReadyBanner } from '../elements/account-ready-banner.js';
-import { changeSession } from '../src/features/session/state/session.js';
+import { setAccountReady } from '../src/features/session/state/session.js';
 
 const guidance: Guidance = {
   use: ['Put it above the content of a page that shoppers reach after they set up an account. At all other times it takes no space.'],
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The shopper comes back after setting up the account. */
-export const AccountReady: Story = { play: () => changeSession({ isAccountReady: true }) };
+export const AccountReady: Story = { play: () => setAccountReady(true) };
 
 /** Nothing shows: no account was set up. */
 export const Hidden: Story = {};

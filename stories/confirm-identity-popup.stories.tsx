@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { confirmIdentityPopup } from '../elements/confirm-identity-popup.js';
-import { type ConfirmIdentity, changeConfirmIdentity } from '../src/features/session/state/confirm-identity.js';
+import { type ConfirmIdentityStep, changeConfirmIdentity, setAttemptsLeft } from '../src/features/session/state/confirm-identity.js';
 import { opened } from './support.js';
 
 const tag = confirmIdentityPopup.tag;
@@ -38,12 +38,13 @@ function of(shopper: string): Story {
 }
 
 /** The form after a response of the service. */
-function after(change: Partial<ConfirmIdentity>): Story {
+function after(step: ConfirmIdentityStep, attemptsLeft = 3): Story {
   return {
     ...of('member-consent'),
     play: async ({ canvasElement }) => {
       await opened(canvasElement, tag);
-      changeConfirmIdentity(change);
+      setAttemptsLeft(attemptsLeft);
+      changeConfirmIdentity(step);
     },
   };
 }
@@ -63,10 +64,10 @@ export const ValidationError: Story = {
   },
 };
 
-export const NotConfirmed: Story = after({ problem: 'not-confirmed', attemptsLeft: 2 });
-export const LastAttempt: Story = after({ problem: 'not-confirmed', attemptsLeft: 1 });
-export const ServiceError: Story = after({ problem: 'unavailable' });
-export const Locked: Story = after({ problem: 'not-confirmed', attemptsLeft: 0 });
+export const NotConfirmed: Story = after({ step: 'details', problem: 'not-confirmed' }, 2);
+export const LastAttempt: Story = after({ step: 'details', problem: 'not-confirmed' }, 1);
+export const ServiceError: Story = after({ step: 'details', problem: 'unavailable' });
+export const Locked: Story = after({ step: 'details', problem: 'not-confirmed' }, 0);
 export const Checking: Story = after({ step: 'loading' });
 export const Confirmed: Story = after({ step: 'success' });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, userEvent } from 'storybook/test';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { importPopup } from '../elements/import-popup.js';
-import { changeImportPopup, type ImportPopup } from '../src/features/import/state/import-popup.js';
+import { changeImportPopup, type ImportStep } from '../src/features/import/state/import-popup.js';
 import { opened } from './support.js';
 
 const tag = importPopup.tag;
@@ -31,16 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form after a response of the service. */
-function after(change: Partial<ImportPopup>): Story {
+function after(step: ImportStep): Story {
   return {
     play: async ({ canvasElement }) => {
       await opened(canvasElement, tag);
-      changeImportPopup(change);
+      changeImportPopup(step);
     },
   };
 }
 
-export const Open: Story = after({});
+export const Open: Story = after({ step: 'details', isUnsaved: false });
 
 /** Sent without the consent and a Medicare number. */
 export const ValidationError: Story = {
@@ -62,7 +62,7 @@ export const MedicareNumberHidden: Story = {
 };
 
 /** The details could not be saved. */
-export const SaveError: Story = after({ isUnsaved: true });
+export const SaveError: Story = after({ step: 'details', isUnsaved: true });
 export const Searching: Story = after({ step: 'loading' });
 export const NothingFound: Story = after({ step: 'nothing-found' });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { importProgress } from '../elements/import-progress.js';
-import { changeSession } from '../src/features/session/state/session.js';
+import { importSearching } from '../src/features/import/state/import.js';
 
 const guidance: Guidance = {
   use: ['Covers the page after sign-in while the library looks for drugs and doctors. The page adds it if needed.'],
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After sign-in the library searches the shopper’s claims. */
-export const Searching: Story = { play: () => changeSession({ isImporting: true }) };
+export const Searching: Story = { play: () => importSearching() };
 
 /** Nothing shows: nothing is being imported. */
 export const Hidden: Story = {};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { signOutPopup } from '../elements/sign-out-popup.js';
-import { changeSession } from '../src/features/session/state/session.js';
+import { $session, changeSession } from '../src/features/session/state/session.js';
+import { when } from '../src/shared/state/when.js';
 import { failToSignOut } from './support.js';
 
 /** A guest has nothing to sign out of: the popup does not open. */
@@ -21,9 +22,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Waits for the member, who is the one to sign out. */
+async function signingOut(): Promise<void> {
+  await when($session, ({ state }) => state === 'member');
+  changeSession({ type: 'signing-out' });
+}
+
 export const Open: Story = { args: { open: true } };
 
-export const SigningOut: Story = { args: { open: true }, play: () => changeSession({ signOut: 'under-way' }) };
+export const SigningOut: Story = { args: { open: true }, play: signingOut };
 
 /** The shopper may try again, or stay. */
 export const SignOutError: Story = {

@@ -67,7 +67,7 @@ async function send(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
 /** A service that does not sign the shopper out: the popup that is open tells of it. */
 export async function failToSignOut(canvas: HTMLElement, tag: string): Promise<void> {
   await opened(canvas, tag);
-  changeSession({ signOut: 'failed' });
+  changeSession({ type: 'sign-out-failed' });
 }
 
 /** An invented mark in the logo slot of an element. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { timeoutPopup } from '../elements/timeout-popup.js';
-import { changeSession } from '../src/features/session/state/session.js';
+import { $session, changeSession } from '../src/features/session/state/session.js';
+import { when } from '../src/shared/state/when.js';
 import { failToSignOut, opened } from './support.js';
 
 const guidance: Guidance = {
@@ -24,9 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A guest has no session whose clock would take the warning off again: a minute is left. */
+/** A minute is left. The page is a guest's, so no clock takes the warning off again. Only the session is a member's. */
 async function warned(canvas: HTMLElement): Promise<void> {
-  changeSession({ secondsLeft: 60 });
+  await when($session, ({ state }) => state === 'guest');
+  changeSession({ type: 'identified', role: 'member' });
+  changeSession({ type: 'warned', secondsLeft: 60 });
   await opened(canvas, timeoutPopup.tag);
 }
 
@@ -43,7 +46,7 @@ export const SignOutError: Story = {
 export const SigningOut: Story = {
   play: async ({ canvasElement }) => {
     await warned(canvasElement);
-    changeSession({ signOut: 'under-way' });
+    changeSession({ type: 'signing-out' });
   },
 };
 

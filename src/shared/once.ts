@@ -1,11 +1,13 @@
-import { shopperSingleton } from './state/store.js';
+import { shopperScope } from './shopper/scope.js';
 import { readJson, writeJson } from './storage/storage.js';
 
 /** Things that show or happen by themselves at most once per session. */
 export type OnceName = 'extra-help-popup' | 'confirm-identity' | 'toast-guest' | 'toast-imported' | 'signed-out-without-details';
 
+const shownOnce = Symbol.for('ucp.shownOnce');
+
 /** Kept in memory too, for a browser whose storage is blocked. */
-const shown = () => shopperSingleton<Set<string>>('once', () => new Set());
+const shown = () => shopperScope().own(shownOnce, () => new Set<string>());
 
 export function wasShown(name: OnceName): boolean {
   return shown().has(name) || storedNames().includes(name);

@@ -4,7 +4,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { showView } from '../../src/features/page/actions/view.js';
 import { setOrigin } from '../../src/features/page/state/origin.js';
-import { changeSession, setServiceOutage } from '../../src/features/session/state/session.js';
+import { setAccountReady, setServiceOutage } from '../../src/features/session/state/session.js';
 import { profile } from '../../src/index.js';
 import { preloadActions } from '../../src/shared/actions/define-action.js';
 import type { EventName } from '../../src/shared/events.js';
@@ -654,7 +654,7 @@ describe('focus when an element is removed', () => {
 
   const banners = [
     ['OUT-01', 'ucp-outage-banner', () => setServiceOutage(true)],
-    ['OUT-02', 'ucp-account-ready-banner', () => changeSession({ isAccountReady: true })],
+    ['OUT-02', 'ucp-account-ready-banner', () => setAccountReady(true)],
   ] as const;
 
   it.each(banners)('[%s] <%s> says once what it shows', async (_rule, tag, shows) => {

@@ -400,7 +400,7 @@ describe('a popup', () => {
   it('[SIGN-01] stays while signing out is under way', async () => {
     const root = await show('<ucp-sign-out-popup open></ucp-sign-out-popup>');
     await soon(() => dialog(root)?.open).toBe(true);
-    changeSession({ signOut: 'under-way' });
+    changeSession({ type: 'signing-out' });
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await expect.element(cancel).toBeDisabled();
     await userEvent.keyboard('{Escape}');
@@ -408,11 +408,11 @@ describe('a popup', () => {
     await expect.element(close).toBeDisabled();
     await close.click({ force: true });
     expect(dialog(root)?.open).toBe(true);
-    changeSession({ signOut: 'failed' });
+    changeSession({ type: 'sign-out-failed' });
     await expect.element(page.getByText('We could not sign you out')).toBeVisible();
     await cancel.click();
     await soon(() => dialog(root)).toBeNull();
-    expect($session.get().signOut).toBe('failed');
+    expect($session.get().state).toBe('sign-out-failed');
     root.host.setAttribute('open', '');
     await soon(() => dialog(root)?.open).toBe(true);
     expect(dialog(root)?.textContent, 'an earlier failure is not told again').not.toContain('We could not sign you out');

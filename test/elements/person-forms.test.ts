@@ -2,9 +2,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
+import { importSearching, importWaitOver } from '../../src/features/import/state/import.js';
 import { changeImportPopup } from '../../src/features/import/state/import-popup.js';
-import { changeConfirmIdentity } from '../../src/features/session/state/confirm-identity.js';
-import { changeSession } from '../../src/features/session/state/session.js';
+import { changeConfirmIdentity, setAttemptsLeft } from '../../src/features/session/state/confirm-identity.js';
 import { openPage } from './support/page.js';
 
 /** The forms about a person, as Chromium draws them: what they show and announce. */
@@ -129,14 +129,14 @@ describe('<ucp-import-progress>', () => {
   it('[IMP-03] shows what is waited for, with a progress that is spoken, as long as claims are searched', async () => {
     await openPage({ shopper: 'member' });
     document.body.innerHTML = '<ucp-import-progress></ucp-import-progress>';
-    changeSession({ isImporting: true });
+    importSearching();
     const wait = 'This may take up to 1 minute. The page will automatically refresh once we have your information.';
     await expect.poll(said).toBe(wait);
     expect(dialog()?.querySelector('h2')?.textContent).toBe('We are finding your drugs & doctors.');
     expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe(wait);
     expect(dialog()?.querySelector('p')?.ariaHidden, 'its words are heard once, with the ring').toBe('true');
     expect(focused(), 'the dialog is read once, by its own title and words').toBe(dialog());
-    changeSession({ isImporting: false });
+    importWaitOver();
     await expect.poll(dialog).toBeNull();
   });
 });
@@ -233,7 +233,8 @@ describe('<ucp-confirm-identity-popup>', () => {
     await boxOf('First name').fill('Nobody');
     changeConfirmIdentity({ step: 'loading' });
     await expect.poll(() => dialog()?.querySelectorAll('button').length).toBe(0);
-    changeConfirmIdentity({ step: 'details', problem, attemptsLeft: 2 });
+    setAttemptsLeft(2);
+    changeConfirmIdentity({ step: 'details', problem });
     await expect.poll(readByFocus).toBe(words);
     expect(dialog()?.querySelector('[role=alert]')).toBeNull();
     expect(textIn('First name')).toBe('Nobody');
@@ -242,7 +243,8 @@ describe('<ucp-confirm-identity-popup>', () => {
 
   it('[IDC-07] locks after the last attempt: no field, no confirming, the number to call', async () => {
     await open();
-    changeConfirmIdentity({ problem: 'not-confirmed', attemptsLeft: 0 });
+    setAttemptsLeft(0);
+    changeConfirmIdentity({ step: 'details', problem: 'not-confirmed' });
     await expect.poll(boxes).toEqual(['Close', 'Confirm']);
     expect(page.getByRole('button', { name: 'Confirm' }).element()).toHaveProperty('disabled', true);
     expect(inputs()).toEqual([]);

@@ -8,6 +8,7 @@ import { setInvitationAwaited } from '../../src/features/page/state/invitation.j
 import { askPopup, closePopup } from '../../src/features/page/state/popups.js';
 import { closeToast, showToast } from '../../src/features/page/state/toast.js';
 import { profileUnread } from '../../src/features/profile/state/profile.js';
+import { secondsLeftIn } from '../../src/features/session/rules/session.js';
 import { $session, changeSession } from '../../src/features/session/state/session.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { openPage } from './support/page.js';
@@ -144,8 +145,8 @@ describe('<ucp-timeout-popup>', () => {
     await due();
     const before = lastActive();
     hide();
-    const left = $session.get().secondsLeft ?? 0;
-    await expect.poll(() => ($session.get().secondsLeft ?? 0) < left && isSeen(), { timeout: 10_000 }).toBe(true);
+    const left = secondsLeftIn($session.get()) ?? 0;
+    await expect.poll(() => (secondsLeftIn($session.get()) ?? 0) < left && isSeen(), { timeout: 10_000 }).toBe(true);
     expect(popup().open).toBe(true);
     expect(lastActive()).toBe(before);
     expect(told()).not.toContain('Stay Signed In');
@@ -208,14 +209,14 @@ describe('<ucp-timeout-popup>', () => {
     await expect.poll(isSeen).toBe(true);
     popup().hide();
     await expect.poll(isSeen).toBe(false);
-    expect($session.get().secondsLeft).toBeNull();
+    expect(secondsLeftIn($session.get())).toBeNull();
     expect(told()).not.toContain('Stay Signed In');
   });
 
   it('[SIGN-01] [IDLE-03] is silent about a sign-out that failed before it came', async () => {
     await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
     await expect.poll(lastActive).not.toBeNull();
-    changeSession({ signOut: 'failed' });
+    changeSession({ type: 'sign-out-failed' });
     popup().show();
     await expect.poll(isSeen).toBe(true);
     expect(dialog()?.querySelector('[role=alert]')).toBeNull();

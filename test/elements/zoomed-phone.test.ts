@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
-import { changeConfirmIdentity } from '../../src/features/session/state/confirm-identity.js';
+import { setAttemptsLeft } from '../../src/features/session/state/confirm-identity.js';
 import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
@@ -51,7 +51,7 @@ describe('a popup on a phone at twice its size', () => {
 
   it('[IDC-07] a telephone number breaks if it would be cut', async () => {
     const popup = await show('ucp-confirm-identity-popup', PHONE, 'member-consent');
-    changeConfirmIdentity({ attemptsLeft: 0 });
+    setAttemptsLeft(0);
     await expect.poll(() => dialog()?.querySelector('a[href^="tel:"]')).toBeTruthy();
     expect(overhanging(dialog() ?? popup)).toEqual([]);
   });

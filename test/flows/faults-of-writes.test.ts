@@ -9,7 +9,7 @@ import { $drugs, $providers } from '../../src/features/profile/state/saved-items
 import { confirmIdentity, startConfirming } from '../../src/features/session/actions/confirm-identity.js';
 import { signOut } from '../../src/features/session/actions/sign-out.js';
 import type { PersonFields } from '../../src/features/session/rules/person-fields.js';
-import { $confirmIdentity } from '../../src/features/session/state/confirm-identity.js';
+import { $attemptsLeft, $confirmIdentity } from '../../src/features/session/state/confirm-identity.js';
 import { $session } from '../../src/features/session/state/session.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { deedsPage, faults, type Outcomes } from './support/faults.js';
@@ -104,7 +104,10 @@ describe('an action of the shopper', () => {
       path: pathOf('logout'),
       shopper: 'member',
       act: () => signOut(document),
-      outcome: () => ($identity.get()?.isGuest ? 'Signed out' : `Still signed in. A message says that sign-out ${$session.get().signOut}`),
+      outcome: () =>
+        $identity.get()?.isGuest
+          ? 'Signed out'
+          : `Still signed in. A message says that sign-out ${$session.get().state === 'sign-out-failed' ? 'failed' : 'none'}`,
     },
     {
       name: 'Confirm the identity',
@@ -113,10 +116,10 @@ describe('an action of the shopper', () => {
       shopper: 'member-no-consent',
       act: () => confirmIdentity(typed(), document),
       outcome: () => {
-        const { step, problem, attemptsLeft } = $confirmIdentity.get() ?? {};
-        return step === 'success'
-          ? 'Confirmed'
-          : `The form shows the typed ${step} again. Message: ${problem}. Attempts left: ${attemptsLeft}`;
+        const state = $confirmIdentity.get();
+        if (state?.step === 'success') return 'Confirmed';
+        const problem = state?.step === 'details' ? state.problem : undefined;
+        return `The form shows the typed ${state?.step} again. Message: ${problem}. Attempts left: ${$attemptsLeft.get()}`;
       },
     },
   ];

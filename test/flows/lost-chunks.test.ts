@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { $import } from '../../src/features/import/state/import.js';
 import { $isComplete } from '../../src/features/profile/state/loading.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { keptIdentity } from '../../src/features/session/actions/kept-shopper.js';
-import { $session } from '../../src/features/session/state/session.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { clock } from '../../src/shared/time/clock.js';
 import { comeToRest } from './support/gates.js';
@@ -60,7 +60,7 @@ describe('a chunk of signing in that does not load', () => {
     history.replaceState(null, '', '?code=member');
     await openPage({ session: { ucp_toolSignIn: 'drug-cost-estimator' } });
     expect($identity.get()).toMatchObject({ uuid: entryOf('member')?.identity.uuid, isGuest: false });
-    expect([$profile.get().status, $isComplete.get(), $session.get().isImporting]).toEqual(['ready', true, false]);
+    expect([$profile.get().status, $isComplete.get(), $import.get().kind]).toEqual(['ready', true, 'none']);
     expect(completed()).toHaveLength(1);
     expect(await callsTo('/profiles/import')).toEqual([]);
   });

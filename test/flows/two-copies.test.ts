@@ -61,7 +61,7 @@ it('[SAFE-06] [IDC-11] a form of the second copy starts with the data of that co
   const second = await secondCopy();
   const before = (await reads()).length;
   expect(await second.startConfirming()).toBe(true);
-  const form = second.$confirmIdentity.get()?.prefilled;
+  const form = second.$confirmIdentity.get()?.form.prefilled;
   const { userDetails } = (await storedProfile('member-consent')) as { userDetails: { email: string } };
   expect(form && second.reveal(form)).toMatchObject({ email: userDetails.email });
   expect((await reads()).slice(before).map((path) => path.split('/').at(-1))).toEqual(['user']);

@@ -28,7 +28,7 @@ export const openBenefitPortal = defineAction('openBenefitPortal', {
 export const signOut = defineAction('signOut', {
   track: 'Sign Out',
   load: () => import('./actions/sign-out.js'),
-  onLoadFailed: () => changeSession({ signOut: 'failed' }),
+  onLoadFailed: () => changeSession({ type: 'sign-out-failed' }),
 });
 
 /** 'Stay on this page' (IDLE-03). */

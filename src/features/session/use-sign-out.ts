@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useFact } from '../../shared/state/use-fact.js';
 import { signOut } from './actions.js';
+import { isSigningOut } from './rules/session.js';
 import { $session } from './state/session.js';
 
 /**
@@ -8,12 +9,13 @@ import { $session } from './state/session.js';
  * `onCancelled` is called when a listener canceled the event to do something else (SIGN-01).
  */
 export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
-  const { signOut: progress } = useFact($session);
-  const isOld = useRef(progress === 'failed');
-  if (progress !== 'failed') isOld.current = false;
+  const session = useFact($session);
+  const hasFailed = session.state === 'sign-out-failed';
+  const isOld = useRef(hasFailed);
+  if (!hasFailed) isOld.current = false;
   return {
-    isUnderWay: progress === 'under-way',
-    hasFailed: progress === 'failed' && !isOld.current,
+    isUnderWay: isSigningOut(session),
+    hasFailed: hasFailed && !isOld.current,
     signOut() {
       isOld.current = false;
       void signOut(origin).then((isOurs) => isOurs === false && onCancelled?.());

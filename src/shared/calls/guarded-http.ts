@@ -3,10 +3,9 @@ import type { Answer, Call, Http } from '../http/http.js';
 import { isInvalidSession } from '../http/problem.js';
 import { writingCalls } from '../http/writing-calls.js';
 import { log } from '../report.js';
-import { $identity } from '../shopper/identity.js';
-import { pageSingleton, shopperSingleton } from '../state/store.js';
+import { shopperScope } from '../shopper/scope.js';
+import { pageSingleton } from '../state/store.js';
 import { clock } from '../time/clock.js';
-import { whileHere } from './while-here.js';
 
 /** Calls whose answers hold for any shopper. */
 const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
@@ -27,13 +26,12 @@ export function guarded(inner: Http): Http {
   return {
     async send(call) {
       if (trial().isReadOnly && writingCalls.includes(call.name)) return refused(call, 'nothing is changed while a role is tried out');
-      const asker = $identity.get();
-      const hasLeft = () => asker && asker !== $identity.get();
-      const isOwn = asker && call.base !== 'content' && !anyones.has(call.name);
-      const answer = await (isOwn && isRead(call) ? whileHere((left) => inner.send({ ...call, signal: left })) : inner.send(call));
+      const { signal } = shopperScope();
+      const isOwn = call.base !== 'content' && !anyones.has(call.name);
+      const answer = await inner.send(isOwn && isRead(call) ? { ...call, signal } : call);
       // A late write of a shopper who has left says nothing about the session of whoever is here now.
-      if (!answer.ok && call.name !== 'logout' && !hasLeft() && isInvalidSession(answer.problem)) await recoverOnce();
-      return isOwn && hasLeft() ? refused(call, 'the shopper has left') : answer;
+      if (!answer.ok && call.name !== 'logout' && !signal.aborted && isInvalidSession(answer.problem)) await recoverOnce();
+      return isOwn && signal.aborted ? refused(call, 'the shopper has left') : answer;
     },
   };
 }
@@ -56,6 +54,8 @@ export function whenSessionEnded(leave: () => Promise<boolean>): void {
   ended().leave = leave;
 }
 
+const recoveryKey = Symbol.for('ucp.sessionRecovery');
+
 /** Milliseconds in which no second session is left: a service that refuses every call must not cause a loop. */
 const PAUSE = 5 * 60_000;
 
@@ -63,7 +63,7 @@ const PAUSE = 5 * 60_000;
  * Once per shopper in that time, and not for the guest who is on the page afterwards. After a failure, the next refused call may try again.
  */
 async function recoverOnce(): Promise<void> {
-  const recovery = () => shopperSingleton('sessionRecovery', () => ({ last: -PAUSE }));
+  const recovery = () => shopperScope().own(recoveryKey, () => ({ last: -PAUSE }));
   const now = clock.elapsed();
   if (now - recovery().last < PAUSE) return;
   recovery().last = now;

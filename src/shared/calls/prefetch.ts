@@ -1,15 +1,17 @@
 import { hide, reveal } from '../hidden.js';
 import type { Answer, Call, Http } from '../http/http.js';
-import { pageSingleton, shopperSingleton } from '../state/store.js';
+import { shopperScope } from '../shopper/scope.js';
+import { pageSingleton } from '../state/store.js';
 import { joinTabs } from '../tabs/broadcast.js';
-import { whileHere } from './while-here.js';
+
+const prefetched = Symbol.for('ucp.prefetched');
 
 /**
  * Calls that are sent before the code that reads their responses has loaded. The first caller of the same call gets the response. Responses
  * about a shopper that are unused when the load begins are dropped, because they would go stale. They are hidden, because a profile may be
  * among them (SAFE-06). Another copy of the library makes its own calls.
  */
-const answers = () => reveal(shopperSingleton('ahead', () => hide(new Map<string, Prefetched>()))) ?? new Map<string, Prefetched>();
+const answers = () => reveal(shopperScope().own(prefetched, () => hide(new Map<string, Prefetched>()))) ?? new Map<string, Prefetched>();
 
 interface Prefetched {
   readonly call: Call;
@@ -24,7 +26,7 @@ const otherTabs = () => pageSingleton('tabsAhead', () => joinTabs(({ kind }) => 
 export function prefetch(door: Http, call: Call): void {
   otherTabs();
   const isAnyones = call.base === 'content';
-  const answer = isAnyones ? door.send(call) : whileHere((left) => door.send({ ...call, signal: left }));
+  const answer = door.send(isAnyones ? call : { ...call, signal: shopperScope().signal });
   answers().set(keyOf(call), { call, answer });
 }
 

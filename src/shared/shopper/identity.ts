@@ -1,4 +1,5 @@
 import { createAtom, type ReadableAtom } from '../state/store.js';
+import { endShopperScope } from './scope.js';
 import type { Identity } from './user.js';
 
 const identity = createAtom<Identity | null>('identity', null);
@@ -21,7 +22,10 @@ export function shopperUuid(): string {
   return identity.get()?.uuid ?? '';
 }
 
+/** Another shopper gets a scope of their own (SIGN-01). */
 export function setIdentity(one: Identity | null): void {
+  const before = identity.get();
+  if (before && before.uuid !== one?.uuid) endShopperScope();
   identity.set(one);
 }
 

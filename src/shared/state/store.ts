@@ -12,8 +12,6 @@ interface Page {
   facts?: Map<string, WritableAtom<unknown>>;
   /** Facts that are the page's, not the shopper's. */
   survivesSignOut?: Set<unknown>;
-  /** Names of cells that are the shopper's. */
-  ofShopper?: Set<string>;
   cells?: Map<string, unknown>;
 }
 
@@ -28,7 +26,6 @@ function page(): Required<Page> {
   const one = scope[key];
   one.facts ??= new Map();
   one.survivesSignOut ??= new Set();
-  one.ofShopper ??= new Set();
   one.cells ??= new Map();
   return one as Required<Page>;
 }
@@ -53,10 +50,9 @@ export function ofPage<T>(one: WritableAtom<T>): WritableAtom<T> {
   return one;
 }
 
-/** Every fact of the shopper's back to its start, and every cell of theirs gone; what is derived from the facts follows. */
+/** Every fact of the shopper's back to its start; what is derived from the facts follows. */
 export function resetShopperState(): void {
-  const { facts, cells, survivesSignOut: kept, ofShopper } = page();
-  for (const name of ofShopper) cells.delete(name);
+  const { facts, survivesSignOut: kept } = page();
   for (const one of facts.values()) if (!kept.has(one)) one.set(startOf(one));
 }
 
@@ -64,7 +60,7 @@ function startOf(one: WritableAtom<unknown>): unknown {
   return (one as unknown as { init: unknown }).init;
 }
 
-/** Something made once a page that is not a fact, such as the one load that is under way. */
+/** Something made once a page that is not a fact, such as the one load that is under way. What is the shopper's is in their scope. */
 export function pageSingleton<T>(name: string, make: () => T): T {
   const { cells } = page();
   if (!cells.has(name)) cells.set(name, make());
@@ -81,12 +77,6 @@ export function copySingleton<T>(name: string, make: () => T): T {
   ownCells.set(cells, own);
   if (!own.has(name)) own.set(name, make());
   return own.get(name) as T;
-}
-
-/** The same for something that belongs to the shopper, such as removed items that may be restored: it is dropped with the facts. */
-export function shopperSingleton<T>(name: string, make: () => T): T {
-  page().ofShopper.add(name);
-  return pageSingleton(name, make);
 }
 
 /** The interface of a fact for the other layers. */

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailPlans } from '../../../src/features/plans/actions.js';
 import { signOut } from '../../../src/features/session/actions.js';
-import { $session, changeSession } from '../../../src/features/session/state/session.js';
+import { $session, identified } from '../../../src/features/session/state/session.js';
 import { defineAction, preloadActions } from '../../../src/shared/actions/define-action.js';
 import { setIdentity } from '../../../src/shared/shopper/identity.js';
 
@@ -20,12 +20,13 @@ const { asked, missing, loads } = vi.hoisted(() => {
 vi.mock('../../../src/shared/actions/run-action.js', (original) => loads('run', original<object>));
 vi.mock('../../../src/features/session/actions/sign-out.js', (original) => loads('signOut', original<object>));
 
+beforeEach(() => identified({ uuid: 'a-member', isGuest: false, isCloaked: false }));
+
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 afterEach(() => {
   Object.assign(asked, { run: 0, signOut: 0 });
   Object.assign(missing, { run: 0, signOut: 0 });
-  changeSession({ signOut: 'none' });
   said.mockClear();
 });
 
@@ -35,20 +36,20 @@ describe('an action whose code does not load', () => {
     await expect(emailPlans('alice.example@example.org')).resolves.toBeUndefined();
     expect(asked.run).toBe(2);
     expect(said.mock.calls).toEqual([['[ucp] emailPlans could not be loaded']]);
-    expect($session.get().signOut).toBe('none');
+    expect($session.get().state).toBe('member');
   });
 
   it('[SIGN-01] says to a shopper who wants to sign out that they are still signed in', async () => {
     Object.assign(missing, { run: 2, signOut: 2 });
     await signOut(document);
-    expect($session.get().signOut).toBe('failed');
+    expect($session.get().state).toBe('sign-out-failed');
   });
 
   it('[SIGN-01] says it too if other code has loaded and the sign-out has not, after one more try', async () => {
     missing.signOut = 2;
     await signOut(document);
     expect(asked.signOut).toBe(2);
-    expect($session.get().signOut).toBe('failed');
+    expect($session.get().state).toBe('sign-out-failed');
     expect(said.mock.calls.flat()).toEqual(['[ucp] signOut could not be loaded']);
   });
 

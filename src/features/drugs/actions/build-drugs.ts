@@ -1,9 +1,8 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
 import { isSameValue } from '../../../shared/same-value.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { $place } from '../../place/state/place.js';
 import { eachOnce, namedPlans, type PlanOfYear } from '../../plans/actions/named-plans.js';
@@ -18,8 +17,10 @@ import { $estimates, awaitEstimates, type EstimatesByPlan, estimatesSettled } fr
 import { completeDrugs } from './complete-drugs.js';
 import { askPharmacy, type PriceQuestion, withPharmacyCoverage } from './pharmacy.js';
 
+const askedPrices = Symbol.for('ucp.askedPrices');
+
 /** The pricing question whose answer is on the cards, or under way; none before the load's. */
-const asked = () => shopperSingleton<{ query?: PriceQuestion | null; hasFailed?: boolean }>('askedPrices', () => ({}));
+const asked = () => shopperScope().own<{ query?: PriceQuestion | null; hasFailed?: boolean }>(askedPrices, () => ({}));
 
 /**
  * Prices the saved drugs on the plans, after completing the data about the drugs (CALL-09 to CALL-13). Failures are logged, and the drugs
@@ -101,7 +102,10 @@ function currentNow(): readonly PlanOfYear[] {
  * arrive (LOAD-01).
  */
 async function price(query: PriceQuestion | null): Promise<void> {
-  const isLatest = latest('estimates');
+  await shopperScope().latest('estimates', (signal) => readPrices(query, signal));
+}
+
+async function readPrices(query: PriceQuestion | null, signal: AbortSignal): Promise<void> {
   const known = knownOf(query);
   Object.assign(asked(), { query, hasFailed: false });
   if (!query) {
@@ -110,7 +114,7 @@ async function price(query: PriceQuestion | null): Promise<void> {
   }
   awaitEstimates(known ? query.plans.map(keyOf).filter((key) => !(key in known)) : 'all');
   const estimates = query.drugs.some(isPriceable) ? await ask(query) : {};
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   asked().hasFailed = !estimates && !known;
   estimatesSettled(byPlan(query.plans, estimates ?? known ?? {}));
 }

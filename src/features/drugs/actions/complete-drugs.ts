@@ -1,5 +1,5 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $drugs } from '../../profile/state/saved-items.js';
@@ -7,9 +7,12 @@ import type { Drug } from '../rules/drug.js';
 import { getGenericDrug, searchDrugs } from '../service.js';
 import { addDrugDetails, setGenericName } from '../state/drug-details.js';
 
+const lookedUpDrugs = Symbol.for('ucp.lookedUpDrugs');
+const drugsAskedForGenerics = Symbol.for('ucp.drugsAskedForGenerics');
+
 /** Codes that have been looked up in this visit, found or not. */
-const lookedUp = () => shopperSingleton<Set<string>>('lookedUpDrugs', () => new Set());
-const askedGenerics = () => shopperSingleton<Set<string>>('askedGenerics', () => new Set());
+const lookedUp = () => shopperScope().own(lookedUpDrugs, () => new Set<string>());
+const askedGenerics = () => shopperScope().own(drugsAskedForGenerics, () => new Set<string>());
 
 /** Looks up the dose or package of saved drugs where the profile lacks it: a drug cannot be priced without them (CALL-12). */
 export async function completeDrugs(): Promise<void> {

@@ -1,5 +1,6 @@
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { MedicarePlan } from '../../plans/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { yearSignal } from '../../plans/state/year.js';
 import { readInTurn } from '../../profile/actions/read-section.js';
 import { $profile, profileFailed } from '../../profile/state/profile.js';
 import { drugPayload } from '../../tools/actions/launch.js';
@@ -38,11 +39,12 @@ function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visi
 /** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */
 async function takeDrugs(): Promise<boolean> {
   const before = saved();
-  const year = $activeYear.get();
+  const { signal } = shopperScope();
+  const shownYear = yearSignal();
   const isRead = await readInTurn('drugs');
   if (isRead) await rebuildDrugs();
   // Except if another shopper or another year is there now, for which the whole profile has been read since.
-  else if (saved() === before && year === $activeYear.get()) profileFailed();
+  else if (!signal.aborted && !shownYear.aborted && saved() === before) profileFailed();
   return saved() !== before;
 }
 

@@ -1,6 +1,5 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { PlanOfYear } from '../../plans/actions/named-plans.js';
 import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../plans/rules/plan.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
@@ -14,18 +13,23 @@ import { setPharmacyData } from '../state/drug-details.js';
  * Reads what the pharmacy search knows about the chosen pharmacy in the active year (CALL-09). If that fails, the profile's own data stay.
  */
 export async function askPharmacy(): Promise<void> {
-  const isLatest = latest('pharmacy');
+  await shopperScope().latest('pharmacy', readPharmacy);
+}
+
+async function readPharmacy(signal: AbortSignal): Promise<void> {
   const number = $profile.get().profile?.drugs.pharmacy?.number;
   const year = $activeYear.get();
   if (number === undefined || year === null || answered().of === `${number} ${year}`) return;
   const answer = valueOrLog(await getPharmacy(httpClient(), number, year));
-  if (!isLatest() || answer?.number !== number) return;
+  if (signal.aborted || answer?.number !== number) return;
   answered().of = `${number} ${year}`;
   setPharmacyData(answer);
 }
 
+const answeredPharmacy = Symbol.for('ucp.answeredPharmacy');
+
 /** The pharmacy and year that the search has answered for. */
-const answered = () => shopperSingleton('answeredPharmacy', () => ({ of: '' }));
+const answered = () => shopperScope().own(answeredPharmacy, () => ({ of: '' }));
 
 /**
  * The drug costs on plans as they were saved. By the time of the response one of them may be leaving the list (REM-03). For a plan that

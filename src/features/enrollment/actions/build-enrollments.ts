@@ -1,11 +1,11 @@
 import { $moment } from '../../../shared/calendar/clock-state.js';
 import { isEnrollmentPeriod } from '../../../shared/calendar/season.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { removeKey, writeText } from '../../../shared/storage/storage.js';
 import { cleanNumber } from '../../../shared/validation/medicare-number.js';
@@ -36,14 +36,13 @@ import {
  * of submitted applications, and which plans were applied for. Failures are only logged, and affect only their own data (ERR-02).
  */
 export async function buildEnrollments(profile: Profile): Promise<void> {
-  const isLatest = latest('enrollments');
-  await Promise.all([readDraft(profile, isLatest), readStates(profile, isLatest), readMemberPlans(profile, isLatest)]);
+  await shopperScope().latest('enrollments', (signal) =>
+    Promise.all([readDraft(profile, signal), readStates(profile, signal), readMemberPlans(profile, signal)]),
+  );
 }
 
-type IsLatest = () => boolean;
-
 /** Requests a draft by email address, except for a cloaked profile, and except if drafts cannot be resumed (ENR-07, ROLE-03, ENV-02). */
-async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
+async function readDraft({ user, enrollments }: Profile, signal: AbortSignal): Promise<void> {
   const email = mayAskForDraft() ? presentText((await personOf(user))?.email) : null;
   if (!email) {
     setExternalDraft(null);
@@ -52,7 +51,7 @@ async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Pr
   const answer = await getExternalDraft(httpClient(), { traceId: newUuid(), email });
   const draft = valueOrLog(answer);
   // After a failed call a known draft stays: nobody knows whether it is gone.
-  if (!answer.ok || !isLatest()) return;
+  if (!answer.ok || signal.aborted) return;
   setExternalDraft(draft);
   const isSkipped = draft !== null && mergeDraft(enrollments, draft).kind === 'skipped';
   if (isSkipped) writeText('session', 'ucp_draftSkipped', 'true');
@@ -67,7 +66,7 @@ function mayAskForDraft(): boolean {
 }
 
 /** The states of the submitted applications, then whom to call about those that were denied (ENR-01 to ENR-05). */
-async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
+async function readStates({ user, enrollments }: Profile, signal: AbortSignal): Promise<void> {
   const search = statusSearch(presentText((await personOf(user))?.mbi));
   const isWanted = enrollments.some(({ isSubmitted }) => isSubmitted);
   if (search.kind === 'skip' && isWanted) log(`applicationStatus: skipped, ${search.reason}`);
@@ -77,10 +76,10 @@ async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): P
   }
   applicationStatesLoading();
   const states = valueOrLog(await searchApplicationStatus(httpClient(), cleanNumber(search.memberNumber)));
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   setApplicationStates(states && validStates(states, $settings.get()?.statusImagePrefix ?? ''));
   // Of all enrollments, including those that show only from a later day on (YEAR-06).
-  await readContacts(deniedOf($enrollments.get(), $applicationStates.get().value), isLatest);
+  await readContacts(deniedOf($enrollments.get(), $applicationStates.get().value), signal);
 }
 
 function deniedOf(enrollments: readonly Enrollment[], states: readonly ApplicationState[]): readonly Enrollment[] {
@@ -88,9 +87,9 @@ function deniedOf(enrollments: readonly Enrollment[], states: readonly Applicati
   return enrollments.filter((enrollment) => applicationStatus(enrollment, { states, statusByCode }).isDenied);
 }
 
-async function readContacts(denied: readonly Enrollment[], isLatest: IsLatest): Promise<void> {
+async function readContacts(denied: readonly Enrollment[], signal: AbortSignal): Promise<void> {
   const read = await Promise.all(denied.map(readContact));
-  if (isLatest()) addPlanContacts(Object.fromEntries(read.flat()));
+  if (!signal.aborted) addPlanContacts(Object.fromEntries(read.flat()));
 }
 
 async function readContact({ planId, planYear }: Enrollment): Promise<readonly (readonly [PlanKey, PlanContact])[]> {
@@ -99,7 +98,7 @@ async function readContact({ planId, planYear }: Enrollment): Promise<readonly (
 }
 
 /** The shown enrolled plans that were applied for, or null if that is unavailable (ACT-03, ACT-04). */
-async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, isLatest: IsLatest): Promise<void> {
+async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, signal: AbortSignal): Promise<void> {
   const now = $moment.get();
   const mbi = isGuest ? null : presentText((await personOf(user))?.mbi);
   if (mbi === null || now === null || activePlans(enrolledPlans, now).length === 0) {
@@ -108,5 +107,5 @@ async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, 
   }
   memberPlansLoading();
   const plans = valueOrLog(await getMemberPlans(httpClient(), { uuid, mbi, isFutureYearPlans: isEnrollmentPeriod(now) }));
-  if (isLatest()) setMemberPlans(plans);
+  if (!signal.aborted) setMemberPlans(plans);
 }

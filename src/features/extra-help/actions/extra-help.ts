@@ -1,5 +1,5 @@
 import { shopperUuid } from '../../../shared/shopper/identity.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -21,8 +21,10 @@ export function extraHelpOf({ uuid }: Profile): void {
   });
 }
 
+const extraHelpAnswers = Symbol.for('ucp.extraHelpAnswers');
+
 /** The answers of this visit, kept in memory too for browsers where storage is blocked. */
-const given = () => shopperSingleton<Map<string, Answer>>('extraHelpAnswers', () => new Map());
+const given = () => shopperScope().own(extraHelpAnswers, () => new Map<string, Answer>());
 
 /**
  * Keeps an answer until the session ends, and no longer, because it reveals something about a person's income. It is stored with the uuid

@@ -1,8 +1,7 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $place } from '../../place/state/place.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { getLowIncome, type LowIncomeQuery } from '../service.js';
@@ -18,20 +17,25 @@ import { $hasExtraHelp } from '../state/subsidy.js';
  * @param place settles when the shopper's place is known.
  */
 export async function readLowIncome(place?: Promise<unknown>): Promise<void> {
-  const isLatest = latest('low-income');
+  await shopperScope().latest('low-income', (signal) => read(signal, place));
+}
+
+async function read(signal: AbortSignal, place?: Promise<unknown>): Promise<void> {
   await place;
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   const query = queryHere();
   const text = JSON.stringify(query);
   if (text !== asked().text) changeExtraHelp({ lowIncome: null, isLowIncomePending: true });
   asked().text = text;
   if (!query || !isWanted()) return;
   const lowIncome = valueOrLog(await getLowIncome(httpClient(), query));
-  if (isLatest()) changeExtraHelp({ lowIncome: lowIncome ?? $extraHelp.get().lowIncome, isLowIncomePending: false });
+  if (!signal.aborted) changeExtraHelp({ lowIncome: lowIncome ?? $extraHelp.get().lowIncome, isLowIncomePending: false });
 }
 
+const askedLowIncome = Symbol.for('ucp.askedLowIncome');
+
 /** The question that the low-income data answers, or will. */
-const asked = () => shopperSingleton('askedLowIncome', () => ({ text: '' }));
+const asked = () => shopperScope().own(askedLowIncome, () => ({ text: '' }));
 
 /** Null without a county or a year. */
 function queryHere(): LowIncomeQuery | null {

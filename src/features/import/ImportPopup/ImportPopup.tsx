@@ -29,7 +29,7 @@ import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
 import { PersonForm } from '../../session/PersonForm/PersonForm.js';
 import type { ImportFieldName, ImportFields, PersonFieldName } from '../../session/rules/person-fields.js';
 import { closeImporting, importByForm, startImporting } from '../actions.js';
-import { $importPopup, type ImportPopup as Import } from '../state/import-popup.js';
+import { $importPopup, type ImportPopup as Import, type ImportForm } from '../state/import-popup.js';
 import { importPopup as english } from '../text/en/import.js';
 
 /** Brings a member's drugs and doctors in from their claims (IMP-04 to IMP-08). */
@@ -59,14 +59,25 @@ interface StepsProps extends StepProps {
  * Typed text is kept after a failed attempt, and dropped when the popup closes. The same is true of the fact that there was one (IMP-05).
  */
 function Steps({ state, onClose, onAddDrugs }: StepsProps) {
-  const typed = useFields(state.prefilled);
-  const checked = useChecked(typed, state.invalid, (fields) => importByForm(fields));
+  const typed = useFields(state.form.prefilled);
+  const checked = useChecked(typed, state.form.invalid, (fields) => importByForm(fields));
   if (state.step === 'loading') return <Searching />;
   if (state.step === 'nothing-found') return <NothingFound onClose={onClose} onAddDrugs={onAddDrugs} />;
-  return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
+  return (
+    <Details
+      form={state.form}
+      isUnsaved={state.isUnsaved}
+      onClose={onClose}
+      fields={typed.fields}
+      onChange={typed.change}
+      checked={checked}
+    />
+  );
 }
 
-interface DetailsProps extends StepProps {
+interface DetailsProps extends Pick<StepProps, 'onClose'> {
+  readonly form: ImportForm;
+  readonly isUnsaved: boolean;
   readonly fields: ImportFields;
   readonly onChange: ChangeFields<ImportFields>;
   readonly checked: Checked<ImportFieldName>;
@@ -74,7 +85,7 @@ interface DetailsProps extends StepProps {
 
 const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
 
-function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
+function Details({ form, isUnsaved, fields, onChange, checked, onClose }: DetailsProps) {
   const text = useText('importPopup', english);
   return (
     <PersonDialog
@@ -82,7 +93,7 @@ function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
       lead={text.lead}
       cancel={text.cancel}
       submit={text.submit}
-      problem={state.isUnsaved ? { title: text.unsaved, hint: text.unsavedHint } : null}
+      problem={isUnsaved ? { title: text.unsaved, hint: text.unsavedHint } : null}
       checked={checked}
       onClose={onClose}
     >
@@ -91,7 +102,7 @@ function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
         onChange={onChange}
         asks={asked}
         invalid={checked.invalid}
-        masks={state.masks}
+        masks={form.masks}
         medicareHint={text.medicareHint}
       />
       <Checkbox

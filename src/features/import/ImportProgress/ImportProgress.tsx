@@ -4,12 +4,11 @@ import base from '../../../ui/base.css?inline';
 import dialog from '../../../ui/Dialog.css?inline';
 import spinner from '../../../ui/Spinner.css?inline';
 import { Searching } from '../../page/Searching/Searching.js';
-import { $session } from '../../session/state/session.js';
+import { $import } from '../state/import.js';
 
 /** The screen of a sign-in whose claims are searched (IMP-03). */
 function ImportProgress() {
-  const { isImporting } = useFact($session);
-  return isImporting ? <Searching /> : null;
+  return useFact($import).kind === 'searching' ? <Searching /> : null;
 }
 
 export const piece = { component: ImportProgress, styles: [base, dialog, spinner] } satisfies ReactPiece;

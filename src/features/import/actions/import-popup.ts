@@ -5,6 +5,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { hide } from '../../../shared/hidden.js';
 import { log } from '../../../shared/report.js';
 import { $identity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { track } from '../../../shared/tracking/track.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
 import { maskZip } from '../../../shared/validation/zip.js';
@@ -34,12 +35,11 @@ export async function startImporting(): Promise<boolean> {
     log('there is nothing to import');
     return false;
   }
+  const { signal } = shopperScope();
   const fields = prefilled(await personOf(user));
-  if (identity !== $identity.get()) return false;
+  if (signal.aborted) return false;
   openImportPopup({
-    step: 'details',
     prefilled: hide({ ...fields, isAttested: false }),
-    isUnsaved: false,
     invalid: (typed) => faultsIn(typed, today),
     masks: { zipCode: maskZip, date: readWholeDate },
   });
@@ -60,11 +60,11 @@ export async function importByForm(typed: ImportFields): Promise<void> {
     track('uierror', 'error');
     return;
   }
-  const identity = $identity.get();
-  changeImportPopup({ step: 'loading', isUnsaved: false });
+  const { signal } = shopperScope();
+  changeImportPopup({ step: 'loading' });
   const isKept = await serialize('user', () => keepPerson(checked.person, today));
   const isFound = isKept && (await serializeAll(() => importItems('popup')));
-  if (identity !== $identity.get()) return;
+  if (signal.aborted) return;
   if (isFound) {
     closeImportPopup();
     await showImported();

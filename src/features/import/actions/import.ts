@@ -1,11 +1,11 @@
 import { ensureTag } from '../../../element/popups.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -14,10 +14,10 @@ import { greetByToast } from '../../page/actions/toast.js';
 import { reload } from '../../profile/actions/reload.js';
 import { serializeAll } from '../../profile/actions/serialize.js';
 import { getProfileSection } from '../../profile/service.js';
-import { changeSession } from '../../session/state/session.js';
 import type { ImportSummary } from '../decoder.js';
 import { importEligibility } from '../rules/import-eligibility.js';
 import { importMemberItems } from '../service.js';
+import { importFound, importSearching, importWaitOver } from '../state/import.js';
 
 /** Milliseconds that the shopper reads they have to wait (IMP-03). */
 const MINUTE = 60_000;
@@ -30,13 +30,14 @@ const MINUTE = 60_000;
  * @returns whether anything was found
  */
 export async function importItems(trigger: 'login' | 'popup'): Promise<boolean> {
+  const { signal } = shopperScope();
   const identity = $identity.get();
   const triggers = $settings.get()?.importTriggers;
   if (!identity || !triggers) return false;
   track('ImportConfirm', 'import');
   for (const triggeredBy of [triggers[trigger], triggers.acquisitionPortal]) {
     const summary = valueOrLog(await importMemberItems(httpClient(), { uuid: identity.uuid, isAuthUser: !identity.isGuest, triggeredBy }));
-    if (identity !== $identity.get()) return false;
+    if (signal.aborted) return false;
     if (summary && foundAny(summary)) return remember(summary);
   }
   return false;
@@ -47,7 +48,7 @@ function foundAny({ drugCount, providerCount }: ImportSummary): boolean {
 }
 
 function remember({ drugCount, providerCount }: ImportSummary): true {
-  changeSession({ imported: { drugs: drugCount, providers: providerCount } });
+  importFound({ drugs: drugCount, providers: providerCount });
   track('ImportSuccess', 'import');
   tellTabs();
   return true;
@@ -64,17 +65,17 @@ export async function importOnSignIn(): Promise<void> {
   // Without a screen that asks the shopper to wait, the page does not wait (SAFE-11).
   if (isForeign('ucp-import-progress')) return void showLate(search);
   ensureTag('ucp-import-progress');
-  changeSession({ isImporting: true });
+  importSearching();
   const isOver = await endsInTime(search);
-  changeSession({ isImporting: false });
+  importWaitOver();
   if (!isOver) void showLate(search);
 }
 
 /** Reads the profile even when nothing was reported found: the answer may have been lost although items were imported. */
 async function showLate(search: Promise<unknown>): Promise<void> {
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   await search;
-  if (isSame()) await showImported();
+  if (!signal.aborted) await showImported();
 }
 
 /** Whether the work ends within the minute. It continues either way. */
@@ -91,9 +92,9 @@ function endsInTime(work: Promise<unknown>): Promise<boolean> {
 
 /** Reads the profile with what was found, and says so (IMP-07). */
 export async function showImported(): Promise<void> {
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   await reload();
-  if (isSame()) greetByToast();
+  if (!signal.aborted) greetByToast();
 }
 
 /** A member counts as not eligible where that cannot be found out. */

@@ -3,30 +3,35 @@ import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import type { ImportFieldName, ImportFields } from '../../session/rules/person-fields.js';
 import type { Masks } from '../../session/state/confirm-identity.js';
 
-/** The state of an import that the shopper asked for (IMP-04, IMP-06). Personal data. */
-export interface ImportPopup {
-  readonly step: 'details' | 'loading' | 'nothing-found';
+/** The form of the import popup. Personal data. */
+export interface ImportForm {
   /** The initial values of the fields. */
   readonly prefilled: Hidden<ImportFields>;
-  /** What was typed could not be kept, and nothing was searched. */
-  readonly isUnsaved: boolean;
   /** The fields at fault, for what is typed. */
   readonly invalid: (fields: ImportFields) => ReadonlySet<ImportFieldName>;
   readonly masks: Omit<Masks, 'medicareNumber'>;
 }
+
+/** The step of an import that the shopper asked for (IMP-04, IMP-06). */
+export type ImportStep =
+  /** `isUnsaved`: what was typed could not be kept, and nothing was searched. */
+  { readonly step: 'details'; readonly isUnsaved: boolean } | { readonly step: 'loading' } | { readonly step: 'nothing-found' };
+
+export type ImportPopup = ImportStep & { readonly form: ImportForm };
 
 const state = createAtom<ImportPopup | null>('importPopup', null);
 
 /** Null while the popup is closed. */
 export const $importPopup: ReadableAtom<ImportPopup | null> = state;
 
-export function openImportPopup(one: ImportPopup): void {
-  state.set(one);
+export function openImportPopup(form: ImportForm): void {
+  state.set({ step: 'details', isUnsaved: false, form });
 }
 
-export function changeImportPopup(change: Partial<ImportPopup>): void {
+/** Goes on with the open form; a popup that is closed stays closed. */
+export function changeImportPopup(step: ImportStep): void {
   const now = state.get();
-  if (now) state.set({ ...now, ...change });
+  if (now) state.set({ ...step, form: now.form });
 }
 
 export function closeImportPopup(): void {

@@ -2,9 +2,10 @@ import { $identity } from '../../../shared/shopper/identity.js';
 import type { TabMessage } from '../../../shared/tabs/broadcast.js';
 import { activity, isAlone, tabs } from '../../../shared/tabs/tabs.js';
 import { reloadSoon } from '../../profile/actions/reload.js';
-import { ending } from '../../session/actions/forget.js';
 import { keptIdentity } from '../../session/actions/kept-shopper.js';
 import { followSignOut } from '../../session/actions/leave.js';
+import { isForgotten } from '../../session/rules/session.js';
+import { $session } from '../../session/state/session.js';
 import { switchShopper } from './return.js';
 
 /** Applies the changes of other tabs to the profile and the session. */
@@ -14,7 +15,7 @@ export function followTabs(): void {
 
 /** While a session is being ended here, messages are ignored: the browser still knows its shopper, but the page no longer does. */
 function hear(message: TabMessage): void {
-  if (ending().isUnderWay) return;
+  if (isForgotten($session.get())) return;
   if (message.kind === 'profile-changed') reloadSoon();
   else if (!isAlone()) hearSession(message);
 }

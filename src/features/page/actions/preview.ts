@@ -17,7 +17,7 @@ import { defaultSettings } from '../../../shared/settings/defaults.js';
 import { missingSettings } from '../../../shared/settings/missing.js';
 import type { Settings } from '../../../shared/settings/settings.js';
 import { decideSettings } from '../../../shared/settings/state.js';
-import { $identity, setIdentity } from '../../../shared/shopper/identity.js';
+import { $identity } from '../../../shared/shopper/identity.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { readJson, writeJson } from '../../../shared/storage/storage.js';
@@ -25,6 +25,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { $contentLanguages } from '../../content/state/content.js';
 import { $tollFree } from '../../content/state/phone.js';
 import { $profile } from '../../profile/state/profile.js';
+import { identified } from '../../session/state/session.js';
 import { likelyYear } from './time.js';
 
 /**
@@ -122,7 +123,7 @@ function playRole(role: 'guest' | 'member' | 'cloaked'): void {
     'ucp-ready',
     () => {
       const identity = $identity.get();
-      if (identity) setIdentity({ ...identity, isGuest: role === 'guest', isCloaked: role === 'cloaked' });
+      if (identity) identified({ ...identity, isGuest: role === 'guest', isCloaked: role === 'cloaked' });
     },
     { once: true },
   );

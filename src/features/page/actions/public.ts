@@ -16,6 +16,7 @@ import { $applications } from '../../enrollment/state/applications.js';
 import { $activePlans } from '../../enrollment/state/dashboard.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
 import { $answer } from '../../extra-help/state/subsidy.js';
+import { $import } from '../../import/state/import.js';
 import type { PlanKind } from '../../plans/rules/plan.js';
 import { $counts } from '../../plans/state/counts.js';
 import { $shownPlans } from '../../plans/state/plans.js';
@@ -25,7 +26,6 @@ import { $profile } from '../../profile/state/profile.js';
 import { $isUpdateProviderCoverage } from '../../providers/state/provider-coverage.js';
 import { $recommendations } from '../../recommendations/state/recommendations.js';
 import { $classification } from '../../session/state/classification.js';
-import { $session } from '../../session/state/session.js';
 import { $supplementOffer } from '../../supplement/state/supplement.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
 import type { Origin } from '../rules/origin.js';
@@ -85,10 +85,15 @@ function make(): PublicFacts {
     tollFreeNumber: $tollFree.get() || null,
     memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits || null,
     currentView: $view.get(),
-    importedDrugCount: $session.get().imported?.drugs ?? 0,
-    importedProviderCount: $session.get().imported?.providers ?? 0,
+    ...imported(),
     backLinkText: backLinkTexts[$origin.get()],
   });
+}
+
+function imported() {
+  const found = $import.get();
+  const { drugs, providers } = found.kind === 'found' ? found : { drugs: 0, providers: 0 };
+  return { importedDrugCount: drugs, importedProviderCount: providers };
 }
 
 function time() {
@@ -196,7 +201,7 @@ const facts = [
   $tollFree,
   $accountLinks,
   $view,
-  $session,
+  $import,
   $origin,
 ] as const;
 

@@ -5,9 +5,11 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { loadOf, readAgain } from '../../profile/actions/reload.js';
 import { behindLoad, endExpiredSession } from '../../session/actions/entrance.js';
-import { clearLeftovers, ending, forgetShopper } from '../../session/actions/forget.js';
+import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
 import { keptIdentity } from '../../session/actions/kept-shopper.js';
+import { isForgotten } from '../../session/rules/session.js';
+import { $session } from '../../session/state/session.js';
 
 /**
  * A page that returns, from the back-forward cache or in a tab that slept, shows only the shopper whom the browser knows now. It may have
@@ -19,7 +21,7 @@ export function watchReturn(): void {
 
 function look(event: Event): void {
   const identity = $identity.get();
-  if (!identity || pageDocument.hidden || ending().isUnderWay) return;
+  if (!identity || pageDocument.hidden || isForgotten($session.get())) return;
   if (!isStill(identity, keptIdentity())) switchShopper(identity);
   else if ((event as PageTransitionEvent).persisted) readAgain();
 }

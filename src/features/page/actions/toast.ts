@@ -5,8 +5,9 @@ import { findDeep } from '../../../shared/page/find-deep.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { isLargeScreen } from '../../../shared/page/screen.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
+import { $import } from '../../import/state/import.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $isServiceOutage, $session } from '../../session/state/session.js';
+import { $isServiceOutage } from '../../session/state/session.js';
 import { $toast, awaitToast, showToast, type Toast } from '../state/toast.js';
 
 /** What is said by itself; that a session has ended stands before it. */
@@ -41,9 +42,8 @@ function show(toast: Toast): void {
 }
 
 function greetingDue(): Greeting | null {
-  const { imported } = $session.get();
   const firstName = $profile.get().profile?.user?.firstName ?? null;
-  if (imported) return { kind: 'imported', firstName, isAgent: $agent.get().isAgentFlow };
+  if ($import.get().kind === 'found') return { kind: 'imported', firstName, isAgent: $agent.get().isAgentFlow };
   // Nobody is invited to what the banner says is not to be had.
   return $identity.get()?.isGuest && !$isServiceOutage.get() ? { kind: 'guest' } : null;
 }

@@ -1,5 +1,5 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { getCounties } from '../service.js';
@@ -11,7 +11,10 @@ import { chosenPlace, keptZip } from './kept-zip.js';
  * person, in storage. The county is the chosen one, or else the first of that ZIP code (CALL-08, VAL-02).
  */
 export async function buildPlace(profile: Profile): Promise<void> {
-  const isLatest = latest('place');
+  await shopperScope().latest('place', (signal) => findPlace(profile, signal));
+}
+
+async function findPlace(profile: Profile, signal: AbortSignal): Promise<void> {
   const chosen = chosenPlace();
   const known = [chosen?.zipCode, profile.plans.zipCode, profile.user?.zipCode, keptZip()];
   const zipCode = known.map((zip) => shopperZip(zip ?? null)).find((zip) => zip !== null);
@@ -24,5 +27,5 @@ export async function buildPlace(profile: Profile): Promise<void> {
   setPlace({ zipCode, county: null });
   const counties = valueOrLog(await getCounties(httpClient(), zipCode));
   const county = (chosen && counties?.find(chosen.isChosen)) ?? counties?.[0] ?? null;
-  if (isLatest()) setPlace({ zipCode, county });
+  if (!signal.aborted) setPlace({ zipCode, county });
 }

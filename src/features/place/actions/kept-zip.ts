@@ -1,7 +1,8 @@
 import { $agent, shopperUuid } from '../../../shared/shopper/identity.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
-import { ending } from '../../session/actions/forget.js';
+import { isForgotten } from '../../session/rules/session.js';
+import { $session } from '../../session/state/session.js';
 import { type County, fipsCode } from '../rules/county.js';
 import { $place } from '../state/place.js';
 
@@ -28,8 +29,10 @@ export function keepPlaceAgain(): void {
   if (place?.county) keepPlace(place.zipCode, place.county);
 }
 
+const unkeptPlace = Symbol.for('ucp.unkeptPlace');
+
 /** The choice in memory, for a browser whose storage is blocked or full. */
-const unkept = () => shopperSingleton<{ place: ChosenPlace | null }>('chosenPlace', () => ({ place: null }));
+const unkept = () => shopperScope().own<{ place: ChosenPlace | null }>(unkeptPlace, () => ({ place: null }));
 
 const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => fipsCode(county) === code });
 
@@ -49,5 +52,5 @@ function storedPlace(): ChosenPlace | null {
  * the shopper whom the page has forgotten.
  */
 export function keptZip(): string | null | undefined {
-  return $agent.get().isAgentFlow || ending().isUnderWay ? null : readText('local', 'ucp_zip');
+  return $agent.get().isAgentFlow || isForgotten($session.get()) ? null : readText('local', 'ucp_zip');
 }

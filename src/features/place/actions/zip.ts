@@ -1,5 +1,5 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { checkZip } from '../../../shared/validation/zip.js';
 import { buildDrugs } from '../../drugs/actions/build-drugs.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
@@ -36,9 +36,10 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
  */
 export function chooseCounty(zipCode: string, county: County): void {
   const request = $popup.get();
-  latest('place');
-  keepPlace(zipCode, county);
-  setPlace({ zipCode, county });
+  void shopperScope().latest('place', async () => {
+    keepPlace(zipCode, county);
+    setPlace({ zipCode, county });
+  });
   void buildDrugs();
   void readLowIncome();
   void readSupplementPlans();

@@ -3,9 +3,8 @@ import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { inBatches } from '../../../shared/calls/in-batches.js';
 import { inTasks } from '../../../shared/calls/in-tasks.js';
-import { whileHere } from '../../../shared/calls/while-here.js';
 import { log } from '../../../shared/report.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { type ShopperScope, shopperScope } from '../../../shared/shopper/scope.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../rules/plan.js';
@@ -48,36 +47,38 @@ const FIRST = 2;
 export async function readPlans(plans: readonly PlanOfYear[], isUrgent = true): Promise<void> {
   const known = $planDetails.get();
   const wanted = plans.filter((one) => typeof (known[keyOf(one)] ?? 'loading') === 'string');
-  if (wanted.length > 0) await whileHere((left) => read(wanted, left, isUrgent));
+  if (wanted.length > 0) await read(wanted, shopperScope(), isUrgent);
 }
 
-async function read(wanted: readonly PlanOfYear[], left: AbortSignal, isUrgent: boolean): Promise<void> {
-  begin(wanted, left);
+async function read(wanted: readonly PlanOfYear[], scope: ShopperScope, isUrgent: boolean): Promise<void> {
+  const runs = begin(wanted, scope);
   const { keys } = $shownPlans.get();
   const placeOf = (one: PlanOfYear) => keys.indexOf(keyOf(one));
   const shown = wanted.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   const others = wanted.filter((one) => placeOf(one) < 0);
-  const reading = inTasks([...shown, ...others], (one) => readPlan(one, left), isUrgent);
+  const reading = inTasks([...shown, ...others], (one) => readPlan(one, scope.signal), isUrgent);
   const first = Math.min(FIRST, shown.length);
   const groups = [reading.slice(0, first), reading.slice(first, shown.length), reading.slice(shown.length)];
-  await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, left))));
+  await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, scope.signal, runs))));
 }
 
-/** The read that requested a plan last, identified by its abort signal. A plan whose call hangs is requested again by the next load. */
-const askedLast = () => shopperSingleton<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
+/** By plan, a signal that aborts when a later read asks for that plan. A plan whose call hangs is asked for again by the next load. */
+type Runs = ReadonlyMap<PlanKey, AbortSignal>;
 
-function begin(wanted: readonly PlanOfYear[], left: AbortSignal): void {
+function begin(wanted: readonly PlanOfYear[], scope: ShopperScope): Runs {
   const keys = wanted.map(keyOf);
-  for (const key of keys) askedLast().set(key, left);
+  const runs = new Map<PlanKey, AbortSignal>();
+  for (const key of keys) void scope.latest(`plan ${key}`, async (signal) => runs.set(key, signal));
   setPlanDetails(Object.fromEntries(keys.map((key) => [key, 'loading' as const])));
+  return runs;
 }
 
 type Answer = readonly [key: PlanKey, details: MedicarePlan | 'failed'];
 
-async function readPlan(wanted: PlanOfYear, left: AbortSignal): Promise<Answer> {
+async function readPlan(wanted: PlanOfYear, shopper: AbortSignal): Promise<Answer> {
   const key = keyOf(wanted);
   // In a long list this call may be sent in a later task, when the shopper has left already.
-  if (left.aborted) return [key, 'failed'];
+  if (shopper.aborted) return [key, 'failed'];
   const answer = await getPlanDetails(httpClient(), wanted.id, wanted.year);
   const plan = valueOrLog(answer);
   // An answer about another plan or year, or about a supplement plan, counts as a failure.
@@ -87,14 +88,14 @@ async function readPlan(wanted: PlanOfYear, left: AbortSignal): Promise<Answer> 
 }
 
 /** Keeps the answers that change anything; none for a shopper who has left. */
-function keep(answers: readonly Answer[], left: AbortSignal): void {
-  if (left.aborted) return;
-  const news = answers.filter((answer) => isNews(answer, left));
+function keep(answers: readonly Answer[], shopper: AbortSignal, runs: Runs): void {
+  if (shopper.aborted) return;
+  const news = answers.filter((answer) => isNews(answer, runs));
   if (news.length > 0) setPlanDetails(Object.fromEntries(news));
 }
 
 /** Details that are there stay, whatever arrives late. A failure counts only if no later read may still bring the plan. */
-function isNews([key, details]: Answer, left: AbortSignal): boolean {
+function isNews([key, details]: Answer, runs: Runs): boolean {
   if (typeof $planDetails.get()[key] === 'object') return false;
-  return details !== 'failed' || askedLast().get(key) === left;
+  return details !== 'failed' || !runs.get(key)?.aborted;
 }

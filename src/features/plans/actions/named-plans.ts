@@ -1,5 +1,5 @@
 import { pageDocument } from '../../../shared/page/page-document.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { keyOf, type PlanId, type PlanKey, type SavedPlan } from '../rules/plan.js';
 
 export type PlanOfYear = Pick<SavedPlan, 'id' | 'year'>;
@@ -10,8 +10,10 @@ interface CardTag extends HTMLElement {
   readonly planYear?: number;
 }
 
+const plansAskedByCards = Symbol.for('ucp.plansAskedByCards');
+
 /** The plans that cards have asked for by themselves: those of a shadow root of the page's own, and those that came later. */
-export const askedByCards = () => shopperSingleton<Map<PlanKey, PlanOfYear>>('plansAskedByCards', () => new Map());
+export const askedByCards = () => shopperScope().own(plansAskedByCards, () => new Map<PlanKey, PlanOfYear>());
 
 /** The plans named by cards on the page, saved or not, each once; `year` is for cards that name none. */
 export function namedPlans(year: number): readonly PlanOfYear[] {

@@ -1,6 +1,6 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { priceOthers } from '../../drugs/actions/build-drugs.js';
 import { withRemoved } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
@@ -15,8 +15,10 @@ import { $planDetails } from '../state/plan-details.js';
 import { keptPlans, savedPlansOf } from '../state/plans.js';
 import { readPriced } from './read-named-plan.js';
 
+const removedPlans = Symbol.for('ucp.removedPlans');
+
 /** For undo: by the key of each plan removed in this visit, the section as it was before. */
-const removed = () => shopperSingleton<Map<string, ProfilePlans>>('removedPlans', () => new Map());
+const removed = () => shopperScope().own(removedPlans, () => new Map<string, ProfilePlans>());
 
 /** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
 export const savedPlans: SavedList = {
@@ -47,9 +49,10 @@ async function removePlan(key: string): Promise<boolean> {
   const plan = savedPlan(key, profile?.plans);
   if (!profile) return false;
   if (!plan) return true;
+  const { signal } = shopperScope();
   const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
   const answer = valueOrLog(await deleteSavedPlan(httpClient(), item));
-  const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
+  const isRemoved = await isWritten(signal, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
   readNewPlans();
   if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
   return isRemoved;

@@ -1,9 +1,8 @@
 import { $today, wallClockAt } from '../../../shared/calendar/clock-state.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { emit } from '../../../shared/events.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
 import { clearNotices } from '../../page/state/notices.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
@@ -26,8 +25,10 @@ import { beginSaving, endSaving } from '../state/saves.js';
 import { $activeYear } from '../state/year.js';
 import { readNewPlans } from './remove-plans.js';
 
+const savesUnderWay = Symbol.for('ucp.savesUnderWay');
+
 /** The saves that are under way, by plan. */
-const underWay = () => shopperSingleton<Map<PlanKey, Promise<void>>>('savesUnderWay', () => new Map());
+const underWay = () => shopperScope().own(savesUnderWay, () => new Map<PlanKey, Promise<void>>());
 
 /**
  * Saves a plan: it shows at once, and leaves the list again with a message if the service does not take it (SAVE-01). The event can be
@@ -71,14 +72,14 @@ function oneWord(planType: string): string {
 
 async function save(plan: SavedPlan, origin: EventTarget): Promise<void> {
   const key = keyOf(plan);
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const year = $activeYear.get();
   const now = wallClockAt(clock.elapsed());
   clearNotices('plans', key);
   beginSaving(plan, now === null ? null : isoText(now));
   readNewPlans();
   const isSaved = await write(plan);
-  if (!isSame()) throw savePlanError('shopper-left');
+  if (signal.aborted) throw savePlanError('shopper-left');
   endSaving(key);
   announceOutcome({ kind: isSaved ? 'saved' : 'save-failed', list: 'plans', key, name: nameOf(plan) }, year, origin);
   readNewPlans();

@@ -1,3 +1,4 @@
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
 
 const active = ofPage(createAtom<number | null>('activeYear', null));
@@ -7,4 +8,21 @@ export const $activeYear: ReadableAtom<number | null> = active;
 
 export function setActiveYear(year: number): void {
   active.set(year);
+}
+
+const yearChange = Symbol.for('ucp.yearChange');
+
+/** Aborts when another plan year shows: a response that was requested for the year before is late then. */
+export function yearSignal(): AbortSignal {
+  const scope = shopperScope();
+  const change = scope.own(yearChange, () => {
+    const next = { controller: new AbortController() };
+    const stop = active.listen(() => {
+      next.controller.abort();
+      next.controller = new AbortController();
+    });
+    scope.signal.addEventListener('abort', stop);
+    return next;
+  });
+  return change.controller.signal;
 }

@@ -1,9 +1,9 @@
 import { allDefinitions } from '../../../element/all-definitions.js';
 import { preloadActions } from '../../../shared/actions/define-action.js';
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { when } from '../../../shared/state/when.js';
 import { readCookie } from '../../../shared/storage/cookies.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -70,8 +70,8 @@ function miss(what: string): void {
 
 /** Waits for the profile of the shopper who is here: it may not be had before the shopper tries again (LOAD-05). */
 function onceRead(work: () => void): void {
-  const isSame = sameShopper();
-  void when($profile, ({ status }) => status === 'ready').then(() => isSame() && work());
+  const { signal } = shopperScope();
+  void when($profile, ({ status }) => status === 'ready').then(() => !signal.aborted && work());
 }
 
 /**

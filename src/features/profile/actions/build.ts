@@ -14,8 +14,12 @@ import { finish, type Part, parts } from '../state/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../state/profile.js';
 import { dropUntrue } from './drop-untrue.js';
 
-/** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
-export async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
+/**
+ * Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03).
+ *
+ * @param signal aborts when a newer load begins, or the shopper leaves
+ */
+export async function build(profile: Profile, content: Promise<unknown>, signal: AbortSignal): Promise<void> {
   extraHelpOf(profile);
   expectApplications();
   expectOffer(profile);
@@ -29,12 +33,12 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
   // Draws the response before more calls are sent. On a slow phone these calls take the main thread for 70 ms.
   await nextTask();
   // Nothing is requested for a shopper who has left, or for a load that a newer one replaces.
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   const current = buildCurrentPlans(profile);
   const place = buildPlace(profile);
   void buildEnrollments(profile);
   void readLowIncome(place);
-  const part = partOf(isLatest);
+  const part = partOf(signal);
   await Promise.all([
     part('plans', Promise.all([plans, place])),
     part('supplement', buildSupplement(profile, place)),
@@ -45,19 +49,19 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
     current,
     part('providers', Promise.all([content, buildProviders()])),
   ]);
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   // A plan that a card names, or that the shopper is enrolled in, may have become known after the question.
   void priceOthers();
   emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
 }
 
 /** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */
-function partOf(isLatest: () => boolean) {
+function partOf(signal: AbortSignal) {
   return async (name: Part, work: Promise<unknown>): Promise<void> => {
     try {
       await work;
     } finally {
-      if (isLatest()) finish(name);
+      if (!signal.aborted) finish(name);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 
 /**
  * Does work when its turn comes. If the page is left before that, `whenLeft` sends what may be sent then, because a page that is gone sends
@@ -15,9 +15,9 @@ export async function flushOnPageHide<T, R>(
 ): Promise<R> {
   let sent: Promise<T> | null = null;
   let state: 'waiting' | 'begun' | 'over' = 'waiting';
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const onLeave = () => {
-    if (isSame() && state !== 'over') sent ??= whenLeft(state === 'begun');
+    if (!signal.aborted && state !== 'over') sent ??= whenLeft(state === 'begun');
   };
   const begin = async () => {
     state = 'begun';

@@ -31,7 +31,7 @@ export async function load(): Promise<void> {
   // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
   void profileAnswered().then(readWords);
   await built;
-  pageLoaded();
+  pageLoaded(signedIn !== null && !found.signal.aborted);
   if (signedIn) tellExtraHelp();
 }
 

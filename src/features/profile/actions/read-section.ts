@@ -1,6 +1,7 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import type { Result } from '../../../shared/http/problem.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
+import { $activeYear, yearSignal } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
 import type { Profile } from '../rules/profile.js';
 import { getProfileSection } from '../service.js';
@@ -18,18 +19,26 @@ export async function readSection<Name extends ListName>(section: Name): Promise
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return null;
+  const { signal } = shopperScope();
+  const shownYear = yearSignal();
   const since = readBegins();
   const result = (await getProfileSection(httpClient(), profile.uuid, section, planYear)) as Result<Profile[Name]>;
   const read = valueOrLog(result);
-  return planYear === $activeYear.get() && confirmed(profile, section, read, since) ? read : null;
+  return !shownYear.aborted && confirmed(signal, section, read, since) ? read : null;
 }
 
-/** The shopper may have left in the very moment in which an answer came. */
-export const isHere = (owner: Profile) => $profile.get().profile?.uuid === owner.uuid;
-
-/** Takes a section as the server now has it. Null, from a call that failed, and what is of a shopper who has left change nothing. */
-export function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: Profile[Name] | null, since?: number): boolean {
-  const isTaken = answer !== null && isHere(owner);
+/**
+ * Takes a section as the server now has it. Null, from a call that failed, changes nothing. Nor does a response for a shopper who has left.
+ *
+ * @param shopper the signal of the scope in which the call was made
+ */
+export function confirmed<Name extends ListName>(
+  shopper: AbortSignal,
+  section: Name,
+  answer: Profile[Name] | null,
+  since?: number,
+): boolean {
+  const isTaken = answer !== null && !shopper.aborted;
   if (isTaken) profileChanged({ [section]: answer }, since);
   return isTaken;
 }

@@ -1,17 +1,19 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { pageSingleton, shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
+import type { Identity } from '../../../shared/shopper/user.js';
+import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
 import { readOrigin } from '../../page/actions/origin.js';
 import { clearNotices, placesOfYear } from '../../page/state/notices.js';
 import { $activeYear } from '../../plans/state/year.js';
-import { ending } from '../../session/actions/forget.js';
 import type { Found } from '../../session/actions/identify.js';
 import { hasSessionEnded, keptIdentity } from '../../session/actions/kept-shopper.js';
 import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
+import { isForgotten } from '../../session/rules/session.js';
+import { $session } from '../../session/state/session.js';
 import { emptyProfile } from '../rules/empty-profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
@@ -23,9 +25,10 @@ import { build, buildFailed } from './build.js';
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
  * meanwhile, and another tab that has already saved something for this guest (LOAD-01).
  */
-export async function loadOf({ identity, isNew }: Found, content?: Promise<unknown>): Promise<void> {
-  if (!isNew || early().isAsked || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
-  await build(emptyProfile(identity.uuid), content ?? readDecidingContent(), latest('profile'));
+export async function loadOf({ identity, isNew, signal }: Found, content?: Promise<unknown>): Promise<void> {
+  if (!isNew || early().isAsked || signal.aborted || $activeYear.get() === null) return reload({ content });
+  const profile = emptyProfile(identity.uuid);
+  await shopperScope().latest('profile', (run) => build(profile, content ?? readDecidingContent(), run));
 }
 
 /** Content that decides the functions of plans. Content of this visit is not read again, except after a failure (SUPP-01, PROV-07). */
@@ -71,13 +74,16 @@ export function reloadSoon(): void {
   const read = () => {
     soon.isAsked = false;
     // A session that is being ended has nothing to read any more.
-    if (!ending().isUnderWay) void reload();
+    if (!isForgotten($session.get())) void reload();
   };
   void newestCall().answer.then(() => clock.after(COLLECTING, read));
 }
 
+const earlyRead = Symbol.for('ucp.earlyRead');
+const unreadMerge = Symbol.for('ucp.unreadMerge');
+
 /** Whether another tab asked for a read before anything could be read. */
-const early = () => shopperSingleton('earlyRead', () => ({ isAsked: false }));
+const early = () => shopperScope().own(earlyRead, () => ({ isAsked: false }));
 
 /** Before the shopper and the year are known nothing can be read: the one load will read the profile, also a new guest's. */
 function leftToTheLoad(): boolean {
@@ -87,15 +93,24 @@ function leftToTheLoad(): boolean {
 }
 
 /** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
-const merge = () => shopperSingleton('merge', () => ({ isNew: false }));
+const merge = () => shopperScope().own(unreadMerge, () => ({ isNew: false }));
 
 async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
   if (leftToTheLoad() || !identity || planYear === null) return;
   const content = underWay ?? readDecidingContent();
-  const isLatest = latest('profile');
   merge().isNew ||= isMerged;
+  await shopperScope().latest('profile', (signal) => readProfile({ identity, planYear, content }, signal));
+}
+
+interface ProfileRead {
+  readonly identity: Identity;
+  readonly planYear: number;
+  readonly content: Promise<unknown>;
+}
+
+async function readProfile({ identity, planYear, content }: ProfileRead, signal: AbortSignal): Promise<void> {
   const since = readBegins();
   profileLoading();
   beginLoading();
@@ -104,15 +119,15 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   const sent = valueOrLog(await answer);
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   if (profile) merge().isNew = false;
   if (profile && !lacksUserDetails(profile, identity)) {
-    await build(withLaterChanges(profile, since), content, isLatest);
+    await build(withLaterChanges(profile, since), content, signal);
     return;
   }
   if (profile) await signOutWithoutDetails();
   // It could not be read. Or it has no user details, and the code that leaves it could not be loaded.
-  if (isLatest()) buildFailed(planYear);
+  if (!signal.aborted) buildFailed(planYear);
 }
 
 /**
@@ -125,7 +140,7 @@ export function readAgain(): void {
     return;
   }
   const kept = keptIdentity();
-  if (ending().isUnderWay || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
+  if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
   readOrigin();
   void reload();
 }

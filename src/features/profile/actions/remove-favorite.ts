@@ -1,7 +1,7 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clearNotices } from '../../page/state/notices.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { favoriteOf } from '../../supplement/state/supplement-area.js';
@@ -26,12 +26,12 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   markRemoving('plans', key);
   const { uuid } = identity;
   const { planCode: planId, planYear } = favorite;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const year = $activeYear.get();
   const remove = async () => {
     const deleted = await deleteSavedPlan(httpClient(), { uuid, section: 'medsupp', planYear, planId });
     valueOrLog(deleted);
-    if (deleted.ok || !isSame()) return deleted;
+    if (deleted.ok || signal.aborted) return deleted;
     // The answer may have been lost, or another tab may have removed the plan already.
     const left = await getProfileSection(httpClient(), uuid, 'medsupp');
     valueOrLog(left);
@@ -44,7 +44,7 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   );
   // All in one task: after the last plan the area stays for its message, and keeps the focus.
   unmarkRemoving('plans', key);
-  if (!answer || !isSame()) return;
+  if (!answer || signal.aborted) return;
   // After the last plan the section may be null.
   if (answer.ok) profileChanged({ supplement: answer.value });
   const isRemoved = answer.ok && !favoriteOf(key);

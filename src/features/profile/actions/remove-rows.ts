@@ -1,5 +1,4 @@
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { forgetInTool } from '../../tools/actions/tool-data.js';
 import type { ToolList } from '../rules/lists.js';
 import type { Profile, StoredSection } from '../rules/profile.js';
@@ -35,10 +34,12 @@ export function withRemoved<S extends { readonly stored: StoredSection }>(
 export function rowRemoval<Name extends ToolList, Item>(
   rows: RowSection<Name, Item>,
 ): Pick<SavedList, 'remove' | 'removeWhenLeft' | 'restore'> & { readonly has: (key: string) => boolean } {
+  const removedKey = Symbol.for(`ucp.removed.${rows.name}`);
+  const sentKey = Symbol.for(`ucp.removalsSent.${rows.name}`);
   /** By the key of each removed item, the section as it was before. */
-  const removed = () => shopperSingleton<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
+  const removed = () => shopperScope().own(removedKey, () => new Map<string, Profile[Name]>());
   /** The removals that the service has been sent. */
-  const sent = () => shopperSingleton(`removing:${rows.name}`, () => new Set<string>());
+  const sent = () => shopperScope().own(sentKey, () => new Set<string>());
 
   const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
   const isIn = (section: Profile[Name], key: string) => find(section, key) !== undefined;
@@ -90,13 +91,13 @@ export function rowRemoval<Name extends ToolList, Item>(
     removeWhenLeft(key) {
       const before = $profile.get().profile?.[rows.name];
       if (!before || sent().has(key)) return null;
-      const isSame = sameShopper();
+      const { signal } = shopperScope();
       // Several may be sent at once: each leaves out everything that is leaving, whichever arrives first.
       const leaving = $removing.get()[rows.name];
       const answer = sendWhenLeft(rows.name, { change: (now) => without(now, leaving), isDone: (now) => !isIn(now, key) });
       if (!answer) return null;
       return answer.then((isRemoved) => {
-        if (isRemoved && isSame()) keep(before, key);
+        if (isRemoved && !signal.aborted) keep(before, key);
         return isRemoved;
       });
     },

@@ -1,4 +1,4 @@
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { clearNotices } from '../../page/state/notices.js';
@@ -51,7 +51,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   clearNotices(list, key);
   markRemoving(list, key);
   saved.changed();
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const year = $activeYear.get();
   const isRemoved = await flushOnPageHide(
     () => saved.remove(key),
@@ -59,7 +59,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
     (begin) => writeInTurn(list, begin),
   );
   unmarkRemoving(list, key);
-  if (!isSame()) return;
+  if (signal.aborted) return;
   announceOutcome({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, origin);
   if (isRemoved) saved.removed();
   else saved.changed();
@@ -71,9 +71,9 @@ export async function restoreItem(item: ListedItem, origin: EventTarget): Promis
   const told = { list, key, name };
   const year = $activeYear.get();
   announceOutcome({ kind: 'restoring', ...told }, year, origin);
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const isRestored = await writeInTurn(list, () => lists[list].restore(key));
-  if (!isSame()) return;
+  if (signal.aborted) return;
   announceOutcome({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, origin);
   if (isRestored) lists[list].changed();
 }

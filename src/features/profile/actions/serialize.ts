@@ -1,5 +1,6 @@
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
+
+const writeQueues = Symbol.for('ucp.writeQueues');
 
 /**
  * Runs writes to one section of the profile one at a time, each based on what the previous one left (REM-07).
@@ -7,9 +8,9 @@ import { shopperSingleton } from '../../../shared/state/store.js';
  * @returns false if the shopper left before the turn came: a waiting write never runs in another shopper's session (SIGN-01)
  */
 export function serialize<T>(section: string, write: () => Promise<T>): Promise<T | false> {
-  const queues = shopperSingleton<Map<string, Promise<unknown>>>('queues', () => new Map());
-  const isSame = sameShopper();
-  const turn = async () => isSame() && write();
+  const scope = shopperScope();
+  const queues = scope.own(writeQueues, () => new Map<string, Promise<unknown>>());
+  const turn = async () => !scope.signal.aborted && write();
   const run = (queues.get(section) ?? Promise.resolve()).then(turn, turn);
   queues.set(section, run);
   return run;

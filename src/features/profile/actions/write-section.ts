@@ -1,14 +1,13 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { isOutdated, type Result } from '../../../shared/http/problem.js';
-import { $identity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear, yearSignal } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
 import type { Profile } from '../rules/profile.js';
 import { $profile } from '../state/profile.js';
 import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../write-service.js';
-import { confirmed, isHere, readSection } from './read-section.js';
+import { confirmed, readSection } from './read-section.js';
 import { serialize } from './serialize.js';
 
 /** One change of a section that is written as a whole (SAFE-01). */
@@ -32,23 +31,23 @@ export function changeInTurn<Name extends ListName>(section: Name, change: Secti
 
 /** The same, for work that has its turn already. */
 export async function changeSection<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> {
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   for (let isLast = false; ; isLast = true) {
     const read = await readForWrite(section);
     const { profile } = $profile.get();
-    if (!isSame() || !read || !profile) return false;
+    if (signal.aborted || !read || !profile) return false;
     const current = baseOf(profile[section], read);
     const next = change(current);
     if (next === current) return isDone(current);
     const { answer, isRefused } = await send(profile, section, next);
-    if (!isRefused || isLast) return isWritten(profile, section, answer, (now) => isDone(now[section]));
+    if (!isRefused || isLast) return isWritten(signal, section, answer, (now) => isDone(now[section]));
   }
 }
 
 /** Reads a section to write it. If the shopper switches the year meanwhile, the read is of the year before, and is done once more. */
 async function readForWrite<Name extends ListName>(section: Name): Promise<Profile[Name] | null> {
-  const year = $activeYear.get();
-  return (await readSection(section)) ?? (year === $activeYear.get() ? null : readSection(section));
+  const shownYear = yearSignal();
+  return (await readSection(section)) ?? (shownYear.aborted ? readSection(section) : null);
 }
 
 /**
@@ -70,8 +69,9 @@ export function sendWhenLeft<Name extends ListName>(section: Name, { change, isD
   if (!profile || versionOf(profile[section]) === undefined) return null;
   const next = change(profile[section]);
   if (next === profile[section]) return null;
+  const { signal } = shopperScope();
   return send(profile, section, next).then(({ answer }) => {
-    confirmed(profile, section, answer);
+    confirmed(signal, section, answer);
     return answer !== null && isDone(answer);
   });
 }
@@ -94,10 +94,10 @@ const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[
  * counts as lost, and the section is read instead (PV-08).
  */
 async function send<Name extends ListName>(owner: Profile, section: Name, next: Profile[Name]): Promise<Sent<Profile[Name]>> {
-  const planYear = $activeYear.get();
+  const shownYear = yearSignal();
   const result = await senders[section](owner, next);
   const answer = valueOrLog(result);
-  const isOfOtherYear = section === 'providers' && planYear !== $activeYear.get();
+  const isOfOtherYear = section === 'providers' && shownYear.aborted;
   return { answer: isOfOtherYear ? null : answer, isRefused: !result.ok && isOutdated(result.problem) };
 }
 
@@ -108,16 +108,14 @@ async function send<Name extends ListName>(owner: Profile, section: Name, next: 
  * @returns the outcome of the work; false if the shopper left before it began or ended
  */
 export function writeInTurn(section: ListName, work: () => Promise<boolean>): Promise<boolean> {
-  const isSame = sameShopper();
-  return serialize(section, () => alone(section, async () => isSame() && untilShopperLeaves(work())));
-}
-
-/** The outcome of a write; false as soon as its shopper leaves, so that the next shopper's writes do not wait for it. */
-function untilShopperLeaves(write: Promise<boolean>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = $identity.listen(() => resolve(false));
-    write.then(resolve, () => resolve(false)).finally(stop);
-  });
+  const { signal } = shopperScope();
+  const write = () =>
+    new Promise<boolean>((resolve) => {
+      // The next shopper's writes do not wait for this one.
+      signal.addEventListener('abort', () => resolve(false));
+      work().then(resolve, () => resolve(false));
+    });
+  return serialize(section, () => alone(section, async () => !signal.aborted && write()));
 }
 
 /** Milliseconds to wait for another tab: one that hangs, or a script of the page, may hold the lock for ever (SAFE-07). */
@@ -155,12 +153,12 @@ async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
  * fails too, or the shopper has left, the write counts as failed (REM-03).
  */
 export async function isWritten<Name extends ListName>(
-  owner: Profile,
+  shopper: AbortSignal,
   section: Name,
   answer: Profile[Name] | null,
   isMeant: (profile: Profile) => boolean,
 ): Promise<boolean> {
-  const isKnown = confirmed(owner, section, answer) || (isHere(owner) && (await readSection(section)) !== null);
+  const isKnown = confirmed(shopper, section, answer) || (!shopper.aborted && (await readSection(section)) !== null);
   const { profile } = $profile.get();
   return isKnown && profile !== null && isMeant(profile);
 }

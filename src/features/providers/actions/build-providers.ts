@@ -1,4 +1,4 @@
-import { latest } from '../../../shared/calls/latest.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { readInTurn } from '../../profile/actions/read-section.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -8,7 +8,10 @@ import { $isUpdateProviderCoverage, coverageRefreshed } from '../state/provider-
 
 /** Reads the coverage of the saved doctors again when it may be that of another year (PV-08). Without doctors nothing is asked. */
 export async function buildProviders(): Promise<void> {
-  const isLatest = latest('coverage');
+  await shopperScope().latest('coverage', readCoverage);
+}
+
+async function readCoverage(signal: AbortSignal): Promise<void> {
   const year = $activeYear.get();
   if (year === null || !$isUpdateProviderCoverage.get()) {
     coverageLoading(false);
@@ -17,7 +20,7 @@ export async function buildProviders(): Promise<void> {
   const hasDoctors = $profile.get().profile?.providers.providers.length;
   if (hasDoctors) coverageLoading(true);
   const isRead = !hasDoctors || (await readInTurn('providers'));
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   if (isRead) coverageRefreshed(year);
   // Otherwise the profile of another year is there already, and this answer says nothing about it.
   else if (year === $activeYear.get()) forgetCoverageOfOtherYears(year);

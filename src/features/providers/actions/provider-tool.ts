@@ -1,6 +1,5 @@
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { newNotes } from '../../../shared/http/wire.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { isAskedIn, tellShopper } from '../../page/actions/tell-shopper.js';
@@ -43,7 +42,7 @@ function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string):
  */
 async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProviders | undefined, origin: EventTarget): Promise<boolean> {
   if (!isCompleted) return false;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
   let savedZip: string | null = null;
   const isTaken = await writeInTurn('providers', async () => {
@@ -52,7 +51,7 @@ async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProvid
     if (chosen && savedZip !== null) pending().choice = { chosen, opened, origin };
     return chosen !== null && savedZip === null && changeSection('providers', changeTo(chosen, opened));
   });
-  if (!isSame()) return false;
+  if (signal.aborted) return false;
   if (savedZip !== null) {
     openPopup({ tag: 'ucp-remove-popup', origin, list: 'providers', savedZip });
     await buildProviders();
@@ -97,9 +96,12 @@ interface Pending {
   readonly origin: EventTarget;
 }
 
-const pending = () => shopperSingleton<{ choice?: Pending }>('doctorsToReplace', () => ({}));
+const doctorsToReplace = Symbol.for('ucp.doctorsToReplace');
+const replacedDoctors = Symbol.for('ucp.replacedDoctors');
+
+const pending = () => shopperScope().own<{ choice?: Pending }>(doctorsToReplace, () => ({}));
 /** For undo: the doctors before and after they were replaced. */
-const replaced = () => shopperSingleton<{ before?: ProfileProviders; after?: ProfileProviders }>('replacedDoctors', () => ({}));
+const replaced = () => shopperScope().own<{ before?: ProfileProviders; after?: ProfileProviders }>(replacedDoctors, () => ({}));
 
 /** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
 export async function replaceProviders(): Promise<void> {
@@ -107,7 +109,7 @@ export async function replaceProviders(): Promise<void> {
   delete pending().choice;
   if (!choice) return;
   const { chosen, opened, origin } = choice;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const { change, isDone } = changeTo(chosen, opened);
   const isReplaced = await changeInTurn('providers', {
     change(now) {
@@ -117,7 +119,7 @@ export async function replaceProviders(): Promise<void> {
     },
     isDone,
   });
-  if (!isSame()) return;
+  if (signal.aborted) return;
   tellShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, origin);
   if (isReplaced) tellTabs();
   await buildProviders();
@@ -132,11 +134,11 @@ export function keepProviders(): void {
 export async function restoreProviders(origin: EventTarget): Promise<void> {
   const { before, after } = replaced();
   if (!before || !after) return;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   tellShopper({ kind: 'putting-back', list: 'providers' }, origin);
   const { providers, zipCode, stored } = before;
   const isBack = await changeInTurn('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, after));
-  if (!isSame()) return;
+  if (signal.aborted) return;
   tellShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
   if (isBack) tellTabs();
   await buildProviders();

@@ -32,7 +32,7 @@ import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
-import { $confirmIdentity, type ConfirmIdentity } from '../state/confirm-identity.js';
+import { $attemptsLeft, $confirmIdentity, type ConfirmIdentity, type IdentityForm } from '../state/confirm-identity.js';
 import { confirmIdentity as english } from '../text/en/confirm-identity.js';
 
 /** Asks a member who was sold to on the telephone to confirm who they are (IDC-01 to IDC-11). */
@@ -53,39 +53,52 @@ interface StepProps {
  */
 function Steps({ state, onClose }: StepProps) {
   const host = useHost();
-  const typed = useFields(state.prefilled);
-  const checked = useChecked(typed, state.invalid, (fields) => confirmIdentity(fields, host));
+  const attemptsLeft = useFact($attemptsLeft);
+  const text = useText('confirmIdentity', english);
+  const typed = useFields(state.form.prefilled);
+  const checked = useChecked(typed, state.form.invalid, (fields) => confirmIdentity(fields, host));
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'success') return <Success onClose={onClose} />;
-  if (state.attemptsLeft === 0) return <Locked onClose={onClose} />;
-  return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
+  if (attemptsLeft === 0) return <Locked onClose={onClose} />;
+  return (
+    <Details
+      form={state.form}
+      problem={problemOf(state.problem, attemptsLeft, text)}
+      onClose={onClose}
+      fields={typed.fields}
+      onChange={typed.change}
+      checked={checked}
+    />
+  );
 }
 
-interface DetailsProps extends StepProps {
+interface DetailsProps extends Pick<StepProps, 'onClose'> {
+  readonly form: IdentityForm;
+  readonly problem: ReturnType<typeof problemOf>;
   readonly fields: PersonFields;
   readonly onChange: ChangeFields<PersonFields>;
   readonly checked: Checked<PersonFieldName>;
 }
 
-function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
+function Details({ form, problem, fields, onChange, checked, onClose }: DetailsProps) {
   const text = useText('confirmIdentity', english);
   return (
     <PersonDialog
       title={text.title}
-      lead={state.form.hasMedicareNumber ? text.lead : undefined}
+      lead={form.asks.hasMedicareNumber ? text.lead : undefined}
       cancel={text.cancel}
       submit={text.confirm}
-      problem={problemOf(state, text)}
+      problem={problem}
       checked={checked}
       onClose={onClose}
     >
       <PersonForm
         fields={fields}
         onChange={onChange}
-        asks={askedBy(state.form)}
+        asks={askedBy(form.asks)}
         invalid={checked.invalid}
-        locked={state.locked}
-        masks={state.masks}
+        locked={form.locked}
+        masks={form.masks}
         medicareHint={text.medicareHint}
       />
     </PersonDialog>
@@ -106,7 +119,7 @@ function askedBy({ hasGender, hasMedicareNumber, hasZipCode }: ConfirmIdentityFo
 }
 
 /** Why the last attempt failed, and how many are left (IDC-07). */
-function problemOf({ problem, attemptsLeft }: ConfirmIdentity, text: Messages['confirmIdentity']) {
+function problemOf(problem: 'not-confirmed' | 'unavailable' | null, attemptsLeft: number, text: Messages['confirmIdentity']) {
   if (!problem) return null;
   return problem === 'not-confirmed' ? { title: text.notConfirmed, hint: text.attemptsLeft(attemptsLeft) } : { hint: text.unavailable };
 }

@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/Notice.js';
 import spinner from '../../../ui/Spinner.css?inline';
 import { useText } from '../../language/use-text.js';
 import { hideWarning, stayHere, warnNow } from '../actions.js';
+import { secondsLeftIn } from '../rules/session.js';
 import { formatCountdown, markPassed } from '../rules/time-left.js';
 import { $session } from '../state/session.js';
 import { timeoutPopup as english } from '../text/en/session.js';
@@ -24,7 +25,7 @@ import { useTabTitle } from './use-tab-title.js';
 /** Warns before the session ends (IDLE-02, IDLE-03): by the clock, above whatever else is open. */
 function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
   const host = useHost();
-  const { secondsLeft } = useFact($session);
+  const secondsLeft = secondsLeftIn(useFact($session));
   useOpenAttribute(open, secondsLeft !== null);
   // One warning is enough, however often its tag stands on the page.
   return secondsLeft === null || firstPressable(host.localName) !== host ? null : <Warning secondsLeft={secondsLeft} />;

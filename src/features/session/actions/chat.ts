@@ -1,8 +1,8 @@
-import { latest } from '../../../shared/calls/latest.js';
 import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
 import type { HostFunctions } from '../../../shared/settings/settings.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { knownPerson } from '../../../shared/shopper/known-person.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -19,11 +19,12 @@ export function tellChat(): void {
   const user = isCloaked() ? null : $profile.get().profile?.user;
   const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;
   chat().isTold = Boolean(user);
-  const isLatest = latest('chat');
-  if (!hostsWay) return;
-  const known = user ? knownPerson(user) : null;
-  if (known !== undefined) tell(hostsWay, known);
-  else void personOf(user ?? null).then((person) => isLatest() && tell(hostsWay, person));
+  void shopperScope().latest('chat', async (signal) => {
+    if (!hostsWay) return;
+    const known = user ? knownPerson(user) : null;
+    const person = known === undefined ? await personOf(user ?? null) : known;
+    if (!signal.aborted) tell(hostsWay, person);
+  });
 }
 
 function tell(hostsWay: NonNullable<HostFunctions['chatProfile']>, person: KnownPerson | null): void {

@@ -1,15 +1,14 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { emit } from '../../../shared/events.js';
 import { hide } from '../../../shared/hidden.js';
 import { markShown, wasShown } from '../../../shared/once.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
 import { maskMbi } from '../../../shared/validation/medicare-number.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
@@ -26,14 +25,20 @@ import { type CheckedPerson, checkIdentityForm, type PersonFields } from '../rul
 import { lockedFields, prefilled } from '../rules/prefilled.js';
 import { telesalesLetter, telesalesType } from '../rules/telesales.js';
 import { $classification } from '../state/classification.js';
-import { $confirmIdentity, changeConfirmIdentity, closeConfirmIdentity, openConfirmIdentity } from '../state/confirm-identity.js';
+import {
+  $attemptsLeft,
+  $confirmIdentity,
+  changeConfirmIdentity,
+  closeConfirmIdentity,
+  openConfirmIdentity,
+  setAttemptsLeft,
+} from '../state/confirm-identity.js';
 import { personOf } from './person.js';
 
-/** How often a shopper may try, until the service says otherwise (IDC-07). */
-const ATTEMPTS = 3;
+const confirmIdentityPopup = Symbol.for('ucp.confirmIdentityPopup');
 
-/** The attempts left go on counting down when the popup is closed and opened again. */
-const attempts = () => shopperSingleton('identityAttempts', () => ({ left: ATTEMPTS, isOutOfSight: false }));
+/** Whether the popup is open: it may be taken off the page while its form is prepared, or during an attempt. */
+const popup = () => shopperScope().own(confirmIdentityPopup, () => ({ isOpen: false }));
 
 /** Asks a member with a telesales profile to confirm their identity, once per session and when no other popup is open (IDC-12). */
 export function askToConfirm(): void {
@@ -54,27 +59,24 @@ export function askToConfirm(): void {
  * @returns whether there is a form
  */
 export async function startConfirming(): Promise<boolean> {
-  attempts().isOutOfSight = false;
+  popup().isOpen = true;
   if ($confirmIdentity.get()?.step === 'loading') return true;
   const { profile } = $profile.get();
   const form = confirmIdentityForm(profile?.user?.telesalesType ?? null);
   const today = $today.get();
   if (!form) log('the telesales type is invalid');
   if (!form || today === null || !isOwn()) return false;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const fields = prefilled(await personOf(profile?.user ?? null));
-  if (!isSame() || attempts().isOutOfSight) return false;
+  if (signal.aborted || !popup().isOpen) return false;
   openConfirmIdentity({
-    step: 'details',
-    form,
+    asks: form,
     prefilled: hide(fields),
     locked: lockedFields(fields, form, {
       isBaseAccount: $classification.get()?.isBaseHsidAccount ?? false,
       locksFields: $settings.get()?.lockIdentityFields ?? false,
       today,
     }),
-    attemptsLeft: attempts().left,
-    problem: null,
     invalid: (typed) => faultsIn(typed, form, today),
     masks: { medicareNumber: maskMbi, zipCode: maskZip, date: readWholeDate },
   });
@@ -98,25 +100,25 @@ function faultsIn(typed: PersonFields, form: ConfirmIdentityForm, today: WallClo
  */
 export async function confirmIdentity(typed: PersonFields, origin: EventTarget): Promise<void> {
   const now = $confirmIdentity.get();
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const today = $today.get();
-  if (now?.step !== 'details' || now.attemptsLeft === 0 || today === null || !isOwn()) return;
-  const checked = checkIdentityForm(typed, now.form, today);
+  if (now?.step !== 'details' || $attemptsLeft.get() === 0 || today === null || !isOwn()) return;
+  const checked = checkIdentityForm(typed, now.form.asks, today);
   if (!checked.ok) return;
-  changeConfirmIdentity({ step: 'loading', problem: null });
+  changeConfirmIdentity({ step: 'loading' });
   const result = await serializeAll(() => mergeProfile(httpClient(), { ...checked.person, action: 'm' }));
-  if (!result || !isSame()) return;
+  if (!result || signal.aborted) return;
   const outcome = valueOrLog(result);
-  if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
+  if (outcome?.isMerged) await succeed(checked.person, now.form.asks, origin);
   else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }
 
 /** An answer without a count uses up no attempt (IDC-07). A popup that was taken off the page meanwhile is closed now (IDC-08). */
 async function fail(counted: number | null, wasCompared: boolean): Promise<void> {
-  attempts().left = counted ?? attempts().left;
+  if (counted !== null) setAttemptsLeft(counted);
   const problem = wasCompared || counted !== null ? 'not-confirmed' : 'unavailable';
-  changeConfirmIdentity({ step: 'details', attemptsLeft: attempts().left, problem });
-  if (attempts().isOutOfSight) await closeConfirming();
+  changeConfirmIdentity({ step: 'details', problem });
+  if (!popup().isOpen) await closeConfirming();
 }
 
 /** Reads the merged profile, and stops the reminder emails (IDC-09). */
@@ -125,13 +127,13 @@ async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin:
   emit(origin, 'ucp-identity-confirmed', {});
   // Other tabs still show lists from before the merge (REM-07).
   tellTabs();
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   await reload({ isMerged: true });
-  if (!isSame()) return;
+  if (signal.aborted) return;
   const settings = $settings.get();
   const user = $profile.get().profile?.user;
   const known = await personOf(user ?? null);
-  if (!settings || !known || !isSame()) return;
+  if (!settings || !known || signal.aborted) return;
   const { siteId, reminderDeeplink: deeplink } = settings;
   const statusLetter = telesalesLetter(form.type);
   valueOrLog(await stopReminders(httpClient(), { user: confirmed(known, person), siteId, statusLetter, deeplink }));
@@ -145,14 +147,14 @@ function confirmed(user: KnownPerson, { mbi, gender, zipCode, ...person }: Check
 /** Closes the popup. A shopper who closes it although they could still confirm has declined, and the service is notified (IDC-08). */
 export async function closeConfirming(): Promise<void> {
   const now = $confirmIdentity.get();
-  attempts().isOutOfSight = true;
+  popup().isOpen = false;
   if (now?.step === 'loading') return;
   closeConfirmIdentity();
   const user = $profile.get().profile?.user;
-  if (!now || now.step === 'success' || now.attemptsLeft === 0 || !user || !isOwn()) return;
-  const isSame = sameShopper();
+  if (!now || now.step === 'success' || $attemptsLeft.get() === 0 || !user || !isOwn()) return;
+  const { signal } = shopperScope();
   const known = await personOf(user);
-  if (!known || !isSame()) return;
+  if (!known || signal.aborted) return;
   valueOrLog(await mergeProfile(httpClient(), { ...known, action: 's' }));
-  if (isSame()) await reload();
+  if (!signal.aborted) await reload();
 }

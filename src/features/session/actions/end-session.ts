@@ -6,7 +6,8 @@ import { keepAnswerAgain } from '../../extra-help/actions/extra-help.js';
 import { tellSessionEnded } from '../../page/actions/toast.js';
 import { keepPlaceAgain } from '../../place/actions/kept-zip.js';
 import { logout } from '../service.js';
-import { clearAfter, ending, forgetShopper } from './forget.js';
+import { changeSession } from '../state/session.js';
+import { clearAfter, forgetShopper } from './forget.js';
 import { keptIdentity } from './kept-shopper.js';
 
 /** Milliseconds that a sign-out that nobody clicked waits for the service. The call itself continues. */
@@ -27,13 +28,13 @@ export async function endSession(way: () => Promise<boolean> = logOut): Promise<
   // The call comes first: it carries the cookies that say whose session it is.
   const ended = keptIdentity();
   const call = way();
-  ending().isUnderWay = true;
+  changeSession({ type: 'ending' });
   tellSignedOut();
   forgetShopper();
   tellSessionEnded(ended?.isCloaked ?? false);
   const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(PATIENCE, () => resolve(false)))]);
   clearAfter(ended);
-  ending().isUnderWay = false;
+  changeSession({ type: 'ended' });
   // The answers of the guest on the page since, unless another tab continues as another shopper.
   if (!keptIdentity()) {
     keepAnswerAgain();

@@ -5,7 +5,6 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { removeKey } from '../../../shared/storage/storage.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $session, changeSession } from '../state/session.js';
 import { clearAfter } from './forget.js';
 import { type Found, identifyAfterSession } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
@@ -50,13 +49,14 @@ export async function endExpiredSession(found: Found): Promise<Found> {
   return identifyAfterSession();
 }
 
-/** Called when the page has loaded: tells that a sign-in which a tool asked for is complete (LOGIN-05, LOGIN-08), and starts what has waited. */
-export function pageLoaded(): void {
+/**
+ * Called when the page has loaded: tells that a sign-in which a tool asked for is complete (LOGIN-05, LOGIN-08), and starts what has waited.
+ *
+ * @param isSignedIn whether the shopper came back from the sign-in page, and is still here
+ */
+export function pageLoaded(isSignedIn: boolean): void {
   const isToolWaiting = takeToolSignIn();
-  if ($session.get().isSigningIn) {
-    changeSession({ isSigningIn: false });
-    if (isToolWaiting && $profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
-  }
+  if (isToolWaiting && isSignedIn && $profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
   behindLoad(({ afterLoad }) => afterLoad());
 }
 

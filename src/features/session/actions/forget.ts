@@ -1,7 +1,7 @@
-import { outdateAll } from '../../../shared/calls/latest.js';
 import { setIdentity } from '../../../shared/shopper/identity.js';
+import { endShopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { pageSingleton, resetShopperState } from '../../../shared/state/store.js';
+import { resetShopperState } from '../../../shared/state/store.js';
 import { dropCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { type Area, clearOurs, removeKey } from '../../../shared/storage/storage.js';
@@ -11,6 +11,7 @@ import { emptyProfile } from '../../profile/rules/empty-profile.js';
 import { finish, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
+import { changeSession } from '../state/session.js';
 import { tellChat } from './chat.js';
 import { keptIdentity } from './kept-shopper.js';
 
@@ -19,11 +20,12 @@ import { keptIdentity } from './kept-shopper.js';
  * anything (IDLE-05).
  */
 export function forgetShopper(): void {
-  outdateAll();
+  endShopperScope();
   resetShopperState();
   tellKnownOutage();
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
+  changeSession({ type: 'forgotten' });
   profileLoaded(emptyProfile(guest.uuid));
   estimatesSettled({});
   for (const part of parts) finish(part);
@@ -42,9 +44,6 @@ export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): v
 }
 
 const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
-
-/** Whether a session is being ended: the browser still knows the shopper whom the page has forgotten, and must not bring them back. */
-export const ending = () => pageSingleton('ending', () => ({ isUnderWay: false }));
 
 /** Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). */
 export function clearBrowser(): void {

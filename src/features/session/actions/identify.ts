@@ -1,11 +1,13 @@
 import { readAgent } from '../../../shared/shopper/agent.js';
-import { $agent, $identity, setAgent, setIdentity } from '../../../shared/shopper/identity.js';
+import { $agent, $identity, setAgent } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { writeCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { writeJson } from '../../../shared/storage/storage.js';
 import { profileOf } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
+import { identified } from '../state/session.js';
 import { keptIdentity } from './kept-shopper.js';
 
 /** A guest is known for this many days (IDN-01). */
@@ -16,6 +18,8 @@ export interface Found {
   readonly identity: Identity;
   /** Made just now: there is no profile to fetch (LOAD-01). */
   readonly isNew: boolean;
+  /** Aborts when this shopper leaves. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -41,9 +45,9 @@ function found(signedIn: Identity | null, guest: Identity | null): Found {
   const known = signedIn ?? keptIdentity();
   const identity = known ?? guest ?? guestIdentity(newUuid());
   if (signedIn || !known) keepIdentity(identity);
-  setIdentity(identity);
+  identified(identity);
   profileOf(identity.uuid);
-  return { identity, isNew: !known };
+  return { identity, isNew: !known, signal: shopperScope().signal };
 }
 
 /** Keeps an identity: a guest's for 90 days, a member's for the session, an agent's in session storage alone. */

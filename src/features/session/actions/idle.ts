@@ -4,12 +4,12 @@ import { emit } from '../../../shared/events.js';
 import { onActivity, onReturn } from '../../../shared/page/activity.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { $identity } from '../../../shared/shopper/identity.js';
-import { shopperSingleton } from '../../../shared/state/store.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { hearActivity } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $shopperContent, loaded } from '../../content/state/content.js';
 import { idleState } from '../rules/idle.js';
+import { secondsLeftIn } from '../rules/session.js';
 import { $session, changeSession } from '../state/session.js';
 import { hasSession } from './has-session.js';
 import { timeOut } from './sign-out.js';
@@ -20,7 +20,7 @@ import { SECOND, siteActivity } from './site-activity.js';
  * does not count ticks, so a tab that was throttled or slept is right at once.
  */
 function startWatch() {
-  const identity = $identity.get();
+  const { signal } = shopperScope();
   const activity = siteActivity();
   /** While a warning shows that a script asked for: how to take it back, and the timeout at that moment, which it keeps to. */
   let asked: { readonly takeBack: () => void; readonly timeout: number } | null = null;
@@ -73,12 +73,12 @@ function startWatch() {
 
   /** Works out what the idle time means now, and acts on it. */
   function look(): 'active' | 'warned' | 'stopped' {
-    if ($identity.get() !== identity) return stop();
+    if (signal.aborted) return stop();
     activity.readOthers();
     const state = idleState(activity.idle(), allowed());
     if (state.kind === 'active') {
       asked = null;
-      if ($session.get().secondsLeft !== null) changeSession({ secondsLeft: null });
+      changeSession({ type: 'active' });
       return 'active';
     }
     if (state.kind === 'expiring') return warn(Math.ceil(state.left / SECOND));
@@ -93,12 +93,12 @@ function startWatch() {
 }
 
 function warn(secondsLeft: number): 'warned' {
-  const before = $session.get().secondsLeft;
+  const before = secondsLeftIn($session.get());
   if (before === secondsLeft) return 'warned';
   // Again each second: what a script took off the page comes back.
   if (!isForeign('ucp-timeout-popup')) ensurePopup('ucp-timeout-popup');
   else if (before === null) sayUnavailable();
-  changeSession({ secondsLeft });
+  changeSession({ type: 'warned', secondsLeft });
   if (before === null) emit(document, 'ucp-session-expiring', { secondsLeft });
   return 'warned';
 }
@@ -108,7 +108,8 @@ function timeout(): number {
   return loaded($shopperContent.get())?.sessionTimeout ?? $settings.get()?.sessionTimeout ?? 0;
 }
 
-const watch = () => shopperSingleton('idleWatch', startWatch);
+const idleWatch = Symbol.for('ucp.idleWatch');
+const watch = () => shopperScope().own(idleWatch, startWatch);
 
 /** Once a shopper. */
 export function watchIdle(): void {

@@ -8,7 +8,7 @@ import { readCookie } from '../../../shared/storage/cookies.js';
 import { readText, removeKey, writeJson, writeText } from '../../../shared/storage/storage.js';
 import { areBannersOn } from '../../page/actions/banners.js';
 import { type ValidatedIdentity, validateAuth } from '../service.js';
-import { changeSession, setServiceOutage } from '../state/session.js';
+import { setAccountReady, setServiceOutage } from '../state/session.js';
 import { clearLeftovers } from './forget.js';
 import { keptIdentity } from './kept-shopper.js';
 import { takeSignInState } from './sign-in-state.js';
@@ -71,6 +71,6 @@ function begin({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identi
   const isCloaked = agentUserName !== null && !isAgentFlow;
   if (isCloaked) writeJson('session', 'ucp_agentProfile', { agentFlow: false, userName: agentUserName });
   else if (!isAgentFlow) removeKey('session', 'ucp_agentProfile');
-  changeSession({ isSigningIn: true, isAccountReady: isNewProfile && areBannersOn() });
+  setAccountReady(isNewProfile && areBannersOn());
   return { uuid, isGuest: false, isCloaked };
 }

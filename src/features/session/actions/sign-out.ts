@@ -2,11 +2,12 @@ import { emit } from '../../../shared/events.js';
 import { markShown } from '../../../shared/once.js';
 import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
 import { $identity } from '../../../shared/shopper/identity.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { tellSignedOut } from '../../../shared/tabs/tabs.js';
 import { $session, changeSession } from '../state/session.js';
 import { endSession, logOut } from './end-session.js';
-import { clearBrowser, ending, forgetShopper } from './forget.js';
+import { clearBrowser, forgetShopper } from './forget.js';
 import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
 
 /**
@@ -17,20 +18,21 @@ import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
  */
 export async function signOut(origin: EventTarget): Promise<boolean> {
   const identity = $identity.get();
-  if (!identity || ending().isUnderWay || $session.get().signOut === 'under-way') return true;
+  if (!identity || $session.get().state === 'ending') return true;
   if (!emit(origin, 'ucp-sign-out', {})) return false;
   await signOutOf(identity, origin);
   return true;
 }
 
 async function signOutOf(identity: Identity, origin: EventTarget): Promise<void> {
-  changeSession({ signOut: 'under-way' });
+  const { signal } = shopperScope();
+  changeSession({ type: 'signing-out' });
   const hostsWay = hostFunction('signOut');
   const isOut = hostsWay ? await succeeds(hostsWay) : await logOut();
   // Another tab, or the time-out, may have ended the session meanwhile.
-  if (identity !== $identity.get()) return;
+  if (signal.aborted) return;
   if (!isOut) {
-    changeSession({ signOut: 'failed' });
+    changeSession({ type: 'sign-out-failed' });
     return;
   }
   // In this order: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.

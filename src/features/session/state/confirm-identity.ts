@@ -4,21 +4,25 @@ import type { DateFields } from '../../../shared/validation/date-fields.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
 
-/** The state of an identity confirmation (IDC-01). Personal data. */
-export interface ConfirmIdentity {
-  readonly step: 'details' | 'loading' | 'success';
-  readonly form: ConfirmIdentityForm;
+/** The form of the popup. Personal data. */
+export interface IdentityForm {
+  readonly asks: ConfirmIdentityForm;
   /** The initial values of the fields. */
   readonly prefilled: Hidden<PersonFields>;
   readonly locked: ReadonlySet<PersonFieldName>;
-  /** 0 locks the form (IDC-07). */
-  readonly attemptsLeft: number;
-  /** Why the last attempt failed: not this person, or nobody could look. */
-  readonly problem: 'not-confirmed' | 'unavailable' | null;
   /** The fields at fault, for what is typed. */
   readonly invalid: (fields: PersonFields) => ReadonlySet<PersonFieldName>;
   readonly masks: Masks;
 }
+
+/** The step of an identity confirmation (IDC-01). */
+export type ConfirmIdentityStep =
+  /** `problem`: why the last attempt failed. It was not this person, or nobody could look. */
+  | { readonly step: 'details'; readonly problem: 'not-confirmed' | 'unavailable' | null }
+  | { readonly step: 'loading' }
+  | { readonly step: 'success' };
+
+export type ConfirmIdentity = ConfirmIdentityStep & { readonly form: IdentityForm };
 
 /** The formatting of typed text. It comes with the form, because rules are loaded with the actions. */
 export interface Masks {
@@ -30,16 +34,29 @@ export interface Masks {
 
 const state = createAtom<ConfirmIdentity | null>('confirmIdentity', null);
 
+/** How often a shopper may try, until the service says otherwise (IDC-07). */
+const ATTEMPTS = 3;
+
+const attempts = createAtom<number>('identityAttempts', ATTEMPTS);
+
 /** Null while the popup is closed. */
 export const $confirmIdentity: ReadableAtom<ConfirmIdentity | null> = state;
 
-export function openConfirmIdentity(one: ConfirmIdentity): void {
-  state.set(one);
+/** How often the shopper may still try. 0 locks the form (IDC-07). It goes on counting down when the popup is closed and opened again. */
+export const $attemptsLeft: ReadableAtom<number> = attempts;
+
+export function setAttemptsLeft(left: number): void {
+  attempts.set(left);
 }
 
-export function changeConfirmIdentity(change: Partial<ConfirmIdentity>): void {
+export function openConfirmIdentity(form: IdentityForm): void {
+  state.set({ step: 'details', problem: null, form });
+}
+
+/** Goes on with the open form; a popup that is closed stays closed. */
+export function changeConfirmIdentity(step: ConfirmIdentityStep): void {
   const now = state.get();
-  if (now) state.set({ ...now, ...change });
+  if (now) state.set({ ...step, form: now.form });
 }
 
 export function closeConfirmIdentity(): void {

@@ -1,31 +1,32 @@
+import { setIdentity } from '../../../shared/shopper/identity.js';
+import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import type { Identity } from '../../../shared/shopper/user.js';
 import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { nextSession, type Session, type SessionEvent } from '../rules/session.js';
 
-/** The outcome of signing in, importing and ending a session on this page. */
-export interface Session {
-  /** A sign-in is being turned into a session: from the code's validation until the page has loaded (LOGIN-05). */
-  readonly isSigningIn: boolean;
-  /** The account was just set up (OUT-02), until the shopper closes the banner. */
-  readonly isAccountReady: boolean;
-  /** Claims are searched on sign-in (IMP-03). */
-  readonly isImporting: boolean;
-  /** The result of an import in this visit. Null if there was none, or it found nothing (IMP-07). */
-  readonly imported: { readonly drugs: number; readonly providers: number } | null;
-  /** The outcome of a sign-out that the shopper asked for (SIGN-01). */
-  readonly signOut: 'none' | 'under-way' | 'failed';
-  /** Seconds until the session ends by itself, while the warning shows (IDLE-03). */
-  readonly secondsLeft: number | null;
-}
-
-const session = createAtom<Session>('session', {
-  isSigningIn: false,
-  isAccountReady: false,
-  isImporting: false,
-  imported: null,
-  signOut: 'none',
-  secondsLeft: null,
-});
+// It outlives its shopper: while a session is being ended, they are off the page already.
+const session = ofPage(createAtom<Session>('session', { state: 'starting' }));
 
 export const $session: ReadableAtom<Session> = session;
+
+export function changeSession(event: SessionEvent): void {
+  session.set(nextSession(session.get(), event));
+}
+
+/** Says who is on the page, and begins their session. */
+export function identified(identity: Identity): void {
+  setIdentity(identity);
+  changeSession({ type: 'identified', role: permissionsOf(identity).role });
+}
+
+const accountReady = createAtom<boolean>('isAccountReady', false);
+
+/** The account was just set up (OUT-02), until the shopper closes the banner. */
+export const $isAccountReady: ReadableAtom<boolean> = accountReady;
+
+export function setAccountReady(isReady: boolean): void {
+  accountReady.set(isReady);
+}
 
 const isOutage = ofPage(createAtom('isServiceOutage', false));
 
@@ -43,12 +44,4 @@ export const $signInState: ReadableAtom<string | null> = state;
 
 export function setSignInState(one: string): void {
   state.set(one);
-}
-
-export function closeAccountReady(): void {
-  changeSession({ isAccountReady: false });
-}
-
-export function changeSession(change: Partial<Session>): void {
-  session.set({ ...session.get(), ...change });
 }

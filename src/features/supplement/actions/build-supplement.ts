@@ -1,11 +1,11 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { latest } from '../../../shared/calls/latest.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { readInLanguage } from '../../content/actions/content.js';
@@ -41,7 +41,7 @@ export function expectApplications(): void {
  * SUP-03, LOAD-03). `place` resolves when it is known where the shopper lives.
  */
 export async function buildSupplement(profile: Profile, place: Promise<void>): Promise<void> {
-  await Promise.all([readOffer(profile, place), readApplications(), readNotice()]);
+  await Promise.all([readOffer(profile, place), shopperScope().latest('supplementApplications', readApplications), readNotice()]);
 }
 
 /** Reads the plans again, for a shopper who asks to. */
@@ -52,7 +52,10 @@ export async function readSupplementPlans(): Promise<void> {
 
 /** Asked only for a shopper who has saved a supplement plan, or was recommended one. */
 async function readOffer(profile: Profile, place: Promise<void>): Promise<void> {
-  const isLatest = latest('supplementOffer');
+  await shopperScope().latest('supplementOffer', (signal) => readPlans(profile, place, signal));
+}
+
+async function readPlans(profile: Profile, place: Promise<void>, signal: AbortSignal): Promise<void> {
   if (!needsOffer(profile)) {
     setSupplementOffer('not-asked');
     return;
@@ -61,7 +64,7 @@ async function readOffer(profile: Profile, place: Promise<void>): Promise<void> 
   if (typeof known !== 'object') setSupplementOffer('loading');
   const zipCode = await offeredZip(profile, place);
   const offer = zipCode ? valueOrLog(await getSupplementPlans(httpClient(), zipCode)) : null;
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   if (zipCode && offer) {
     setSupplementOffer({
       zipCode,
@@ -101,8 +104,7 @@ function noteMissing({ supplement }: Profile): void {
 }
 
 /** The applications of a signed-in shopper, except for a cloaked profile, and except if they are switched off (SUP-03, ROLE-03). */
-async function readApplications(): Promise<void> {
-  const isLatest = latest('supplementApplications');
+async function readApplications(signal: AbortSignal): Promise<void> {
   if (!mayReadApplications()) {
     setSupplementApplications(unasked);
     return;
@@ -110,7 +112,7 @@ async function readApplications(): Promise<void> {
   // Only where nothing but these applications decides it.
   if ($recommendations.get().block !== 'loading') setInvitationAwaited(false);
   const applications = valueOrLog(await getSupplementEnrollments(httpClient()));
-  if (!isLatest()) return;
+  if (signal.aborted) return;
   setSupplementApplications(applications);
   setInvitationAwaited(false);
 }

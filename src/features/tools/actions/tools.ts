@@ -1,6 +1,6 @@
-import { sameShopper } from '../../../shared/calls/same-shopper.js';
 import { emit } from '../../../shared/events.js';
 import { log } from '../../../shared/report.js';
+import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { when } from '../../../shared/state/when.js';
 import { tellTabs } from '../../../shared/tabs/tabs.js';
@@ -34,14 +34,14 @@ export async function openTool(
   if (opened().has(name)) return;
   const { route, payload } = launch;
   if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const toSignIn = () => {
-    if (!isSame()) return;
+    if (signal.aborted) return;
     markToolSignIn(name);
     signIn(origin);
   };
   const outcome = await workedIn(name, { ...launch, signIn: toSignIn });
-  if (!isSame()) return;
+  if (signal.aborted) return;
   if (!outcome) {
     const of = lists[name];
     tellShopper({ kind: 'tool-unavailable', list: isAskedIn('plans', origin) ? 'plans' : of, of }, origin);
@@ -49,7 +49,7 @@ export async function openTool(
   }
   // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.
   if (!$profile.get().profile) await when($isProfileKnown, Boolean).then(() => reload());
-  if (!isSame()) return;
+  if (signal.aborted) return;
   const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
   if (isChanged) tellTabs();
 }

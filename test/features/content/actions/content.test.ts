@@ -15,6 +15,7 @@ import { build } from '../../../../src/features/profile/actions/build.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $finished, $isComplete, beginLoading } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { shopperScope } from '../../../../src/shared/shopper/scope.js';
 import { dropCookie, writeCookie } from '../../../../src/shared/storage/cookies.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
@@ -115,7 +116,7 @@ describe('content', () => {
     const { profile } = $profile.get();
     if (!profile) throw new Error('no profile was read');
     beginLoading();
-    await expect(build(profile, Promise.reject(new Error('broken')), () => true)).rejects.toThrow('broken');
+    await expect(build(profile, Promise.reject(new Error('broken')), shopperScope().signal)).rejects.toThrow('broken');
     await until(() => $isComplete.get());
   });
 

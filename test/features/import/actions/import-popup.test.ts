@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
+import { $import } from '../../../../src/features/import/state/import.js';
 import { $importPopup } from '../../../../src/features/import/state/import-popup.js';
 import { $toast } from '../../../../src/features/page/state/toast.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import type { ImportFields } from '../../../../src/features/session/rules/person-fields.js';
-import { $session } from '../../../../src/features/session/state/session.js';
 import { revealed } from '../../../fixtures/revealed.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { listen } from '../../../flows/support/other-tab.js';
@@ -127,7 +127,7 @@ describe('the import popup', () => {
     await importByForm(await typed());
     large.mockRestore();
     expect(state()).toBeNull();
-    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+    expect($import.get()).toEqual({ kind: 'found', drugs: 2, providers: 1 });
     expect($counts.get()).toMatchObject({ drugs: 2, providers: 1 });
     expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Oren', isAgent: false });
   });
@@ -176,7 +176,7 @@ describe('the import popup', () => {
     expect(state()?.step).toBe('nothing-found');
     // What was typed is kept all the same, and is the shopper's without another read.
     expect($profile.get().profile?.user).toMatchObject({ firstName: 'Oren', importAgreementDate: expect.any(String) });
-    expect($session.get().imported).toBeNull();
+    expect($import.get()).toEqual({ kind: 'none' });
     expect($toast.get()).toBeNull();
     closeImporting();
     expect(state()).toBeNull();
@@ -202,7 +202,7 @@ describe('the import popup', () => {
     await importByForm(await typed({ medicareNumber: '12345678' }));
     expect(await updates()).toEqual([]);
     expect(refusals() - before).toBe(2);
-    expect([...(state()?.invalid(await typed({ isAttested: false, zipCode: '' })) ?? [])]).toEqual(['zipCode', 'isAttested']);
+    expect([...(state()?.form.invalid(await typed({ isAttested: false, zipCode: '' })) ?? [])]).toEqual(['zipCode', 'isAttested']);
   });
 
   it('is not offered again once the person is known', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $import } from '../../../../src/features/import/state/import.js';
 import { tellSessionEnded } from '../../../../src/features/page/actions/toast.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $session } from '../../../../src/features/session/state/session.js';
 import { comeToRest, hold } from '../../../flows/support/gates.js';
 import { callsTo, openPage, until } from '../../../flows/support/service.js';
 
@@ -47,14 +47,14 @@ describe('[SAFE-11] without a toast of the library’s own', () => {
 describe('[SAFE-11] without a screen for the import', () => {
   it('the page does not wait: the lists show, and what was imported shows when it comes', async () => {
     const shown: boolean[] = [];
-    const stop = $session.listen(({ isImporting }) => shown.push(isImporting));
+    const stop = $import.listen(({ kind }) => shown.push(kind === 'searching'));
     history.replaceState(null, '', '/?code=member');
     const search = hold(/profiles\/import/, 'before');
     const opened = openPage();
     await until(() => search.length === 1 && $profile.get().status === 'ready');
-    expect($session.get().imported, 'the import is still under way').toBeNull();
+    expect($import.get(), 'the import is still under way').toEqual({ kind: 'none' });
     await search[0]?.release();
-    await until(() => $session.get().imported !== null && $profile.get().profile?.drugs.drugs.length === 6);
+    await until(() => $import.get().kind === 'found' && $profile.get().profile?.drugs.drugs.length === 6);
     await opened;
     stop();
     expect(shown).not.toContain(true);

@@ -4,6 +4,7 @@ import { $applications } from '../../../../src/features/enrollment/state/applica
 import { $activePlans } from '../../../../src/features/enrollment/state/dashboard.js';
 import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
+import { importFound } from '../../../../src/features/import/state/import.js';
 import { snapshot, subscribe } from '../../../../src/features/page/actions/public.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { showView } from '../../../../src/features/page/actions/view.js';
@@ -11,7 +12,6 @@ import { setOrigin } from '../../../../src/features/page/state/origin.js';
 import { $accountLinks } from '../../../../src/features/page/state/page-chrome.js';
 import { topBar } from '../../../../src/features/page/text/en/top-bar.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { changeSession } from '../../../../src/features/session/state/session.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { profile } from '../../../../src/index.js';
 import { forgetWarnings } from '../../../../src/shared/report.js';
@@ -263,7 +263,7 @@ describe('profile.get()', () => {
     await openPage({ shopper: 'guest' });
     showView('drugs', document);
     await sayExtraHelp('no', document);
-    changeSession({ imported: { drugs: 3, providers: 2 } });
+    importFound({ drugs: 3, providers: 2 });
     await switchYear(2026, document);
     expect(profile.get()).toMatchObject({
       currentView: 'drugs',
@@ -393,7 +393,7 @@ describe('profile.get() as a snapshot', () => {
     await profile.ready;
     await comeToRest();
     const before = profile.get();
-    changeSession({ imported: null });
+    importFound({ drugs: 0, providers: 0 });
     expect(profile.get()).toBe(before);
   });
 
@@ -453,7 +453,7 @@ describe('profile.subscribe()', () => {
     ['an application', () => stubComputed($applications, []), { isApplicationsExists: false }, 'applicant'],
     ['an enrolled plan', () => stubComputed($activePlans, []), { memberEnrolledPlans: [] }],
     ['where the benefits are', () => stubComputed($accountLinks, null), { memberBenefitRedirectUrl: null }],
-    ['an import', () => changeSession({ imported: { drugs: 1, providers: 0 } }), { importedDrugCount: 1 }],
+    ['an import', () => importFound({ drugs: 1, providers: 0 }), { importedDrugCount: 1 }],
   ])('[ENT-11] calls as soon as %s changes', async (_what, change, facts, shopper = 'enrolled') => {
     await openPage({ shopper });
     await comeToRest();

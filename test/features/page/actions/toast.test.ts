@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../src/features/profile/actions/after-load.js';
+import { importFound } from '../../../../src/features/import/state/import.js';
 import { greetByToast } from '../../../../src/features/page/actions/toast.js';
 import { $toast, closeToast } from '../../../../src/features/page/state/toast.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { timeOut } from '../../../../src/features/session/actions/sign-out.js';
-import { changeSession, setServiceOutage } from '../../../../src/features/session/state/session.js';
+import { setServiceOutage } from '../../../../src/features/session/state/session.js';
 import { comeToRest } from '../../../flows/support/gates.js';
 import { openPage, setFaults } from '../../../flows/support/service.js';
 
@@ -37,7 +38,7 @@ describe('the toast', () => {
 
   it('[TOAST-01] says to a member what was added, once a session', async () => {
     await open({ shopper: 'member' });
-    changeSession({ imported: { drugs: 2, providers: 1 } });
+    importFound({ drugs: 2, providers: 1 });
     greetByToast();
     expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette', isAgent: false });
     closeToast();
@@ -55,7 +56,7 @@ describe('the toast', () => {
   it('[IMP-07] mentions what was added on a small screen too', async () => {
     screen.mockReturnValue({ matches: false } as MediaQueryList);
     await open({ shopper: 'member' });
-    changeSession({ imported: { drugs: 2, providers: 1 } });
+    importFound({ drugs: 2, providers: 1 });
     greetByToast();
     expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette', isAgent: false });
     expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);

@@ -12,6 +12,7 @@ import { addProviders } from '../../../../src/features/providers/actions/provide
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
+import { shopperScope } from '../../../../src/shared/shopper/scope.js';
 import { openAtRest } from '../../../flows/support/at-rest.js';
 import { hold, holdNoMore } from '../../../flows/support/gates.js';
 import { changedProfile } from '../../../flows/support/journey.js';
@@ -214,10 +215,11 @@ describe('an answer that comes in the moment in which its shopper leaves', () =>
     await openAtRest('member');
     const { profile: owner } = $profile.get();
     if (!owner) throw new Error('nobody is here');
-    expect(await isWritten(owner, 'providers', owner.providers, () => true)).toBe(true);
+    const { signal } = shopperScope();
+    expect(await isWritten(signal, 'providers', owner.providers, () => true)).toBe(true);
     forgetShopper();
     const before = everyFact();
-    expect(await isWritten(owner, 'providers', owner.providers, () => true)).toBe(false);
+    expect(await isWritten(signal, 'providers', owner.providers, () => true)).toBe(false);
     expect(everyFact()).toBe(before);
   });
 });

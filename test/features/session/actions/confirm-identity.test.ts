@@ -14,7 +14,7 @@ import {
   confirmIdentity,
   startConfirming,
 } from '../../../../src/features/session/actions/confirm-identity.js';
-import { $confirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
+import { $attemptsLeft, $confirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
@@ -101,7 +101,7 @@ describe('an attempt that is under way', () => {
     await confirmIdentity(typedBy('member-no-consent'), document);
     await held[0]?.release();
     await attempt;
-    expect([state()?.step, state()?.attemptsLeft, (await merges()).length]).toEqual(['details', 2, 1]);
+    expect([state()?.step, $attemptsLeft.get(), (await merges()).length]).toEqual(['details', 2, 1]);
   });
 });
 
@@ -185,16 +185,17 @@ describe('the form', () => {
     ['non-member-no-consent', { hasMedicareNumber: false, hasZipCode: true, hasGender: true }],
   ])('[IDC-02] of %s has %j', async (shopper, fields) => {
     await openForm(shopper);
-    expect(state()).toMatchObject({ step: 'details', attemptsLeft: 3, problem: null, form: fields });
+    expect(state()).toMatchObject({ step: 'details', problem: null, form: { asks: fields } });
+    expect($attemptsLeft.get()).toBe(3);
   });
 
   it('[IDC-11] locks what is valid with the setting, and nothing of a base account', async () => {
     await openForm('non-member-consent', { settings: { lockIdentityFields: true } });
-    expect([...(state()?.locked ?? [])]).toEqual(['firstName', 'lastName', 'email', 'dateOfBirth', 'gender', 'zipCode']);
+    expect([...(state()?.form.locked ?? [])]).toEqual(['firstName', 'lastName', 'email', 'dateOfBirth', 'gender', 'zipCode']);
     await openForm('telesales-base', { settings: { lockIdentityFields: true } });
-    expect(state()?.locked.size).toBe(0);
+    expect(state()?.form.locked.size).toBe(0);
     await openForm('non-member-consent');
-    expect(state()?.locked.size).toBe(0);
+    expect(state()?.form.locked.size).toBe(0);
   });
 
   it.each(['guest', 'cloaked'])('does not open for a %s, whoever asks', async (shopper) => {
@@ -215,7 +216,7 @@ describe('the form', () => {
 
   it('[IDC-04] writes number and ZIP code in their own forms', async () => {
     await openForm('member-consent');
-    const { medicareNumber, zipCode } = state()?.masks ?? {};
+    const { medicareNumber, zipCode } = state()?.form.masks ?? {};
     expect([medicareNumber?.('1eg4te5mk73'), zipCode?.('85004-12')]).toEqual(['1EG4-TE5-MK73', '85004']);
   });
 
@@ -357,7 +358,8 @@ describe('an identity that is not confirmed', () => {
     await openForm('member-no-consent');
     for (const attemptsLeft of [2, 1, 0]) {
       await confirmIdentity(wrong(), document);
-      expect(state()).toMatchObject({ step: 'details', attemptsLeft, problem: 'not-confirmed' });
+      expect(state()).toMatchObject({ step: 'details', problem: 'not-confirmed' });
+      expect($attemptsLeft.get()).toBe(attemptsLeft);
     }
     await confirmIdentity(typedBy('member-no-consent'), document);
     expect(await merges()).toHaveLength(3);
@@ -390,7 +392,8 @@ describe('an identity that is not confirmed', () => {
     await openForm('member-no-consent');
     await setFaults({ path: '/profiles/merge', ...fault });
     await confirmIdentity(typedBy('member-no-consent'), document);
-    expect(state()).toMatchObject({ step: 'details', attemptsLeft, problem });
+    expect(state()).toMatchObject({ step: 'details', problem });
+    expect($attemptsLeft.get()).toBe(attemptsLeft);
     expect(confirmedEvents()).toEqual([]);
   });
 
@@ -399,7 +402,8 @@ describe('an identity that is not confirmed', () => {
     await confirmIdentity(wrong(), document);
     await closeConfirming();
     await startConfirming();
-    expect(state()).toMatchObject({ attemptsLeft: 2, problem: null });
+    expect(state()).toMatchObject({ step: 'details', problem: null });
+    expect($attemptsLeft.get()).toBe(2);
   });
 
   it('[IDC-08] and declined: the service receives the profile’s values, never the typed ones, and the profile is read again', async () => {

@@ -7,7 +7,8 @@ import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
 import { $place } from '../../../../src/features/place/state/place.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../../../src/features/session/actions/idle.js';
-import { $session } from '../../../../src/features/session/state/session.js';
+import { secondsLeftIn } from '../../../../src/features/session/rules/session.js';
+import { $session, identified } from '../../../../src/features/session/state/session.js';
 import { $identity, setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { clearOurs } from '../../../../src/shared/storage/storage.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
@@ -28,7 +29,7 @@ const expiring = recordEvent('ucp-session-expiring');
 const member = entryOf('member')?.identity.uuid ?? '';
 /** The moment, on the page's clock, at which the test's time begins. */
 let start: number;
-const secondsLeft = () => $session.get().secondsLeft;
+const secondsLeft = () => secondsLeftIn($session.get());
 const sessionCalls = async () => (await callsTo('/profiles/session')).length;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const act = (name = 'keydown') => window.dispatchEvent(new Event(name, { bubbles: true }));
@@ -45,7 +46,7 @@ async function watch({ isGuest = false, isCloaked = false } = {}): Promise<void>
   await comeToRest();
   vi.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   start = clock.epoch();
-  setIdentity({ uuid: member, isGuest, isCloaked });
+  identified({ uuid: member, isGuest, isCloaked });
   watchIdle();
 }
 
@@ -168,7 +169,7 @@ describe('the warning', () => {
     expect(warnNow()).toBe(true);
     expect(secondsLeft()).toBe(120);
     stayHere();
-    setIdentity({ uuid: member, isGuest: true, isCloaked: false });
+    identified({ uuid: member, isGuest: true, isCloaked: false });
     expect(warnNow()).toBe(false);
     expect(secondsLeft()).toBeNull();
   });

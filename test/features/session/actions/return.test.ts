@@ -11,6 +11,7 @@ import { $isProfileKnown, $profile } from '../../../../src/features/profile/stat
 import { endSession } from '../../../../src/features/session/actions/end-session.js';
 import { stayHere, warnNow } from '../../../../src/features/session/actions/idle.js';
 import { keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
+import { secondsLeftIn } from '../../../../src/features/session/rules/session.js';
 import { $session } from '../../../../src/features/session/state/session.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { joinTabs } from '../../../../src/shared/tabs/broadcast.js';
@@ -62,7 +63,7 @@ describe('a page that comes back', () => {
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
     expect(warnNow()).toBe(true);
     stayHere();
-    expect($session.get().secondsLeft).toBeNull();
+    expect(secondsLeftIn($session.get())).toBeNull();
   });
 
   it('[IDLE-04] [IDN-02] as a guest’s, who became a member elsewhere and kept their profile, watches their session', async () => {
@@ -193,9 +194,9 @@ describe('a page that comes back', () => {
     await until(() => $identity.get()?.uuid === uuidOf('enrolled') && $isComplete.get());
     await comeToRest();
     expect(warnNow()).toBe(true);
-    expect($session.get().secondsLeft).not.toBeNull();
+    expect(secondsLeftIn($session.get())).not.toBeNull();
     stayHere();
-    expect($session.get().secondsLeft).toBeNull();
+    expect(secondsLeftIn($session.get())).toBeNull();
   });
 
   it('[IDLE-03] after the session of a member has ended reads nothing of theirs', async () => {

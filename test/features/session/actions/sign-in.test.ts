@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
+import { $import } from '../../../../src/features/import/state/import.js';
 import { start } from '../../../../src/features/page/actions/start.js';
 import { $accountLinks } from '../../../../src/features/page/state/page-chrome.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
@@ -9,7 +10,7 @@ import { forgetShopper } from '../../../../src/features/session/actions/forget.j
 import { identify } from '../../../../src/features/session/actions/identify.js';
 import { hasSignInCode, keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
 import { useSignInCode } from '../../../../src/features/session/actions/sign-in.js';
-import { $isServiceOutage, $session } from '../../../../src/features/session/state/session.js';
+import { $isAccountReady, $isServiceOutage } from '../../../../src/features/session/state/session.js';
 import { $settings } from '../../../../src/shared/settings/state.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
 import { readCookie } from '../../../../src/shared/storage/cookies.js';
@@ -192,7 +193,6 @@ describe('the code of the address', () => {
     at('?code=member');
     await openPage({ session: askedByTool, shopper: 'guest' });
     expect(sessionStorage.getItem('ucp_toolSignIn')).toBeNull();
-    expect($session.get().isSigningIn).toBe(false);
     expect(completed()).toEqual([{}]);
     expect(ready()).toEqual([{ complete: true }]);
   });
@@ -201,14 +201,12 @@ describe('the code of the address', () => {
     at('?code=member');
     const ended = { method: 'GET', path: '/profiles/data/v1/*/all', status: 401, body: { message: 'Invalid session' }, times: 1 };
     await openPage({ session: askedByTool, shopper: 'guest', faults: [ended] });
-    expect($session.get().isSigningIn).toBe(false);
     expect(completed()).toEqual([]);
   });
 
   it('[LOGIN-03] [LOGIN-05] [LOAD-05] says nothing if the profile cannot be read: the flow is not completed', async () => {
     at('?code=member');
     await openPage({ session: askedByTool, shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 403 }] });
-    expect($session.get().isSigningIn).toBe(false);
     expect([completed(), ready()]).toEqual([[], [{ complete: false }]]);
   });
 
@@ -241,7 +239,6 @@ describe('a sign-in that fails', () => {
     await openPage({ session: askedByTool, shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 400 }] });
     expect(completed()).toEqual([]);
     expect(ready()).toEqual([{ complete: false }]);
-    expect($session.get().isSigningIn).toBe(false);
   });
 
   it.each([
@@ -288,7 +285,7 @@ describe('a sign-in that fails', () => {
   ])('[OUT-02] of %s, banners on %s, says that the account is set up: %s', async (code, bannering, shows) => {
     at(`?code=${code}`);
     await openPage({ settings: { flags: { bannering } } });
-    expect($session.get().isAccountReady).toBe(shows);
+    expect($isAccountReady.get()).toBe(shows);
   });
 });
 
@@ -405,27 +402,27 @@ describe('the import on sign-in', () => {
     expect(imported).toBeGreaterThan(-1);
     expect(read).toBeGreaterThan(imported);
     expect(await imports()).toEqual(['LOGIN']);
-    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+    expect($import.get()).toEqual({ kind: 'found', drugs: 2, providers: 1 });
     expect($profile.get().profile?.drugs.drugs).toHaveLength(6);
   });
 
   it('[IMP-03] [IMP-01] has the minute that the shopper reads', async () => {
     at('?code=member');
     const shown: boolean[] = [];
-    const stop = $session.listen(({ isImporting }) => shown.at(-1) === isImporting || shown.push(isImporting));
+    const stop = $import.subscribe(({ kind }) => shown.at(-1) === (kind === 'searching') || shown.push(kind === 'searching'));
     stopClock();
     await secondsOf(openPage({ faults: [{ path: '/profiles/import', delayMs: 59_000 }] }), 240);
     vi.useRealTimers();
     stop();
     expect(shown).toEqual([false, true, false]);
     expect(await imports()).toEqual(['LOGIN']);
-    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+    expect($import.get()).toEqual({ kind: 'found', drugs: 2, providers: 1 });
   });
 
   it('[IMP-03] [IMP-01] holds the page up for that minute alone: what the second search finds behind it is shown when it comes', async () => {
     at('?code=member');
     const shown: boolean[] = [];
-    const stop = $session.listen(({ isImporting }) => shown.at(-1) === isImporting || shown.push(isImporting));
+    const stop = $import.subscribe(({ kind }) => shown.at(-1) === (kind === 'searching') || shown.push(kind === 'searching'));
     stopClock();
     const path = '/profiles/import';
     const faults = [
@@ -437,7 +434,7 @@ describe('the import on sign-in', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await untilInMoments(() => $profile.get().status === 'ready');
     expect(shown).toEqual([false, true, false]);
-    expect($session.get().imported).toBeNull();
+    expect($import.get()).toEqual({ kind: 'none' });
     expect(await profileReads()).toHaveLength(1);
     await letPass(60);
     await untilInMoments(async () => (await profileReads()).length === 2 && $profile.get().status === 'ready');
@@ -445,14 +442,14 @@ describe('the import on sign-in', () => {
     vi.useRealTimers();
     stop();
     expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
-    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+    expect($import.get()).toEqual({ kind: 'found', drugs: 2, providers: 1 });
   });
 
   it('[IMP-01] is tried once more, with the other trigger, when it finds nothing', async () => {
     at('?code=second-import');
     await openPage();
     expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
-    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+    expect($import.get()).toEqual({ kind: 'found', drugs: 2, providers: 1 });
   });
 
   it.each([
@@ -475,7 +472,7 @@ describe('the import on sign-in', () => {
     const importSummaryData = { importedDrugsAndPharmacySummary: drugs, importedProvidersSummary: doctors };
     await openPage({ faults: [{ path: '/profiles/import', status: 200, body: { importSummaryData } }] });
     expect(await imports()).toEqual(['LOGIN']);
-    expect($session.get().imported).toEqual(brought);
+    expect($import.get()).toEqual({ kind: 'found', ...brought });
   });
 
   it('[IMP-07] counts a drug and a doctor once that the service sends twice', async () => {
@@ -486,7 +483,7 @@ describe('the import on sign-in', () => {
       importedProvidersSummary: { providers: rows({ providerId: '7' }) },
     };
     await openPage({ faults: [{ path: '/profiles/import', status: 200, body: { importSummaryData } }] });
-    expect($session.get().imported).toEqual({ drugs: 1, providers: 1 });
+    expect($import.get()).toEqual({ kind: 'found', drugs: 1, providers: 1 });
   });
 
   it.each([
@@ -497,7 +494,7 @@ describe('the import on sign-in', () => {
     at('?code=member');
     await openPage({ session: askedByTool, faults });
     expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
-    expect($session.get()).toMatchObject({ imported: null, isImporting: false });
+    expect($import.get()).toEqual({ kind: 'none' });
     expect(completed()).toEqual([{}]);
     expect($profile.get().status).toBe('ready');
   });

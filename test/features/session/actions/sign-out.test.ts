@@ -105,7 +105,7 @@ describe('a sign-out that the shopper asked for', () => {
     await setFaults({ path: '/profiles/session', ...fault });
     const before = $profile.get().profile;
     await signOut(document);
-    expect($session.get().signOut).toBe('failed');
+    expect($session.get().state).toBe('sign-out-failed');
     expect($profile.get().profile).toBe(before);
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
     expect($popup.get()?.tag).toBe('ucp-sign-out-popup');
@@ -141,7 +141,7 @@ describe('a sign-out that the shopper asked for', () => {
     document.addEventListener('ucp-sign-out', (event) => event.preventDefault(), { once: true });
     await signOut(document);
     expect(await sessionCalls()).toEqual([]);
-    expect($session.get().signOut).toBe('none');
+    expect($session.get().state).toBe('member');
     expect(signOuts()).toEqual([{}]);
   });
 
@@ -218,7 +218,7 @@ describe('a sign-out that the shopper asked for', () => {
     vi.stubGlobal('reportError', told);
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
     await signOut(document);
-    expect($session.get().signOut).toBe('failed');
+    expect($session.get().state).toBe('sign-out-failed');
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
     expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
     vi.unstubAllGlobals();
@@ -309,7 +309,7 @@ describe('a press while a session is being ended', () => {
     await Promise.all([read, press]);
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect(signOuts()).toEqual([]);
-    expect($session.get().signOut).toBe('none');
+    expect($session.get().state).toBe('guest');
   });
 });
 
@@ -365,7 +365,7 @@ describe('another tab', () => {
     await calls[0]?.release();
     await work;
     expect(left()).toEqual(['sign-out /hsid-logout']);
-    expect($session.get().signOut).toBe('none');
+    expect($session.get().state).toBe('guest');
   });
 
   it('[IDN-04] hears nothing of an agent, whose session is that tab’s alone', async () => {

@@ -3,6 +3,7 @@ import { entryOf, shopperList } from '../../../../demo/service/enter.js';
 import { $areWordsKnown } from '../../../../src/features/content/state/content.js';
 import { importItems } from '../../../../src/features/import/actions/import.js';
 import { importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
+import { $import } from '../../../../src/features/import/state/import.js';
 import { $importPopup, closeImportPopup } from '../../../../src/features/import/state/import-popup.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $toast } from '../../../../src/features/page/state/toast.js';
@@ -15,8 +16,7 @@ import { closeConfirming, confirmIdentity, startConfirming } from '../../../../s
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { followSignOut } from '../../../../src/features/session/actions/leave.js';
 import { signOut, timeOut } from '../../../../src/features/session/actions/sign-out.js';
-import { $confirmIdentity, closeConfirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
-import { $session } from '../../../../src/features/session/state/session.js';
+import { $attemptsLeft, $confirmIdentity, closeConfirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
@@ -106,7 +106,8 @@ describe('a shopper who leaves while an identity is confirmed', () => {
     await startConfirming();
     await held.release();
     await work;
-    expect($confirmIdentity.get()).toMatchObject({ step: 'details', attemptsLeft: 3, problem: null });
+    expect($confirmIdentity.get()).toMatchObject({ step: 'details', problem: null });
+    expect($attemptsLeft.get()).toBe(3);
     expect(confirmed()).toEqual([]);
   });
 
@@ -168,7 +169,7 @@ describe('a shopper who leaves while claims are imported', () => {
     await held.release();
     expect(await work).toBe(false);
     expect(await imports()).toBe(1);
-    expect($session.get().imported).toBeNull();
+    expect($import.get()).toEqual({ kind: 'none' });
   });
 });
 

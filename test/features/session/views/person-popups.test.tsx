@@ -28,9 +28,9 @@ function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
   stubAction('startConfirming').mockResolvedValue(true);
   const sent = stubAction('confirmIdentity');
   const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false, ...asked } as const;
-  const known = { form, prefilled: hide(prefilled(aPerson())), locked: new Set<never>(), masks };
-  openConfirmIdentity({ step: 'details', ...known, attemptsLeft: 3, problem: null, invalid: faults });
-  const fail = () => changeConfirmIdentity({ step: 'details', attemptsLeft: 2, problem: 'not-confirmed' });
+  const known = { asks: form, prefilled: hide(prefilled(aPerson())), locked: new Set<never>(), masks };
+  openConfirmIdentity({ ...known, invalid: faults });
+  const fail = () => changeConfirmIdentity({ step: 'details', problem: 'not-confirmed' });
   return { sent, wait: () => changeConfirmIdentity({ step: 'loading' }), fail, piece: confirmPopup, tag: 'ucp-confirm-identity-popup' };
 }
 
@@ -38,9 +38,7 @@ function showImporting() {
   stubAction('startImporting').mockResolvedValue(true);
   const sent = stubAction('importByForm');
   openImportPopup({
-    step: 'details',
     prefilled: hide({ ...prefilled(aPerson()), isAttested: true }),
-    isUnsaved: false,
     invalid: faults,
     masks,
   });

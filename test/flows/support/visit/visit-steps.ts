@@ -31,8 +31,8 @@ import { signOut } from '../../../../src/features/session/actions/sign-out.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { registerTool, type ToolName } from '../../../../src/features/tools/actions/registry.js';
-import { sameShopper } from '../../../../src/shared/calls/same-shopper.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
+import { shopperScope } from '../../../../src/shared/shopper/scope.js';
 import { unsaved } from './named-cards.js';
 import { type FaultName, faults, type Kind, kinds } from './network-faults.js';
 import { pass, sleep } from './time.js';
@@ -59,12 +59,12 @@ const itemOf = (list: ListName, key: string): ListedItem => ({ list, key, name: 
 async function remove({ broken, ledger }: Visit, list: ListName, key: string | undefined): Promise<void> {
   if (!key) return;
   ledger.release(nameHere(), list, key);
-  const isSame = sameShopper();
+  const { signal } = shopperScope();
   const removal = removeItem(itemOf(list, key), document);
   const hasBegun = $removing.get()[list].has(key);
   await removal;
   const isTold = Object.values($notices.get()).some((told) => told.some((one) => 'key' in one && one.key === key));
-  if (hasBegun && isSame() && !isTold) broken.push(`[REM-03] nothing is told of ${list} ${key}`);
+  if (hasBegun && !signal.aborted && !isTold) broken.push(`[REM-03] nothing is told of ${list} ${key}`);
 }
 
 /** Items that were announced as removed, and can be restored. */
