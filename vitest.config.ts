@@ -185,6 +185,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | browser-preact | the suites of both once more, in the preact flavor |
  * | engines | the main visit, popups, paper, Spanish and the brands in Firefox and WebKit |
  * | hosts | the library in frameworks, site builders and editors |
+ * | site | the documentation site: each page, link and example, its search, and Lighthouse |
  * | stories | every story, with axe; with `UCP_EVERY_LOOK=1` also in every brand and in Spanish |
  */
 export default defineConfig({
@@ -225,6 +226,7 @@ export default defineConfig({
         server: 'test/engines/support/server.ts',
       }),
       browser('hosts', { include: ['test/hosts/*.test.ts'], groupOrder: 6, globalSetup: ['test/hosts/support/install.ts'] }),
+      browser('site', { include: ['test/site/*.test.ts'], groupOrder: 8, globalSetup: ['test/site/support/build.ts'] }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

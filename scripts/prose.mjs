@@ -13,8 +13,8 @@ import { refuseStrangeWords } from './lib/words.mjs';
 /** Folders that are installed, built or downloaded, and the applications of the host tests. */
 const skipped = /(?:^|\/)(?:node_modules|dist|\.git|\.cache|\.astro|storybook-static|coverage|\.data|\.shots)$|^test\/hosts\/\w+$/;
 
-/** Pages that are made from the names of stories, or from the texts for shoppers. */
-const generated = /^stories\/screenshots\/|^docs\/texts\.md$/;
+/** Pages that are made from the names of stories, from the texts for shoppers, or from other pages. */
+const generated = /^stories\/screenshots\/|^docs\/texts\.md$|^docs\/site\/src\/content\//;
 
 /** The kinds of text: the files that hold it, how to find it, and how many percent of its sentences may be faulty. */
 const kinds = [

@@ -23,6 +23,8 @@ const projectFolders: Folders = {
   ...built('cdn'),
   ...built('cdn-preact'),
   '/npm': join(project, 'dist/npm'),
+  // Before they are built, `demo/pages` has a page in their place that says how to build them.
+  '/docs': join(project, 'dist/docs'),
   '/storybook': join(project, 'storybook-static'),
 };
 
@@ -50,7 +52,7 @@ function waitForBuilds(prefixes: readonly string[]): (path: string) => Promise<v
     waiting.delete(prefix);
   });
   return async (path) => {
-    const prefix = [...pending].find((one) => path.startsWith(`${one}/`));
+    const prefix = [...pending].find((one) => path === one || path.startsWith(`${one}/`));
     if (!prefix) return;
     await new Promise<void>((resume) => waiting.set(prefix, [...(waiting.get(prefix) ?? []), resume]));
   };

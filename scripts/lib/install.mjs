@@ -12,13 +12,13 @@ function readLock(path) {
   }
 }
 
-/** Whether `node_modules` of this folder has the locked packages. Packages for other platforms may be missing. */
-function isInstalled(folder) {
+/** Whether `node_modules` of this folder has the locked packages. Packages for other platforms may be missing, and those for tests. */
+function isInstalled(folder, { forTests = true } = {}) {
   const wanted = readLock(join(folder, 'package-lock.json'));
   const held = readLock(join(folder, 'node_modules/.package-lock.json'));
   if (!wanted || !held) return false;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (path === '' || link) return true;
+  return Object.entries(wanted).every(([path, { version, optional, link, dev }]) => {
+    if (path === '' || link || (dev && !forTests)) return true;
     if (!held[path]) return optional === true;
     return held[path].version === version && existsSync(join(folder, path));
   });
@@ -46,4 +46,13 @@ export async function ensureHostsInstalled() {
   }
   const link = join(hostsFolder, 'node_modules/ucp-elements');
   if (!existsSync(link)) symlinkSync(root, link, 'junction');
+}
+
+const siteFolder = inProject('docs/site');
+
+/** Installs the packages of the documentation site if they are missing. `forTests` adds those that only its tests use. */
+export async function ensureSiteInstalled({ forTests = false } = {}) {
+  if (isInstalled(siteFolder, { forTests })) return;
+  say('… Installing the packages of the documentation site (npm ci in docs/site)');
+  await npm(['ci', '--no-audit', '--no-fund', ...(forTests ? [] : ['--omit=dev']), '--prefix', siteFolder], { show: true });
 }

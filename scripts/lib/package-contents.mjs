@@ -29,7 +29,7 @@ const needed = [
 ];
 
 /** Source maps are for developers of the library. Tests and tools stay in the repository. */
-const unwanted = /\.map$|\.test\.|^(?:test|demo|stories|scripts|rollup|bench|src|elements)\/|\.cache/;
+const unwanted = /\.map$|\.test\.|^(?:test|demo|stories|scripts|rollup|bench|src|elements|docs\/site)\/|\.cache/;
 
 /** Fields that need a public repository, a site or a registry page. None of them exists. */
 const untrue = ['repository', 'homepage', 'bugs', 'author', 'contributors', 'funding', 'publishConfig'];

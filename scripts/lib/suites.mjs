@@ -1,5 +1,5 @@
 import { ensureEngines } from './engines.mjs';
-import { ensureHostsInstalled } from './install.mjs';
+import { ensureHostsInstalled, ensureSiteInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -28,6 +28,7 @@ const release = [
   { name: 'flows-long', projects: ['flows-long'], env: { VISITS: '100', VISITS_SEED: '2' } },
   { name: 'engines', projects: ['engines'], needsBuild: true, prepare: ensureEngines },
   { name: 'hosts', projects: ['hosts'], needsBuild: true, prepare: ensureHostsInstalled },
+  { name: 'site', projects: ['site'], needsBuild: true, prepare: () => ensureSiteInstalled({ forTests: true }) },
 ];
 
 const style = { name: 'Style and lint (biome)', work: () => run('biome', ['check']) };

@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureSiteInstalled } from './install.mjs';
 import { alone } from './lock.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
@@ -13,7 +14,23 @@ const library = ['src', 'elements', ...tools];
 
 const rollup = (name) => run('rollup', ['-c', `--configOnly=${name}`, '--silent']);
 
-/** All build targets: their inputs, the outputs to check, and the build itself. */
+const site = (path) => `docs/site/${path}`;
+
+/** What the documentation site is made from. Its own sources are listed one by one, because it writes generated files beside them. */
+const siteInputs = [
+  ...readdirSync(inProject('docs'))
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .map((name) => `docs/${name}`),
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'],
+  ...['lib', 'pages', 'src/components', 'src/examples', 'src/pages', 'src/styles'].map(site),
+  ...['astro.config.mjs', 'package-lock.json', 'src/content.config.mjs'].map(site),
+  ...['demo', 'scripts/lib/screenshots', 'scripts/lib/tokens', 'stories'],
+  ...library,
+];
+
+/**
+ * All build targets: their inputs, the outputs to check, and the build itself. `empties` says that the build empties its folder by itself.
+ */
 const targets = {
   cdn: { label: 'CDN build', inputs: library, outputs: ['dist/cdn/manifest.json'], folder: 'dist/cdn', make: () => rollup('cdn') },
   'cdn-preact': {
@@ -49,9 +66,38 @@ const targets = {
       writeFileSync(inProject('dist/npm/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
     },
   },
+  docs: {
+    label: 'documentation site',
+    inputs: siteInputs,
+    outputs: ['dist/docs/index.html'],
+    folder: 'dist/docs',
+    empties: true,
+    make: async () => {
+      await ensureSiteInstalled();
+      await run(inProject(site('node_modules/.bin/astro')), ['build', '--root', inProject('docs/site')], {
+        env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      });
+      // Astro needs its packages beside its output while it builds.
+      rmSync(inProject('dist/docs'), { recursive: true, force: true });
+      mkdirSync(inProject('dist'), { recursive: true });
+      renameSync(inProject(site('dist')), inProject('dist/docs'));
+    },
+  },
+  storybook: {
+    label: 'Storybook',
+    inputs: ['.storybook', 'stories', 'demo', 'test/fixtures', ...library],
+    outputs: ['storybook-static/index.html'],
+    folder: 'storybook-static',
+    empties: true,
+    make: () => run('storybook', ['build', '--output-dir', 'storybook-static', '--disable-telemetry']),
+  },
 };
 
-export const targetNames = Object.keys(targets);
+/** The documentation site and the Storybook beside it. */
+export const siteTargets = ['docs', 'storybook'];
+
+/** The targets that `npm run build` builds by itself: the library and the demo. */
+export const targetNames = Object.keys(targets).filter((name) => !siteTargets.includes(name));
 
 /** The targets that the demo's pages need. */
 export const servedTargets = ['cdn', 'cdn-preact', 'demo'];
@@ -70,13 +116,13 @@ function removeOlder(folder, since) {
 }
 
 async function buildOne(name) {
-  const { label, inputs, folder, make } = targets[name];
+  const { label, inputs, folder, empties, make } = targets[name];
   const since = Date.now();
   const hash = contentHash(inputs);
   await makeFresh(name, hash, async () => {
     await make();
     // Not earlier: a running server serves the last build until this one is complete.
-    removeOlder(inProject(folder), since - 1000);
+    if (!empties) removeOlder(inProject(folder), since - 1000);
   });
   say(`  ${label} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
 }

@@ -26,6 +26,7 @@ function start(port = 0, more: Partial<ServerOptions> = {}): Promise<RunningServ
     '/pages': join(folder, 'pages'),
     '/cdn': join(folder, 'cdn'),
     '/storybook': join(folder, 'storybook'),
+    '/docs': join(folder, 'docs'),
     '/missing': join(folder, 'missing'),
   };
   return startServer({ port, dataFolder: join(folder, 'data'), folders, ...more });
@@ -41,6 +42,8 @@ beforeEach(async () => {
   await write('cdn/ucp.js', 'export {};\n'.repeat(200));
   await write('cdn/react-B3xK9_aQ.js', 'export {};');
   await write('storybook/index.html', PAGE);
+  await write('docs/guide/index.html', PAGE);
+  await write('pages/missing/index.html', PAGE);
   await symlink(join(folder, 'secret.txt'), join(folder, 'pages/link.txt'));
   server = await start();
 });
@@ -134,7 +137,12 @@ describe('pages', () => {
     expect(bytes.toString()).toBe(PAGE);
   });
 
-  it.each(['/pages/whole.html?csp=off', '/storybook/index.html'])('%s has no policy', async (path) => {
+  it('stand in for a folder that is not built yet', async () => {
+    expect((await get('/missing/')).status).toBe(200);
+    expect((await get('/missing/other.html')).status).toBe(404);
+  });
+
+  it.each(['/pages/whole.html?csp=off', '/storybook/index.html', '/docs/guide/'])('%s has no policy', async (path) => {
     expect((await get(path)).headers['content-security-policy']).toBeUndefined();
   });
 

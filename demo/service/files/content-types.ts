@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   txt: 'text/plain; charset=utf-8',
   md: 'text/plain; charset=utf-8',
+  yaml: 'text/plain; charset=utf-8',
   ts: 'text/plain; charset=utf-8',
   woff2: 'font/woff2',
   wasm: 'application/wasm',

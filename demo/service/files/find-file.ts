@@ -19,13 +19,17 @@ function decoded(path: string): string | null {
   }
 }
 
-/** The folder with the best matching prefix, and the rest of the path. */
-function place(folders: Folders, path: string): { readonly folder: string; readonly rest: string } | null {
-  const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
-  const prefix = prefixes.find((one) => one === '/' || path === one || path.startsWith(`${one}/`));
-  const folder = prefix === undefined ? undefined : folders[prefix];
-  if (prefix === undefined || folder === undefined) return null;
-  return { folder, rest: prefix === '/' ? path : path.slice(prefix.length) };
+interface Place {
+  readonly folder: string;
+  readonly rest: string;
+}
+
+/** The folders with a matching prefix, the best first, and the rest of the path in each. */
+function placesOf(folders: Folders, path: string): readonly Place[] {
+  return Object.entries(folders)
+    .filter(([prefix]) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([prefix, folder]) => ({ folder, rest: prefix === '/' ? path : path.slice(prefix.length) }));
 }
 
 async function fileAt(path: string): Promise<FoundFile | null> {
@@ -45,19 +49,26 @@ async function realPath(path: string): Promise<string | null> {
   }
 }
 
+async function fileIn({ folder, rest }: Place): Promise<FoundFile | null> {
+  const root = await realPath(folder);
+  if (root === null) return null;
+  for (const candidate of [rest, `${rest}.html`, `${rest}/index.html`]) {
+    const full = await realPath(join(root, candidate));
+    const file = full?.startsWith(root + sep) ? await fileAt(full) : null;
+    if (file) return file;
+  }
+  return null;
+}
+
 /**
- * The file of a path: the file itself, the path with `.html`, or the index of the folder. Null for none, for hidden
- * files, and for files outside the folder, even by a link.
+ * The file of a path: the file itself, the path with `.html`, or the index of the folder. If the best folder lacks it,
+ * the next one is tried. Null for none, for hidden files, and for files outside the folder, even by a link.
  */
 export async function findFile(folders: Folders, path: string): Promise<FoundFile | null> {
   const text = decoded(path);
-  const at = text === null ? null : place(folders, text);
-  if (!at || at.rest.split('/').some((part) => part.startsWith('.'))) return null;
-  const root = await realPath(at.folder);
-  if (root === null) return null;
-  for (const candidate of [at.rest, `${at.rest}.html`, `${at.rest}/index.html`]) {
-    const full = await realPath(join(root, candidate));
-    const file = full?.startsWith(root + sep) ? await fileAt(full) : null;
+  if (text === null || text.split('/').some((part) => part.startsWith('.'))) return null;
+  for (const place of placesOf(folders, text)) {
+    const file = await fileIn(place);
     if (file) return file;
   }
   return null;

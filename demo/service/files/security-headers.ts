@@ -13,8 +13,13 @@ export const contentSecurityPolicy = [
   `trusted-types ${trustedTypesPolicies.join(' ')} 'allow-duplicates'`,
 ].join('; ');
 
-/** The headers of every page. `?csp=off` omits the policy, as Storybook's pages need. */
+/** Whether another tool has built the page: Storybook or the documentation site. Both have inline scripts and styles. */
+export function isBuiltPage({ pathname }: URL): boolean {
+  return /^\/(storybook|docs)(\/|$)/.test(pathname);
+}
+
+/** The headers of every page. `?csp=off` omits the policy, and so do pages that another tool has built. */
 export function pageHeaders(url: URL): Readonly<Record<string, string>> {
-  const isOff = url.searchParams.get('csp') === 'off' || url.pathname.startsWith('/storybook/');
+  const isOff = url.searchParams.get('csp') === 'off' || isBuiltPage(url);
   return isOff ? {} : { 'content-security-policy': contentSecurityPolicy };
 }

@@ -7,7 +7,7 @@ import { contentType, isHashed, isPackable } from './content-types.js';
 import { type Folders, type FoundFile, findFile } from './find-file.js';
 import { acceptedPacking, createPackedFiles, type Packing } from './packed-files.js';
 import { pageAsAsked, pageOfSession } from './page-query.js';
-import { pageHeaders } from './security-headers.js';
+import { isBuiltPage, pageHeaders } from './security-headers.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -50,7 +50,7 @@ async function pageAnswer(c: Context, file: FoundFile, type: string): Promise<Re
   const headers = headersOf(type, ASK_AGAIN);
   for (const [name, value] of Object.entries(pageHeaders(url))) headers.set(name, value);
   const html = await readFile(file.path, 'utf8');
-  if (url.pathname.startsWith('/storybook/')) return new Response(html, { headers });
+  if (isBuiltPage(url)) return new Response(html, { headers });
   const entry = entryAskedFor(url);
   for (const one of enteringCookies(url, entry)) headers.append('set-cookie', one);
   const page = pageAsAsked(html, url.searchParams);

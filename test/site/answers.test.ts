@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { withBrowser } from '../browser/support/browser.js';
+import { addressOf } from './support/site.js';
+
+/** Questions of a newcomer: the words that they type, and the page with the answer. */
+const questions = [
+  ['which tag shows doctors', 'reference/tags'],
+  ['change a color', 'guides/colors'],
+  ['send a token', 'guides/token'],
+  ['nothing shows', 'guides/nothing-shows'],
+  ['add an element', 'project/add'],
+  ['which browsers', 'explanation/browsers'],
+  ['what leaves the browser', 'explanation/what-leaves-the-browser'],
+  ['extra help price', 'explanation/extra-help'],
+  ['run one test', 'project/tests'],
+  ['report a vulnerability', 'project/security'],
+] as const;
+
+/** Results that are on the screen without scrolling. */
+const FIRST = 3;
+
+const { newPage } = withBrowser();
+
+it.each(questions)('one search for “%s” finds its page among the first three results', async (words, path) => {
+  const page = await newPage();
+  await page.goto(addressOf(''));
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('textbox', { name: 'Search' }).fill(words);
+  const results = page.locator('.pagefind-ui__result-title .pagefind-ui__result-link');
+  await results.first().waitFor();
+  const found = await results.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/[?#].*$/, '')));
+  expect(found.slice(0, FIRST)).toContain(addressOf(path));
+});
+
+it.each(questions)('one press on the first page leads to the answer for “%s”', async (_, path) => {
+  const page = await newPage();
+  await page.goto(addressOf(''));
+  await page
+    .locator(`main a[href="${new URL(addressOf(path)).pathname}"]`)
+    .first()
+    .click();
+  await page.waitForURL(addressOf(path));
+  await page.locator('h1').waitFor();
+});
