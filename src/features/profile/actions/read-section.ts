@@ -5,8 +5,7 @@ import { $activeYear, yearSignal } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
 import type { Profile } from '../rules/profile.js';
 import { getProfileSection } from '../service.js';
-import { $profile } from '../state/profile.js';
-import { profileChanged, readBegins } from '../state/profile-changes.js';
+import { $profile, profileChanged, readBegins } from '../state/profile.js';
 import { serialize } from './serialize.js';
 
 /** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
@@ -41,4 +40,20 @@ export function confirmed<Name extends ListName>(
   const isTaken = answer !== null && !shopper.aborted;
   if (isTaken) profileChanged({ [section]: answer }, since);
   return isTaken;
+}
+
+/**
+ * Whether a write has had the effect that it was meant to have. Its answer says so: a successful call may still have changed nothing.
+ * Without an answer the section is read, because the answer may have been lost, or another tab may have done the same already. If that
+ * fails too, or the shopper has left, the write counts as failed (REM-03).
+ */
+export async function isWritten<Name extends ListName>(
+  shopper: AbortSignal,
+  section: Name,
+  answer: Profile[Name] | null,
+  isMeant: (profile: Profile) => boolean,
+): Promise<boolean> {
+  const isKnown = confirmed(shopper, section, answer) || (!shopper.aborted && (await readSection(section)) !== null);
+  const { profile } = $profile.get();
+  return isKnown && profile !== null && isMeant(profile);
 }

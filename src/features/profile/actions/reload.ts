@@ -17,8 +17,7 @@ import { $session } from '../../session/state/session.js';
 import { emptyProfile } from '../rules/empty-profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
-import { profileLoading } from '../state/profile.js';
-import { readBegins, withLaterChanges } from '../state/profile-changes.js';
+import { profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
 import { build, buildFailed } from './build.js';
 
 /**

@@ -6,12 +6,11 @@ import { clearNotices } from '../../page/state/notices.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { favoriteOf } from '../../supplement/state/supplement-area.js';
 import { getProfileSection } from '../service.js';
-import { profileChanged } from '../state/profile-changes.js';
+import { profileChanged } from '../state/profile.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { deleteSavedPlan } from '../write-service.js';
 import { announceOutcome } from './announce-outcome.js';
-import { flushOnPageHide } from './flush-on-page-hide.js';
-import { serialize } from './serialize.js';
+import { flushOnPageHide, serialize } from './serialize.js';
 
 /**
  * Removes a saved supplement plan from the screen at once, then from the server. If that fails the plan returns to its place and the

@@ -12,10 +12,9 @@ import { favoriteOf } from '../../supplement/state/supplement-area.js';
 import type { ListName } from '../rules/lists.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { announceOutcome } from './announce-outcome.js';
-import { flushOnPageHide } from './flush-on-page-hide.js';
 import { removeFavorite } from './remove-favorite.js';
 import type { SavedList } from './saved-list.js';
-import { writeInTurn } from './write-section.js';
+import { flushOnPageHide, writeInTurn } from './serialize.js';
 
 /** An item of a list, by its key, with the name that the shopper knows it by. */
 export interface ListedItem {

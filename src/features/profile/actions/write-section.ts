@@ -1,14 +1,13 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isOutdated, type Result } from '../../../shared/http/problem.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { clock } from '../../../shared/time/clock.js';
 import { $activeYear, yearSignal } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
 import type { Profile } from '../rules/profile.js';
 import { $profile } from '../state/profile.js';
 import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../write-service.js';
-import { confirmed, readSection } from './read-section.js';
-import { serialize } from './serialize.js';
+import { confirmed, isWritten, readSection } from './read-section.js';
+import { writeInTurn } from './serialize.js';
 
 /** One change of a section that is written as a whole (SAFE-01). */
 export interface SectionChange<Name extends ListName> {
@@ -99,66 +98,4 @@ async function send<Name extends ListName>(owner: Profile, section: Name, next: 
   const answer = valueOrLog(result);
   const isOfOtherYear = section === 'providers' && shownYear.aborted;
   return { answer: isOfOtherYear ? null : answer, isRefused: !result.ok && isOutdated(result.problem) };
-}
-
-/**
- * Runs work on a section when its turn comes. Only one runs at a time on this page and, if the browser supports locks, in all tabs of the
- * site.
- *
- * @returns the outcome of the work; false if the shopper left before it began or ended
- */
-export function writeInTurn(section: ListName, work: () => Promise<boolean>): Promise<boolean> {
-  const { signal } = shopperScope();
-  const write = () =>
-    new Promise<boolean>((resolve) => {
-      // The next shopper's writes do not wait for this one.
-      signal.addEventListener('abort', () => resolve(false));
-      work().then(resolve, () => resolve(false));
-    });
-  return serialize(section, () => alone(section, async () => !signal.aborted && write()));
-}
-
-/** Milliseconds to wait for another tab: one that hangs, or a script of the page, may hold the lock for ever (SAFE-07). */
-const LOCK_PATIENCE = 10_000;
-
-/** Runs `run` while no other tab does, or when it has waited for long enough. It runs once. */
-async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
-  let begun: Promise<T> | undefined;
-  const begin = () => {
-    begun ??= run();
-    return begun;
-  };
-  const waiting = new AbortController();
-  const stop = clock.after(LOCK_PATIENCE, () => waiting.abort());
-  // The promise of a lock that never comes may never end either, in whatever the page has put in place of `navigator.locks`.
-  const patience = new Promise<void>((resolve) => waiting.signal.addEventListener('abort', () => resolve()));
-  const inLock = () => {
-    stop();
-    return begin();
-  };
-  try {
-    const locked = navigator.locks.request(`ucp-${section}`, { signal: waiting.signal }, inLock);
-    return await Promise.race([locked, patience.then(begin)]);
-  } catch {
-    // There are no locks in old browsers, on pages without https, and where the shopper has blocked storage.
-    return begin();
-  } finally {
-    stop();
-  }
-}
-
-/**
- * Whether a write has had the effect that it was meant to have. Its answer says so: a successful call may still have changed nothing.
- * Without an answer the section is read, because the answer may have been lost, or another tab may have done the same already. If that
- * fails too, or the shopper has left, the write counts as failed (REM-03).
- */
-export async function isWritten<Name extends ListName>(
-  shopper: AbortSignal,
-  section: Name,
-  answer: Profile[Name] | null,
-  isMeant: (profile: Profile) => boolean,
-): Promise<boolean> {
-  const isKnown = confirmed(shopper, section, answer) || (!shopper.aborted && (await readSection(section)) !== null);
-  const { profile } = $profile.get();
-  return isKnown && profile !== null && isMeant(profile);
 }

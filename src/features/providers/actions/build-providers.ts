@@ -1,8 +1,7 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { readInTurn } from '../../profile/actions/read-section.js';
-import { $profile } from '../../profile/state/profile.js';
-import { profileChanged } from '../../profile/state/profile-changes.js';
+import { $profile, profileChanged } from '../../profile/state/profile.js';
 import { coverageLoading } from '../state/networks.js';
 import { $isUpdateProviderCoverage, coverageRefreshed } from '../state/provider-coverage.js';
 

@@ -10,7 +10,7 @@ import { $saveContext } from '../../../../src/features/plans/state/save-context.
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
-import { replaceSections } from '../../../../src/features/profile/state/profile.js';
+import { profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { anEstimate } from '../../../fixtures/plans.js';
@@ -348,7 +348,7 @@ describe('a plan that a card of its own asks for', () => {
     await openPage();
     estimatesSettled({ [lateKey]: anEstimate() });
     expect(known(lateKey)).toMatchObject({ plan: { drugEstimate: anEstimate() } });
-    replaceSections({ drugs: { drugs: [], pharmacy: null, stored: null } });
+    profileChanged({ drugs: { drugs: [], pharmacy: null, stored: null } });
     expect(known(lateKey)).toMatchObject({ plan: { drugEstimate: { annualCost: 0, coveredDrugs: [] } } });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { readInTurn } from '../../../../src/features/profile/actions/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
-import { writeInTurn } from '../../../../src/features/profile/actions/write-section.js';
+import { writeInTurn } from '../../../../src/features/profile/actions/serialize.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { openAtRest } from '../../../flows/support/at-rest.js';
 import { type Held, hold, holdNoMore } from '../../../flows/support/gates.js';

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $profile, profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';
-import { profileChanged, readBegins, withLaterChanges } from '../../../../src/features/profile/state/profile-changes.js';
+import {
+  $profile,
+  profileChanged,
+  profileFailed,
+  profileLoaded,
+  profileLoading,
+  readBegins,
+  withLaterChanges,
+} from '../../../../src/features/profile/state/profile.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aDrug, aGenericDrug } from '../../../fixtures/drugs.js';
 import { aProfile } from '../../../fixtures/profile.js';

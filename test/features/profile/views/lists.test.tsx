@@ -18,7 +18,7 @@ import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { piece as removePopup } from '../../../../src/features/profile/RemovePopup/RemovePopup.js';
-import { profileFailed, profileLoaded, profileLoading, replaceSections } from '../../../../src/features/profile/state/profile.js';
+import { profileChanged, profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { $pharmacy, $shownDrugs, type ShownDrug } from '../../../../src/features/profile/state/saved-items.js';
 import { piece as providerList } from '../../../../src/features/providers/ProviderList/ProviderList.js';
@@ -58,15 +58,15 @@ const twoDrugs = [shown(aDrug()), shown(aGenericDrug())];
 /** What the profile keeps of one list, in place of what it kept. */
 function saveDrugs(drugs: readonly ShownDrug[]): void {
   for (const { ndc, genericName } of drugs) if (genericName) setGenericName(ndc, genericName);
-  replaceSections({ drugs: { drugs, pharmacy: $pharmacy.get(), stored: null } });
+  profileChanged({ drugs: { drugs, pharmacy: $pharmacy.get(), stored: null } });
 }
 
 function saveProviders(providers: readonly Provider[]): void {
-  replaceSections({ providers: { zipCode: '85004', planYear: 2026, providers, stored: null } });
+  profileChanged({ providers: { zipCode: '85004', planYear: 2026, providers, stored: null } });
 }
 
 function savePharmacy(pharmacy: Pharmacy | null): void {
-  replaceSections({ drugs: { drugs: $shownDrugs.get(), pharmacy, stored: null } });
+  profileChanged({ drugs: { drugs: $shownDrugs.get(), pharmacy, stored: null } });
 }
 
 let generics: Mock;

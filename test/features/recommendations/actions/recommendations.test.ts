@@ -10,8 +10,7 @@ import { $place, setPlace } from '../../../../src/features/place/state/place.js'
 import { keyOf } from '../../../../src/features/plans/rules/plan.js';
 import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
-import { profileChanged } from '../../../../src/features/profile/state/profile-changes.js';
+import { $isProfileKnown, profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { actOnRecommendation, viewRecommendation } from '../../../../src/features/recommendations/actions/recommendations.js';
 import * as recommendationsActions from '../../../../src/features/recommendations/actions.js';
 import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
