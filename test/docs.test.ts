@@ -117,3 +117,22 @@ describe('docs/accessibility.md', () => {
     expect(named.filter((name) => !existsSync(join(root, 'test', name)))).toEqual([]);
   });
 });
+
+describe('CONTRIBUTING.md', () => {
+  const section = read('CONTRIBUTING.md').split('## How the data flows')[1]?.split('\n## ')[0] ?? '';
+  const walks = section.split(/^\*\*/m).slice(1);
+
+  it.each([
+    ['A saved plan', 18],
+    ['A press of Unsave', 16],
+    ['The `theme` attribute', 10],
+    ['The year toggle', 14],
+  ])('follows one value through files that are there: %s', (start, most) => {
+    const walk = walks.find((one) => one.startsWith(start)) ?? '';
+    const files = [...walk.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
+    const inProject = (path: string) => (/^(src|elements)\//.test(path) ? path : `src/features/${path}`);
+    expect(files).not.toEqual([]);
+    expect(files.filter((path) => !existsSync(join(root, inProject(path))))).toEqual([]);
+    expect(files.length).toBeLessThanOrEqual(most);
+  });
+});
