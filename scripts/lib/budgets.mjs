@@ -21,9 +21,12 @@ function median(numbers) {
 }
 
 const shell = ({ entries }) => entries['autoload.js'];
-/** The files that draw one card. The data layer loads at the same time and is not counted. */
-const card = ({ tags }) => tags['ucp-plan-card'].drawing;
-const everyPiece = ({ tags }) => [...new Set(Object.values(tags).flatMap(({ drawing }) => drawing))];
+/** Chunks of the data layer that components read: rules and state. They load at the same time and are not counted. */
+const dataLayer = ['state', 'page-state'];
+const drawing = ({ chunks }, files) => files.filter((file) => !dataLayer.includes(chunks[file].name));
+/** The files that draw one card. */
+const card = (manifest) => drawing(manifest, manifest.tags['ucp-plan-card'].drawing);
+const everyPiece = (manifest) => drawing(manifest, [...new Set(Object.values(manifest.tags).flatMap((tag) => tag.drawing))]);
 const chunkNamed = (name) => (manifest) => Object.keys(manifest.chunks).filter((file) => manifest.chunks[file].name === name);
 
 const sizeOf = (files) => (folder, manifest) => brotli(folder, files(manifest));
@@ -42,10 +45,10 @@ const preact = { folder: 'dist/cdn-preact', library: 'preact', chunk: 'preact' }
  */
 const budgets = [
   { name: 'shell with all tags', limit: 8.5 * kilo, ...react, size: sizeOf(shell) },
-  { name: 'shell, React and one plan card', limit: 110 * kilo, ...react, size: sizeOf(card), hasLibrary: true },
-  { name: 'the same on preact', limit: 59 * kilo, ...preact, size: sizeOf(card), hasLibrary: true },
-  { name: 'what draws the whole page, React', limit: 180 * kilo, ...react, size: sizeOf(everyPiece), hasLibrary: true },
-  { name: 'the same on preact', limit: 128 * kilo, ...preact, size: sizeOf(everyPiece), hasLibrary: true },
+  { name: 'shell, React and one plan card', limit: 95 * kilo, ...react, size: sizeOf(card), hasLibrary: true },
+  { name: 'the same on preact', limit: 44 * kilo, ...preact, size: sizeOf(card), hasLibrary: true },
+  { name: 'what draws the whole page, React', limit: 164 * kilo, ...react, size: sizeOf(everyPiece), hasLibrary: true },
+  { name: 'the same on preact', limit: 112 * kilo, ...preact, size: sizeOf(everyPiece), hasLibrary: true },
   { name: 'one more piece, in the middle of all tags', limit: 3.5 * kilo, ...react, size: middlePiece },
 ];
 
