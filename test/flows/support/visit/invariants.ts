@@ -34,6 +34,9 @@ const ofVisit = new Set([
   'shownToast',
   'note',
   'session',
+  'isAccountReady',
+  'import',
+  'identityAttempts',
   'isServiceOutage',
   'importPopup',
   'confirmIdentity',
@@ -144,7 +147,7 @@ function firstDifference(one: string, other: string): string {
   return `holds …${one.slice(from, at + 60)}…, fresh …${other.slice(from, at + 60)}…`;
 }
 
-const isComing = /"(loading|restoring|under-way)"(?!:)|"(isLoading|isStatusLoading|isAskedAgain)":true|"awaited(Prices)?":("all"|\[")/;
+const isComing = /"(loading|restoring|searching|ending)"(?!:)|"(isLoading|isStatusLoading|isAskedAgain)":true|"awaited(Prices)?":("all"|\[")/;
 
 /** The values of these facts when nothing is pending any more. */
 const atRest: Readonly<Record<string, string>> = {
