@@ -176,7 +176,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | rules | pure functions, decoders, texts, the reference service and the contract, in Node |
  * | flows | flows, store and platform, in happy-dom |
  * | flows-long | every fault of every call, and random visits |
- * | pieces | components, in happy-dom |
+ * | components | components, in happy-dom |
  * | project | build, generated files, documents and import directions, in Node |
  * | package | the commands of the packed package, in Node |
  * | elements, elements-rest | the elements from source, in Chromium |
@@ -196,7 +196,7 @@ export default defineConfig({
       inNode('package', ['test/package/**/*.test.ts']),
       inDocument('flows', pageSuites, [...longFlows, ...pureSuites]),
       inDocument('flows-long', [...longFlows, visits]),
-      inDocument('pieces', ['test/features/*/views/**/*.test.{ts,tsx}', 'test/ui/**/*.test.{ts,tsx}']),
+      inDocument('components', ['test/features/*/views/**/*.test.{ts,tsx}', 'test/ui/**/*.test.{ts,tsx}']),
       elements('elements', mainElements, [], 1),
       elements('elements-rest', [everyElement], mainElements, 1),
       {

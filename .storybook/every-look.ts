@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { speakSpanish } from '../src/features/language/actions/language.js';
+import { loadSpanishTexts } from '../src/features/language/actions/language.js';
 import { brands } from '../src/shared/brands.js';
 import { dress } from './fresh-page.js';
 
@@ -51,7 +51,7 @@ export async function checkEveryLook(canvas: HTMLElement, theme: string, lang: s
   const others = ['', ...brands].filter((one) => one !== theme);
   const last = others.pop() ?? theme;
   for (const brand of others) await check(canvas, brand, lang, { only: OF_A_BRAND });
-  await speakSpanish();
+  await loadSpanishTexts();
   await check(canvas, last, 'es', { off });
   dress(theme, lang);
   await drawn();

@@ -3,7 +3,7 @@ import { demoSettings } from '../demo/settings.js';
 import { start } from '../src/features/page/actions/start.js';
 import { configure } from '../src/index.js';
 import type { SettingsInput } from '../src/settings-input.js';
-import { clearOurs } from '../src/shared/storage/storage.js';
+import { clearOwnKeys } from '../src/shared/storage/storage.js';
 import { clock } from '../src/shared/time/clock.js';
 import { resetPage } from '../src/testing.js';
 import { type Fault, freshService } from './service.js';
@@ -61,7 +61,7 @@ export async function freshPage(page: StoryPage): Promise<void> {
   // Nothing is awaited from here to the start. Otherwise a late tag of the previous page would start this one too soon.
   setClock(page.browserDate ?? page.date);
   resetPage();
-  clearOurs();
+  clearOwnKeys();
   history.replaceState(null, '', location.pathname + location.search);
   enter(page.shopper, page.date);
   for (const [key, value] of Object.entries(page.session ?? {})) sessionStorage.setItem(key, value);

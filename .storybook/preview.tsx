@@ -97,7 +97,7 @@ const preview: Preview = {
       if (!shown) prepareDocsFrame(tags);
       shown = asked;
       removeAdded();
-      // The second stage of the story's tag comes before the story is drawn, so that plays and axe meet the piece itself.
+      // The second stage of the story's tag comes before the story is drawn, so that plays and axe meet the component itself.
       await Promise.all([freshPage(page), parameters.load?.()]);
       removeAdded();
       return {};

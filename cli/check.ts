@@ -4,7 +4,7 @@ import { messageIn, type Result } from '../src/shared/http/problem.js';
 import type { Contract, Operation } from './contract.js';
 import { crossOriginFaults } from './cross-origin.js';
 import { explain } from './explain.js';
-import { type Known, type Read, reads } from './reads.js';
+import { type CheckState, type Read, reads } from './reads.js';
 
 export interface CheckOptions {
   /** With scheme. */
@@ -65,7 +65,7 @@ export async function check(
   const seen: Seen = { ...nothingSeen };
   const http = httpOf(options, seen);
   const { uuid = null, zip = null, plan = null } = options;
-  const known: Known = { uuid, zip, plan, year: options.year ?? new Date().getFullYear(), profile: null, county: null };
+  const known: CheckState = { uuid, zip, plan, year: options.year ?? new Date().getFullYear(), profile: null, county: null };
   const calls: CheckedCall[] = [];
   for (const one of reads.filter(({ isUnused }) => options.all || !isUnused)) {
     const operation = contract.operation(one.operation);
@@ -143,7 +143,7 @@ function withCrossOrigin(judged: Judged, { crossOrigin }: Seen): Judged {
   return crossOrigin.length > 0 ? { ...judged, outcome: 'unusable', faults: [...judged.faults, ...crossOrigin] } : judged;
 }
 
-function judged(one: Read, operation: Operation, result: Result<unknown>, seen: Seen, contract: Contract, known: Known): Judged {
+function judged(one: Read, operation: Operation, result: Result<unknown>, seen: Seen, contract: Contract, known: CheckState): Judged {
   const body = jsonOf(seen.text);
   if (!result.ok && result.problem.kind !== 'body') return failed(one, result.problem.kind, seen, body);
   if (body === undefined) return unusable(unreadable(seen));
@@ -151,7 +151,7 @@ function judged(one: Read, operation: Operation, result: Result<unknown>, seen: 
   const errors = contract.responseErrors(operation, seen.status, body) ?? [];
   const faults = [...namesOther(body, operation, known), ...explain(errors, body, contract.fieldNames)];
   if (!result.ok) return faults.length > 0 ? unusable(...faults) : unusable('the library cannot read the response');
-  const looked = one.look?.(result.value as never, known);
+  const looked = one.inspect?.(result.value as never, known);
   // The decoder's own notes say less than the contract does; they count where the contract has nothing to say.
   const all = [...(faults.length > 0 ? faults : result.notes.map(noteSentence)), ...(looked?.faults ?? [])];
   return { outcome: all.length > 0 ? 'unusable' : 'ok', faults: all, notes: looked?.notes ?? [] };
@@ -168,7 +168,7 @@ function noteSentence(note: string): string {
 }
 
 /** The profile of somebody else is never used (SAFE-03). */
-function namesOther(body: unknown, { path }: Operation, { uuid }: Known): readonly string[] {
+function namesOther(body: unknown, { path }: Operation, { uuid }: CheckState): readonly string[] {
   if (!path.includes('{uuid}') || typeof body !== 'object' || body === null) return [];
   const { uuid: own, userDetails } = body as { readonly uuid?: unknown; readonly userDetails?: { readonly uuid?: unknown } | null };
   const named = own ?? userDetails?.uuid ?? null;

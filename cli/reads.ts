@@ -1,5 +1,5 @@
 import { getTollFreeNumber } from '../src/features/content/phone-service.js';
-import { type FragmentName, fragmentNames, getContent, getWords, type WordsName } from '../src/features/content/service.js';
+import { type FragmentName, fragmentNames, getContent, getTextFragment, type TextFragmentName } from '../src/features/content/service.js';
 import { getSpareContent, type SpareName, spareNames } from '../src/features/content/spare-content-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../src/features/drugs/pharmacy-service.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/features/drugs/service.js';
@@ -21,7 +21,7 @@ import type { Result } from '../src/shared/http/problem.js';
 import { writingCalls } from '../src/shared/http/writing-calls.js';
 
 /** What is known for the next reads: from the options, and from the reads before. */
-export interface Known {
+export interface CheckState {
   readonly uuid: string | null;
   zip: string | null;
   plan: string | null;
@@ -41,16 +41,16 @@ export interface Read {
   readonly operation: string;
   /** The end of the path where the contract leaves it open, such as a section. */
   readonly path?: string;
-  readonly make: (http: Http, known: Known) => Promise<Result<unknown>> | Skipped;
+  readonly make: (http: Http, known: CheckState) => Promise<Result<unknown>> | Skipped;
   /** Other requirements of the response, and the message for each. */
-  readonly look?: (value: never, known: Known) => Looked;
+  readonly inspect?: (value: never, known: CheckState) => Inspected;
   /** A page has built-in words for a file that is not there. */
   readonly mayBeMissing?: string;
   /** No page makes this call today. */
   readonly isUnused?: boolean;
 }
 
-interface Looked {
+interface Inspected {
   readonly faults?: readonly string[];
   readonly notes?: readonly string[];
 }
@@ -59,23 +59,23 @@ const skip = (reason: string): Skipped => ({ reason });
 const NO_UUID = 'pass --uuid';
 
 /** Why something of the profile is not known. */
-function lacks({ uuid, profile: holder }: Known, what: string, option = ''): Skipped {
+function lacks({ uuid, profile: holder }: CheckState, what: string, option = ''): Skipped {
   const other = option && `pass ${option}`;
   if (holder) return skip(`the profile has no ${what}${other && `: ${other}`}`);
   return skip(uuid ? `the profile could not be read${other && `: ${other}`}` : `pass --uuid${option && ` or ${option}`}`);
 }
 
-const noZip = (known: Known) => lacks(known, 'ZIP code', '--zip');
-const noPlan = (known: Known) => lacks(known, 'saved plan', '--plan');
-const noDrugs = (known: Known) => lacks(known, 'drugs');
-const noPharmacy = (known: Known) => lacks(known, 'pharmacy');
-const noNumber = (known: Known) => lacks(known, 'Medicare number');
+const noZip = (known: CheckState) => lacks(known, 'ZIP code', '--zip');
+const noPlan = (known: CheckState) => lacks(known, 'saved plan', '--plan');
+const noDrugs = (known: CheckState) => lacks(known, 'drugs');
+const noPharmacy = (known: CheckState) => lacks(known, 'pharmacy');
+const noNumber = (known: CheckState) => lacks(known, 'Medicare number');
 const NO_COUNTY = 'there is no county to ask for';
 
 function read<T>(
   operation: string,
-  make: (http: Http, known: Known) => Promise<Result<T>> | Skipped,
-  more: Pick<Read, 'path' | 'mayBeMissing' | 'isUnused'> & { readonly look?: (value: T, known: Known) => Looked } = {},
+  make: (http: Http, known: CheckState) => Promise<Result<T>> | Skipped,
+  more: Pick<Read, 'path' | 'mayBeMissing' | 'isUnused'> & { readonly inspect?: (value: T, known: CheckState) => Inspected } = {},
 ): Read {
   return { operation, make, ...more } as Read;
 }
@@ -85,7 +85,7 @@ const profile = read(
   (http, { uuid, year }) => (uuid ? getProfile(http, { uuid, planYear: year, isMerged: false }) : skip(NO_UUID)),
   {
     path: '/profiles/data/v1/{uuid}/all/{planYear}/false',
-    look(value, known) {
+    inspect(value, known) {
       known.profile = value;
       known.zip ??= value.plans.zipCode ?? value.user?.zipCode ?? null;
       known.plan ??= value.plans.savedPlans.plans[0]?.id ?? null;
@@ -99,19 +99,19 @@ const NO_VERSION = 'there is no ETag and no lastModifiedOn, so two devices can o
 function section(name: SectionName, hasVersion: boolean): Read {
   return read('readSection', (http, { uuid }) => (uuid ? getProfileSection(http, uuid, name) : skip(NO_UUID)), {
     path: `/profiles/data/v1/{uuid}/${name}`,
-    look: (value) => (hasVersion && value && versionOf(value as never) === undefined ? { notes: [NO_VERSION] } : {}),
+    inspect: (value) => (hasVersion && value && versionOf(value as never) === undefined ? { notes: [NO_VERSION] } : {}),
   });
 }
 
 const plans: readonly Read[] = [
   read('counties', (http, known) => (known.zip ? getCounties(http, known.zip) : noZip(known)), {
-    look(value, known) {
+    inspect(value, known) {
       known.county = value[0] ?? null;
       return known.county ? {} : { notes: ['there is no county for this ZIP code'] };
     },
   }),
   read('planDetails', (http, known) => (known.plan ? getPlanDetails(http, known.plan, known.year) : noPlan(known)), {
-    look(value, { plan, year }) {
+    inspect(value, { plan, year }) {
       if (!value) return { notes: ['there is no such plan'] };
       const isOther = value.year !== year || (value.kind === 'MEDSUPP' ? value.code : value.id) !== plan;
       return isOther ? { faults: ['the first plan of the response has another id or plan year than the path'] } : {};
@@ -134,8 +134,8 @@ const plans: readonly Read[] = [
   ),
 ];
 
-const drugsOf = ({ profile: holder }: Known) => holder?.drugs.drugs ?? [];
-const pharmacyOf = ({ profile: holder }: Known) => holder?.drugs.pharmacy ?? null;
+const drugsOf = ({ profile: holder }: CheckState) => holder?.drugs.drugs ?? [];
+const pharmacyOf = ({ profile: holder }: CheckState) => holder?.drugs.pharmacy ?? null;
 
 const drugs: readonly Read[] = [
   read('searchDrugs', (http, known) => (drugsOf(known).length > 0 ? searchDrugs(http, drugsOf(known)) : noDrugs(known))),
@@ -165,7 +165,7 @@ const drugs: readonly Read[] = [
   }),
 ];
 
-const mbiOf = ({ profile: holder }: Known) => (holder?.user?.mbi && reveal(holder.user.mbi)) || null;
+const mbiOf = ({ profile: holder }: CheckState) => (holder?.user?.mbi && reveal(holder.user.mbi)) || null;
 
 const enrollments: readonly Read[] = [
   read('supplementEnrollment', (http) => getSupplementEnrollments(http)),
@@ -185,14 +185,16 @@ const enrollments: readonly Read[] = [
 ];
 
 const BUILT_IN = 'it is not there: pages show built-in words';
-const words: readonly WordsName[] = ['supplementContent', 'profileContent', 'shopperContent', 'shopperMessages', 'contactUs'];
+const words: readonly TextFragmentName[] = ['supplementContent', 'profileContent', 'shopperContent', 'shopperMessages', 'contactUs'];
 
-const isWords = (name: FragmentName): name is WordsName => (words as readonly string[]).includes(name);
+const isWords = (name: FragmentName): name is TextFragmentName => (words as readonly string[]).includes(name);
 
 const content: readonly Read[] = [
   ...fragmentNames.map((name) => read(name, (http) => getContent(http, name), isWords(name) ? { mayBeMissing: BUILT_IN } : {})),
   ...words.map((name) =>
-    read(`${name}Spanish`, (http) => getWords(http, name, 'es'), { mayBeMissing: 'it is not there: Spanish pages show the default file' }),
+    read(`${name}Spanish`, (http) => getTextFragment(http, name, 'es'), {
+      mayBeMissing: 'it is not there: Spanish pages show the default file',
+    }),
   ),
   ...spareNames.map((name: SpareName) => read(name, (http) => getSpareContent(http, name), { isUnused: true })),
 ];

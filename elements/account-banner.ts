@@ -38,5 +38,5 @@ export const accountBanner = reactElement({
     'max(140px, min(181px, (360px - 100vw) * 999), min(211px, (100vw - 600px) * 999), min(252px, (100vw - 600px) * 999, (1000px - 100vw) * 999), min(283px, (100vw - 600px) * 999, (720px - 100vw) * 999))',
   reserveEs:
     'max(140px, min(225px, (480px - 100vw) * 999), min(252px, (100vw - 600px) * 999), min(327px, (100vw - 600px) * 999, (820px - 100vw) * 999))',
-  piece: () => import('../src/features/session/AccountBanner/AccountBanner.js'),
+  component: () => import('../src/features/session/AccountBanner/AccountBanner.js'),
 });

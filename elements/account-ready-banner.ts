@@ -4,5 +4,5 @@ export const accountReadyBanner = reactElement({
   tag: 'ucp-account-ready-banner',
   summary: 'Says that the account was just set up, until the shopper closes it. Otherwise it takes no space.',
   parts: { setup: 'The message.' },
-  piece: () => import('../src/features/session/AccountReadyBanner/AccountReadyBanner.js'),
+  component: () => import('../src/features/session/AccountReadyBanner/AccountReadyBanner.js'),
 });

@@ -15,5 +15,5 @@ export const activePlanCard = reactElement({
     benefits: 'The link to the member benefits.',
   },
   skeleton: [{ box: 'card', of: [[24, 20], [28, 60], [20, 45], 52], height: 180 }],
-  piece: () => import('../src/features/enrollment/ActivePlans/ActivePlanCardElement.js'),
+  component: () => import('../src/features/enrollment/ActivePlans/ActivePlanCardElement.js'),
 });

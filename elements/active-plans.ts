@@ -7,5 +7,5 @@ export const activePlans = reactElement({
   isSection: true,
   events: [...(activePlanCard.events ?? [])],
   parts: { ...activePlanCard.parts, more: 'The button that shows more of a long list.' },
-  piece: () => import('../src/features/enrollment/ActivePlans/ActivePlans.js'),
+  component: () => import('../src/features/enrollment/ActivePlans/ActivePlans.js'),
 });

@@ -18,5 +18,5 @@ export const applicationCard = reactElement({
     seemsSignedIn || /^[A-Z]\d{10}-/.test(attribute('application-id') ?? '')
       ? [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }]
       : [],
-  piece: () => import('../src/features/enrollment/Applications/ApplicationCardElement.js'),
+  component: () => import('../src/features/enrollment/Applications/ApplicationCardElement.js'),
 });

@@ -7,5 +7,5 @@ export const applications = reactElement({
   isSection: true,
   events: [...(applicationCard.events ?? [])],
   parts: { ...applicationCard.parts, more: 'The button that shows more of a long list.' },
-  piece: () => import('../src/features/enrollment/Applications/Applications.js'),
+  component: () => import('../src/features/enrollment/Applications/Applications.js'),
 });

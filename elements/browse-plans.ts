@@ -6,5 +6,5 @@ export const browsePlans = reactElement({
   isSection: true,
   events: ['ucp-navigate'],
   parts: { browse: 'The panel.' },
-  piece: () => import('../src/features/page/BrowsePlans/BrowsePlans.js'),
+  component: () => import('../src/features/page/BrowsePlans/BrowsePlans.js'),
 });

@@ -14,5 +14,5 @@ export const confirmIdentityPopup = reactElement({
     notice: 'The error message.',
   },
   isPopup: true,
-  piece: () => import('../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js'),
+  component: () => import('../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js'),
 });

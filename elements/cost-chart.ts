@@ -1,5 +1,5 @@
 import { type Block, heightAt } from '../src/element/first-paint.js';
-import { headed, reactElement } from './element.js';
+import { headingAttributes, reactElement } from './element.js';
 
 /** The heading, its key, and the names of four plans, each with the track of its bar. */
 export const chartTracks: readonly Block[] = [
@@ -15,7 +15,7 @@ export const costChart = reactElement({
   tag: 'ucp-cost-chart',
   summary: 'Yearly costs of each saved plan and of the plan now. Bars rank them, and incomplete totals are separate. A table has the same.',
   isSection: true,
-  attributes: headed,
+  attributes: headingAttributes,
   parts: { chart: 'The box with the chart.' },
   // Three plans and a drug plan, one of them incomplete; on a phone the bars stand under the names.
   skeleton: [
@@ -27,5 +27,5 @@ export const costChart = reactElement({
   ],
   reserve:
     'max(413px, min(454px, (664px - 100vw) * 999), min(476px, (412px - 100vw) * 999), min(522px, (377px - 100vw) * 999), min(565px, (342px - 100vw) * 999))',
-  piece: () => import('../src/features/cost/CostChart/CostChart.js'),
+  component: () => import('../src/features/cost/CostChart/CostChart.js'),
 });

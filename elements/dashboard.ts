@@ -15,5 +15,5 @@ export const dashboard = litElement({
   skeleton: ({ slots }) => (isFilled(slots) ? ['slot'] : page),
   reserve: '100vh',
   first: [topBar],
-  piece: () => import('../src/features/page/Dashboard/Dashboard.js'),
+  component: () => import('../src/features/page/Dashboard/Dashboard.js'),
 });

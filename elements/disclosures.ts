@@ -9,5 +9,5 @@ export const disclosures = reactElement({
   isAtOnce: true,
   skeleton: [{ box: 'card', of: [[28, 45], 44, 22, 22], height: 344 }],
   reserve: '344px',
-  piece: () => import('../src/features/page/Disclosures/Disclosures.js'),
+  component: () => import('../src/features/page/Disclosures/Disclosures.js'),
 });

@@ -7,5 +7,5 @@ export const doctorSearch = reactElement({
   events: ['ucp-tool-open'],
   slots: { '': 'Your doctor search.' },
   parts: { 'doctor-search': 'The block on small screens.' },
-  piece: () => import('../src/features/providers/DoctorSearch/DoctorSearch.js'),
+  component: () => import('../src/features/providers/DoctorSearch/DoctorSearch.js'),
 });

@@ -1,10 +1,10 @@
-import { headed, reactElement } from './element.js';
+import { headingAttributes, reactElement } from './element.js';
 
 export const drugList = reactElement({
   tag: 'ucp-drug-list',
   summary: 'The saved drugs with dose and refill. Without drugs, it shows the next step.',
   isSection: true,
-  attributes: headed,
+  attributes: headingAttributes,
   events: ['ucp-tool-open', 'ucp-drug-remove', 'ucp-navigate'],
   parts: {
     list: 'The list.',
@@ -20,5 +20,5 @@ export const drugList = reactElement({
   },
   skeleton: [{ title: 'drugs' }, [27, 80], { say: 'drugs' }, { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
-  piece: () => import('../src/features/drugs/DrugList/DrugList.js'),
+  component: () => import('../src/features/drugs/DrugList/DrugList.js'),
 });

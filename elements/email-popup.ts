@@ -8,5 +8,5 @@ export const emailPopup = reactElement({
   events: ['ucp-close'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its form.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
-  piece: () => import('../src/features/plans/EmailPopup/EmailPopup.js'),
+  component: () => import('../src/features/plans/EmailPopup/EmailPopup.js'),
 });

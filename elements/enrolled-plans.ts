@@ -7,5 +7,5 @@ export const enrolledPlans = reactElement({
   isSection: true,
   events: [...(activePlanCard.events ?? [])],
   parts: { ...activePlanCard.parts, more: 'The button that shows more of a long list.' },
-  piece: () => import('../src/features/enrollment/EnrolledPlans/EnrolledPlans.js'),
+  component: () => import('../src/features/enrollment/EnrolledPlans/EnrolledPlans.js'),
 });

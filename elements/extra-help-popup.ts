@@ -8,5 +8,5 @@ export const extraHelpPopup = reactElement({
   events: ['ucp-close', 'ucp-view-change'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its button.' },
   isPopup: true,
-  piece: () => import('../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js'),
+  component: () => import('../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js'),
 });

@@ -11,5 +11,5 @@ export const extraHelp = reactElement({
   // One line, as it is for everybody who has answered.
   skeleton: [[44, 60]],
   reserve: '44px',
-  piece: () => import('../src/features/extra-help/ExtraHelp/ExtraHelp.js'),
+  component: () => import('../src/features/extra-help/ExtraHelp/ExtraHelp.js'),
 });

@@ -11,5 +11,5 @@ export const faq = reactElement({
   skeleton: [[36, 50], { box: 'card', of: [28, 28, 28, 28, 28], height: heightAt(342, [345, 385], [390, 344], [505, 310], [600, 270]) }],
   reserve:
     'max(322px, min(394px, (100vw - 663px) * 999), min(362px, (537px - 100vw) * 999), min(396px, (422px - 100vw) * 999), min(437px, (377px - 100vw) * 999))',
-  piece: () => import('../src/features/page/Faq/Faq.js'),
+  component: () => import('../src/features/page/Faq/Faq.js'),
 });

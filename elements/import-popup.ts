@@ -15,5 +15,5 @@ export const importPopup = reactElement({
     add: 'The button that opens the drug tool when no claims were found.',
   },
   isPopup: true,
-  piece: () => import('../src/features/import/ImportPopup/ImportPopup.js'),
+  component: () => import('../src/features/import/ImportPopup/ImportPopup.js'),
 });

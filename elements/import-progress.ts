@@ -5,5 +5,5 @@ export const importProgress = reactElement({
   summary: 'Covers the page after sign-in while the library looks for the shopper’s drugs and doctors.',
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its content.' },
   isAtOnce: true,
-  piece: () => import('../src/features/import/ImportProgress/ImportProgress.js'),
+  component: () => import('../src/features/import/ImportProgress/ImportProgress.js'),
 });

@@ -21,5 +21,5 @@ export const needHelp = reactElement({
   ],
   reserve:
     'max(183px, min(189px, (100vw - 663px) * 999), min(227px, (492px - 100vw) * 999), min(252px, (412px - 100vw) * 999), min(277px, (367px - 100vw) * 999))',
-  piece: () => import('../src/features/page/NeedHelp/NeedHelp.js'),
+  component: () => import('../src/features/page/NeedHelp/NeedHelp.js'),
 });

@@ -4,5 +4,5 @@ export const outageBanner = reactElement({
   tag: 'ucp-outage-banner',
   summary: 'Says that sign-in is not available, until the shopper closes it. Otherwise it takes no space.',
   parts: { outage: 'The message.' },
-  piece: () => import('../src/features/session/OutageBanner/OutageBanner.js'),
+  component: () => import('../src/features/session/OutageBanner/OutageBanner.js'),
 });

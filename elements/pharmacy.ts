@@ -1,11 +1,11 @@
 import { heightAt } from '../src/element/first-paint.js';
-import { headed, reactElement } from './element.js';
+import { headingAttributes, reactElement } from './element.js';
 
 export const pharmacy = reactElement({
   tag: 'ucp-pharmacy',
   summary: 'The chosen pharmacy: a shop, or home delivery.',
   isSection: true,
-  attributes: headed,
+  attributes: headingAttributes,
   events: ['ucp-tool-open'],
   parts: { pharmacy: 'The pharmacy.', edit: 'The button that changes it.' },
   // On a phone the button stands below the address.
@@ -22,5 +22,5 @@ export const pharmacy = reactElement({
     },
   ],
   reserve: 'max(214px, min(242px, (664px - 100vw) * 999), min(268px, (452px - 100vw) * 999), min(290px, (377px - 100vw) * 999))',
-  piece: () => import('../src/features/drugs/Pharmacy/Pharmacy.js'),
+  component: () => import('../src/features/drugs/Pharmacy/Pharmacy.js'),
 });

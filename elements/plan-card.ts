@@ -73,5 +73,5 @@ export const planCard = reactElement({
   skeleton: [{ ...cardSkeleton, height: heightInWindow(980, [1024, 600]) }],
   // 980px from 1024px on.
   reserve: 'max(600px, min(980px, 99900vw - 1021977px))',
-  piece: () => import('../src/features/plans/PlanCard/PlanCardElement.js'),
+  component: () => import('../src/features/plans/PlanCard/PlanCardElement.js'),
 });

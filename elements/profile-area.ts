@@ -49,5 +49,5 @@ export const profileArea = litElement({
   skeleton: ({ slots, view }) => (isFilled(slots) ? ['slot'] : page(view)),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],
-  piece: () => import('../src/features/page/ProfileArea/ProfileArea.js'),
+  component: () => import('../src/features/page/ProfileArea/ProfileArea.js'),
 });

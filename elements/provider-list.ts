@@ -1,10 +1,10 @@
-import { headed, reactElement } from './element.js';
+import { headingAttributes, reactElement } from './element.js';
 
 export const providerList = reactElement({
   tag: 'ucp-provider-list',
   summary: 'The saved doctors and dentists. Without any, it shows the next step.',
   isSection: true,
-  attributes: headed,
+  attributes: headingAttributes,
   events: ['ucp-tool-open', 'ucp-provider-remove', 'ucp-navigate'],
   parts: {
     list: 'The list.',
@@ -21,5 +21,5 @@ export const providerList = reactElement({
   },
   skeleton: [{ title: 'providers' }, [27, 70], { say: 'providers' }, { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
-  piece: () => import('../src/features/providers/ProviderList/ProviderList.js'),
+  component: () => import('../src/features/providers/ProviderList/ProviderList.js'),
 });

@@ -29,5 +29,5 @@ export const recommendations = reactElement({
           },
         ]
       : [],
-  piece: () => import('../src/features/recommendations/Recommendations/Recommendations.js'),
+  component: () => import('../src/features/recommendations/Recommendations/Recommendations.js'),
 });

@@ -1,13 +1,13 @@
 import { type Block, heightAt, type PaintContext } from '../src/element/first-paint.js';
 import { chartTracks } from './cost-chart.js';
-import { headed, reactElement } from './element.js';
+import { headingAttributes, reactElement } from './element.js';
 import { cardSkeleton, planCard } from './plan-card.js';
 
 export const savedPlans = reactElement({
   tag: 'ucp-saved-plans',
   summary: 'The saved plans of the active year as cards. Without plans, it shows the next step.',
   isSection: true,
-  attributes: headed,
+  attributes: headingAttributes,
   events: [...(planCard.events ?? []), 'ucp-year-change'],
   parts: {
     ...planCard.parts,
@@ -25,7 +25,7 @@ export const savedPlans = reactElement({
     return [...headSkeleton(context), ...costSkeleton(context), { box: 'grid', of: [card, card] }];
   },
   reserve: '980px',
-  piece: () => import('../src/features/plans/SavedPlans/SavedPlans.js'),
+  component: () => import('../src/features/plans/SavedPlans/SavedPlans.js'),
 });
 
 /** From this width in px on, two cards of the outline stand side by side. It must not be lower than `reserve` then. */

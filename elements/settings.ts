@@ -23,5 +23,5 @@ export const settings = litElement({
   },
   notes: { theme: 'Brand of the page. Default: the neutral look. Sets `data-ucp-theme` of `<html>`, unless that has one.' },
   display: 'none',
-  piece: () => import('../src/features/page/Settings/Settings.js'),
+  component: () => import('../src/features/page/Settings/Settings.js'),
 });

@@ -10,5 +10,5 @@ export const sideNav = reactElement({
   // A list in a side column; tabs where it is wider.
   skeleton: [{ box: 'card', of: [], height: heightAt(61, [285, 201], [360, 80], [600, 53]) }],
   reserve: 'max(53px, min(61px, (100vw - 600px) * 999), min(80px, (360px - 100vw) * 999))',
-  piece: () => import('../src/features/page/SideNav/SideNav.js'),
+  component: () => import('../src/features/page/SideNav/SideNav.js'),
 });

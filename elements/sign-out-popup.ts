@@ -14,5 +14,5 @@ export const signOutPopup = reactElement({
     notice: 'The error message.',
   },
   isPopup: true,
-  piece: () => import('../src/features/session/SignOutPopup/SignOutPopup.js'),
+  component: () => import('../src/features/session/SignOutPopup/SignOutPopup.js'),
 });

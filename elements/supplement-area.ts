@@ -13,5 +13,5 @@ export const supplementArea = reactElement({
     pair: 'Two cards side by side, which share their rows.',
     notice: 'The notice in place of the area, or the message about a removal.',
   },
-  piece: () => import('../src/features/supplement/SupplementArea/SupplementArea.js'),
+  component: () => import('../src/features/supplement/SupplementArea/SupplementArea.js'),
 });

@@ -14,5 +14,5 @@ export const timeoutPopup = reactElement({
     notice: 'The error message.',
   },
   isPopup: true,
-  piece: () => import('../src/features/session/TimeoutPopup/TimeoutPopup.js'),
+  component: () => import('../src/features/session/TimeoutPopup/TimeoutPopup.js'),
 });

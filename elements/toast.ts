@@ -11,5 +11,5 @@ export const toast = reactElement({
   isAtOnce: true,
   // The space for the message for guests.
   skeleton: ({ attribute, awaitsGreeting }) => (attribute('inline') !== null && awaitsGreeting ? [{ box: 'row', of: [], height: 88 }] : []),
-  piece: () => import('../src/features/page/Toast/Toast.js'),
+  component: () => import('../src/features/page/Toast/Toast.js'),
 });

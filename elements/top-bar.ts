@@ -15,5 +15,5 @@ export const topBar = reactElement({
   },
   skeleton: [{ box: 'row', of: [], height: heightAt(61, [600, 49]) }],
   reserve: 'clamp(49px, (100vw - 600px) * 999, 61px)',
-  piece: () => import('../src/features/page/TopBar/TopBar.js'),
+  component: () => import('../src/features/page/TopBar/TopBar.js'),
 });

@@ -6,5 +6,5 @@ export const upsell = reactElement({
   isSection: true,
   events: ['ucp-navigate'],
   parts: { upsell: 'The offer.' },
-  piece: () => import('../src/features/page/Upsell/Upsell.js'),
+  component: () => import('../src/features/page/Upsell/Upsell.js'),
 });

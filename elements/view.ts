@@ -11,5 +11,5 @@ export const view = litElement({
   slots: { '': 'The content of the view.' },
   // The hash may name the view before the store can; plans is where the page opens otherwise.
   skeleton: ({ attribute, view }) => ((name.read(attribute('name') ?? '') ?? ['plans']).includes(view) ? ['slot'] : []),
-  piece: () => import('../src/features/page/View/View.js'),
+  component: () => import('../src/features/page/View/View.js'),
 });

@@ -11,5 +11,5 @@ export const yearToggle = reactElement({
     if (!maybeEnrollmentPeriod) return [];
     return attribute('slot') ? [0, { wide: [22, 60] }, heightInWindow(49, [600, 46])] : [[22, 60], 49];
   },
-  piece: () => import('../src/features/plans/YearToggle/YearToggle.js'),
+  component: () => import('../src/features/plans/YearToggle/YearToggle.js'),
 });

@@ -44,7 +44,7 @@ const stages = ['begin', 'load', 'actions'];
 const vendorOf = (id) => vendors.find(([pattern]) => pattern.test(id))?.[1];
 
 /** `src/features/plans/PlanCard` for a module inside it. */
-export function pieceFolder(id) {
+export function componentFolder(id) {
   return /^src\/features\/[^/]+\/[A-Z][^/]*(?=\/)/.exec(placeOf(id))?.[0];
 }
 
@@ -70,8 +70,8 @@ function staticReach(starts, getModuleInfo) {
 function chunkStartedBy(id, shell, getModuleInfo) {
   const { dynamicImporters } = getModuleInfo(id);
   const definition = dynamicImporters.find((importer) => placeOf(importer).startsWith('elements/'));
-  if (pieceFolder(id) && definition) return shelfOf(kebabName(definition));
-  if (kebabName(id) === 'begin') return 'begin';
+  if (componentFolder(id) && definition) return shelfOf(kebabName(definition));
+  if (kebabName(id) === 'prepare-page') return 'begin';
   if (dynamicImporters.some((importer) => shell.has(importer))) return 'load';
   return /^src\/(features\/[^/]+|shared)\/actions\//.test(placeOf(id)) ? 'actions' : kebabName(id);
 }
@@ -88,7 +88,7 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
   for (const id of getModuleIds()) {
     if (shell.has(id) || !getModuleInfo(id)?.dynamicImporters.length) continue;
     const chunk = chunkStartedBy(id, shell, getModuleInfo);
-    if (pieceFolder(id)) components.set(pieceFolder(id), chunk);
+    if (componentFolder(id)) components.set(componentFolder(id), chunk);
     for (const one of staticReach([id], getModuleInfo)) needs.set(one, (needs.get(one) ?? new Set()).add(chunk));
   }
 
@@ -99,7 +99,7 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
 
   return (id) => {
     if (shell.has(id)) return entryName;
-    const fixed = vendorOf(id) ?? components.get(pieceFolder(id));
+    const fixed = vendorOf(id) ?? components.get(componentFolder(id));
     if (fixed) return fixed;
     const needed = [...(needs.get(id) ?? [])];
     if (needed.length < 2) return needed[0];

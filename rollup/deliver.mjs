@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliBytes } from '../scripts/lib/brotli.mjs';
-import { pieceFolder } from './chunks.mjs';
+import { componentFolder } from './chunks.mjs';
 import { lineEntries } from './entries.mjs';
 import { minifyCss } from './inline-css.mjs';
 import { readSkeletonsCss, readTables } from './read-tables.mjs';
@@ -27,7 +27,7 @@ function filesByTag(tables, shell, bundle, getModuleInfo) {
   };
   const stages = ['begin', 'load'].flatMap((name) => withImports(chunks.find((chunk) => chunk.name === name).fileName));
   return tables.map(({ tag, summary, isPopup }) => {
-    const component = getModuleInfo(tableFile(tag.slice('ucp-'.length))).dynamicallyImportedIds.find(pieceFolder);
+    const component = getModuleInfo(tableFile(tag.slice('ucp-'.length))).dynamicallyImportedIds.find(componentFolder);
     const piece = component && chunkWith(component).fileName;
     const own = piece ? withImports(piece) : [];
     const drawing = [...new Set([shell.fileName, ...own])];

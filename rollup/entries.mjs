@@ -10,7 +10,7 @@ const file = (path) => JSON.stringify(join(root, path));
 
 /** The CDN build starts here: it exports the script interface and defines the tags, each when it comes near the screen. */
 const cdnSource = `
-  import { enter } from ${file('src/element/entering.ts')};
+  import { enter } from ${file('src/element/cdn-entry.ts')};
   import { tables } from ${file('elements/index.ts')};
   export * from ${file('src/index.ts')};
   export const define = enter(tables, import.meta.url);

@@ -10,7 +10,7 @@ import { giveUp } from './lib/steps.mjs';
 
 requireNode();
 await ensureInstalled().catch((error) => giveUp(error.message, error.output ? error : undefined));
-const projects = ['rules', 'flows', 'pieces'].flatMap((name) => ['--project', name]);
+const projects = ['rules', 'flows', 'components'].flatMap((name) => ['--project', name]);
 const vitest = spawn(process.execPath, [inProject('node_modules/vitest/vitest.mjs'), 'watch', ...projects, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

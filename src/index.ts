@@ -1,5 +1,5 @@
-import { loadData, loaded, withLateData } from './data-layer.js';
-import { saySettings } from './element/author-settings.js';
+import { loadDataLayer, loadedDataLayer, withDataLayer } from './data-layer.js';
+import { addAuthorSettings } from './element/author-settings.js';
 import type { PublicFacts } from './features/page/actions/public-facts.js';
 import type { PlanToSave } from './features/plans/rules/plan-to-save.js';
 import type { Tool, ToolName } from './features/tools/actions/registry.js';
@@ -13,7 +13,7 @@ import type { View } from './shared/view/view.js';
 
 /** Sets the page's settings over the defaults; before the first tag has started, later ones go over earlier ones. */
 export function configure(settings: SettingsInput): void {
-  saySettings(settings);
+  addAuthorSettings(settings);
 }
 
 /** Until the library has loaded there is nothing to tell but that. */
@@ -28,21 +28,21 @@ const unread: EarlyFacts = Object.freeze({ isComplete: false });
 export const profile = {
   /** Resolves when the page has been loaded, well or badly; starts the load where no tag has. */
   get ready(): Promise<PublicFacts> {
-    return loadData().then((data) => data.ready());
+    return loadDataLayer().then((data) => data.ready());
   },
   /**
    * A frozen snapshot of the public facts: the same object until one of them changes. Before the library has loaded it says only that it
    * is not complete.
    */
   get(): EarlyFacts {
-    return loaded?.snapshot() ?? unread;
+    return loadedDataLayer?.snapshot() ?? unread;
   },
   /** Calls the listener with the new snapshot after each change. Returns a function that ends the subscription. */
   subscribe(listener: (facts: PublicFacts) => void): () => void {
     if (typeof listener !== 'function') throw TypeError('subscribe() takes a function');
     let isOver = false;
     const known = profile.get();
-    const subscribed = withLateData((data) => data.subscribe((facts) => isOver || listener(facts), known));
+    const subscribed = withDataLayer((data) => data.subscribe((facts) => isOver || listener(facts), known));
     return () => {
       isOver = true;
       void subscribed.then((stop) => stop());
@@ -50,26 +50,26 @@ export const profile = {
   },
   /** Reads the profile again; resolves when all that follows from it has been read, well or badly (LOAD-01). */
   refresh(): Promise<void> {
-    return loadData().then((data) => data.refresh());
+    return loadDataLayer().then((data) => data.refresh());
   },
   /**
    * Saves a plan, as the button of its card does; it shows at once. Resolves when the service has it, at once if it is saved already. Rejects
    * with a `SavePlanError`, whose `code` says why (SAVE-01, SAVE-02).
    */
   savePlan(plan: PlanToSave): Promise<void> {
-    return loadData().then((data) => data.savePlan(plan));
+    return loadDataLayer().then((data) => data.savePlan(plan));
   },
   /** Shows a view, as the navigation does. What is no view is ignored with a warning (VW-01). */
   setView(view: View): Promise<void> {
-    return loadData().then((data) => data.setView(view));
+    return loadDataLayer().then((data) => data.setView(view));
   },
   /** Shows another plan year, and resolves when it has been read. A year that does not count is ignored with a warning (YEAR-02). */
   setYear(year: number): Promise<void> {
-    return loadData().then((data) => data.setYear(year));
+    return loadDataLayer().then((data) => data.setYear(year));
   },
   /** Brings an outside tool: a drawer that the shopper works in and closes. Resolves when it counts; what is no tool is ignored with a warning (DV-04). */
   registerTool(name: ToolName, tool: Tool): Promise<void> {
-    return withLateData((data) => data.registerTool(name, tool));
+    return withDataLayer((data) => data.registerTool(name, tool));
   },
 };
 

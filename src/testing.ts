@@ -1,5 +1,5 @@
-import { forgetSettings } from './element/take-settings.js';
-import { forgetWarnings } from './shared/report.js';
+import { resetAuthorSettings } from './element/received-settings.js';
+import { resetWarnings } from './shared/report.js';
 import { endShopperScope } from './shared/shopper/scope.js';
 import { pageSingleton, resetStore } from './shared/state/store.js';
 
@@ -13,8 +13,8 @@ const channels = ['tabs', 'tabsAhead'];
 export function resetPage(): void {
   for (const name of watches) pageSingleton(name, () => () => {})();
   for (const name of channels) pageSingleton(name, () => ({ close() {} })).close();
-  forgetWarnings();
-  forgetSettings();
+  resetWarnings();
+  resetAuthorSettings();
   endShopperScope();
   resetStore();
 }

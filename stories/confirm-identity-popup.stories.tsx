@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { confirmIdentityPopup } from '../elements/confirm-identity-popup.js';
 import { type ConfirmIdentityStep, changeConfirmIdentity, setAttemptsLeft } from '../src/features/session/state/confirm-identity.js';
-import { opened } from './support.js';
+import { findOpenPopup } from './support.js';
 
 const tag = confirmIdentityPopup.tag;
 const guidance: Guidance = {
@@ -42,7 +42,7 @@ function after(step: ConfirmIdentityStep, attemptsLeft = 3): Story {
   return {
     ...of('member-consent'),
     play: async ({ canvasElement }) => {
-      await opened(canvasElement, tag);
+      await findOpenPopup(canvasElement, tag);
       setAttemptsLeft(attemptsLeft);
       changeConfirmIdentity(step);
     },
@@ -58,7 +58,7 @@ export const NonMemberWithoutConsent: Story = of('non-member-no-consent');
 export const ValidationError: Story = {
   ...of('member-consent'),
   play: async ({ canvasElement }) => {
-    const root = await opened(canvasElement, tag);
+    const root = await findOpenPopup(canvasElement, tag);
     const submit = root.querySelector('[type=submit]');
     if (submit) await userEvent.click(submit);
   },

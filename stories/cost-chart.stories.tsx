@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
-import { sayExtraHelp } from '../src/features/extra-help/actions/answer-extra-help.js';
+import { submitExtraHelpAnswer } from '../src/features/extra-help/actions/answer-extra-help.js';
 import { switchYear } from '../src/features/page/actions/switch-year.js';
 import { closePopup } from '../src/features/page/state/popups.js';
-import { drawn } from './support.js';
+import { findDrawn } from './support.js';
 
 const guidance: Guidance = {
   use: [
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function showTable(canvas: HTMLElement): Promise<void> {
-  (await drawn(canvas, 'ucp-cost-chart', 'button')).click();
+  (await findDrawn(canvas, 'ucp-cost-chart', 'button')).click();
 }
 
 /** No answer about Extra Help: the regular totals. One plan leaves Trulicity out, so it is not ranked. */
@@ -45,7 +45,7 @@ export const WithExtraHelp: Story = { globals: { shopper: 'member' } };
 export const ExtraHelpAnswered: Story = {
   globals: { shopper: 'guest' },
   play: async () => {
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     closePopup();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { drugList } from '../elements/drug-list.js';
-import { tell } from '../src/features/page/state/notices.js';
+import { postNotice } from '../src/features/page/state/notices.js';
 
 const guidance: Guidance = {
   use: [
@@ -45,35 +45,35 @@ export const CustomHeading: Story = { args: { heading: 'What you take' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 
 export const Removed: Story = {
-  play: () => tell({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
+  play: () => postNotice({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
 
 /** “Undo” was pressed: the server puts the drug back. */
 export const Restoring: Story = {
-  play: () => tell({ kind: 'restoring', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
+  play: () => postNotice({ kind: 'restoring', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
 
 export const Restored: Story = {
-  play: () => tell({ kind: 'restored', list: 'drugs', key: '00378021601', name: 'Furosemide' }),
+  play: () => postNotice({ kind: 'restored', list: 'drugs', key: '00378021601', name: 'Furosemide' }),
 };
 
 export const RestoreError: Story = {
-  play: () => tell({ kind: 'restore-failed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
+  play: () => postNotice({ kind: 'restore-failed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
 
 /** Several removals at once: the failure shows above the success. */
 export const PartialRemoveError: Story = {
   play: () => {
-    tell({ kind: 'remove-failed', list: 'drugs', key: '00378021601', name: 'Furosemide' });
-    tell({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' });
+    postNotice({ kind: 'remove-failed', list: 'drugs', key: '00378021601', name: 'Furosemide' });
+    postNotice({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' });
   },
 };
 
 /** The page has no drug tool. */
-export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }) };
+export const ToolUnavailable: Story = { play: () => postNotice({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }) };
 
 /** The data of the drug cost tool cannot be read (SAFE-04). */
-export const ToolDataError: Story = { play: () => tell({ kind: 'tool-unusable', list: 'drugs', of: 'drugs' }) };
+export const ToolDataError: Story = { play: () => postNotice({ kind: 'tool-unusable', list: 'drugs', of: 'drugs' }) };
 
 /** The profile failed to load: the list never looks empty by mistake. */
 export const LoadError: Story = {

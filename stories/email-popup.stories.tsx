@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { emailPopup } from '../elements/email-popup.js';
-import { fillIn, fillInAndWait, opened } from './support.js';
+import { fillIn, fillInAndWait, findOpenPopup } from './support.js';
 
 const guidance: Guidance = {
   use: [
@@ -58,5 +58,5 @@ export const Sent: Story = {
 };
 
 async function rest(canvas: HTMLElement): Promise<void> {
-  await opened(canvas, 'ucp-email-popup');
+  await findOpenPopup(canvas, 'ucp-email-popup');
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { extraHelp } from '../elements/extra-help.js';
-import { sayExtraHelp } from '../src/features/extra-help/actions/answer-extra-help.js';
+import { submitExtraHelpAnswer } from '../src/features/extra-help/actions/answer-extra-help.js';
 import { closePopup } from '../src/features/page/state/popups.js';
-import { drawn } from './support.js';
+import { findDrawn } from './support.js';
 
 const guidance: Guidance = {
   use: [
@@ -34,22 +34,22 @@ export const Member: Story = {};
 export const AnswerYes: Story = {
   globals: { shopper: 'guest' },
   play: async () => {
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     closePopup();
   },
 };
 
-export const AnswerNo: Story = { globals: { shopper: 'guest' }, play: () => sayExtraHelp('no', document) };
+export const AnswerNo: Story = { globals: { shopper: 'guest' }, play: () => submitExtraHelpAnswer('no', document) };
 
 /** The first “yes” of a session explains what changes. */
 export const FirstYesWithPopup: Story = {
   globals: { shopper: 'guest' },
-  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', 'input')).click(),
+  play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-extra-help', 'input')).click(),
 };
 
 /** The question again, with the chosen answer. */
 export const ChangeAnswer: Story = {
-  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', '.line button')).click(),
+  play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-extra-help', '.line button')).click(),
 };
 
 /** A member whose record says that there is no subsidy is not asked. */

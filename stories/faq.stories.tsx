@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { faq } from '../elements/faq.js';
 import { showView } from '../src/features/page/actions/view.js';
-import { drawn } from './support.js';
+import { findDrawn } from './support.js';
 
 const guidance: Guidance = {
   use: ['Answers the questions of the current view. Place it after the content, before `ucp-need-help`.'],
@@ -39,5 +39,5 @@ export const Loading: Story = {
 export const DrugsView: Story = { play: () => showView('drugs', document) };
 /** Every answer is open, with its number and its links. */
 export const AllOpen: Story = {
-  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-faq', '[part=all]')).click(),
+  play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-faq', '[part=all]')).click(),
 };

@@ -3,7 +3,7 @@ import { fireEvent, userEvent } from 'storybook/test';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { importPopup } from '../elements/import-popup.js';
 import { changeImportPopup, type ImportStep } from '../src/features/import/state/import-popup.js';
-import { opened } from './support.js';
+import { findOpenPopup } from './support.js';
 
 const tag = importPopup.tag;
 const guidance: Guidance = {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 function after(step: ImportStep): Story {
   return {
     play: async ({ canvasElement }) => {
-      await opened(canvasElement, tag);
+      await findOpenPopup(canvasElement, tag);
       changeImportPopup(step);
     },
   };
@@ -45,7 +45,7 @@ export const Open: Story = after({ step: 'details', isUnsaved: false });
 /** Sent without the consent and a Medicare number. */
 export const ValidationError: Story = {
   play: async ({ canvasElement }) => {
-    const root = await opened(canvasElement, tag);
+    const root = await findOpenPopup(canvasElement, tag);
     const submit = root.querySelector('[type=submit]');
     if (submit) await userEvent.click(submit);
   },
@@ -54,7 +54,7 @@ export const ValidationError: Story = {
 /** People nearby cannot read the number. */
 export const MedicareNumberHidden: Story = {
   play: async ({ canvasElement }) => {
-    const root = await opened(canvasElement, tag);
+    const root = await findOpenPopup(canvasElement, tag);
     const number = root.querySelector('.covering input');
     if (number) await fireEvent.input(number, { target: { value: '1EG4-TE5-MK73' } });
     root.querySelector<HTMLElement>('.covering button')?.click();

@@ -5,7 +5,7 @@ import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js'
 import type { MedicarePlan } from '../src/features/plans/rules/plan.js';
 import { planId } from '../test/fixtures/plan-ids.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, aPdpPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
-import { drawn } from './support.js';
+import { findDrawn } from './support.js';
 
 const guidance: Guidance = {
   use: [
@@ -65,8 +65,8 @@ export const NotSaved: Story = { args: { ...nextYear, 'plan-id': 'H0302001000' }
 export const Saved: Story = {
   args: { ...nextYear, 'plan-id': 'H0302001000' },
   play: async ({ canvasElement }) => {
-    (await drawn(canvasElement, 'ucp-plan-card', '[part=save]')).click();
-    await drawn(canvasElement, 'ucp-plan-card', '[part=unsave]');
+    (await findDrawn(canvasElement, 'ucp-plan-card', '[part=save]')).click();
+    await findDrawn(canvasElement, 'ucp-plan-card', '[part=unsave]');
   },
 };
 
@@ -76,7 +76,7 @@ export const PlanFromProperty: Story = { args: { plan: aPlan({ year: 2027 }), 'p
 /** The tip explains the plan type. It shows on focus and hover. */
 export const TagTooltip: Story = {
   args: nextYear,
-  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '.tag')).focus(),
+  play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-plan-card', '.tag')).focus(),
 };
 
 /** A draft of this plan: the filled button resumes it. */
@@ -173,7 +173,7 @@ export const NoDrugsOrDoctors: Story = {
 export const IncompleteTotal: Story = {
   args: { ...nextYear, 'plan-id': 'H0609026000' },
   play: async ({ canvasElement }) => {
-    const toggle = await drawn(canvasElement, 'ucp-plan-card', '[part=toggle]');
+    const toggle = await findDrawn(canvasElement, 'ucp-plan-card', '[part=toggle]');
     if (toggle.checkVisibility()) toggle.click();
   },
 };
@@ -214,7 +214,7 @@ export const AllFacts: Story = {
 /** The bar says how many more plans can be selected. */
 export const ChosenToCompare: Story = {
   args: { ...nextYear, 'plan-id': 'H0609044000' },
-  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '[part=compare]')).click(),
+  play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-plan-card', '[part=compare]')).click(),
 };
 
 /** Plans that are chosen to compare, by their ids. */

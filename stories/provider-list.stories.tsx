@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { providerList } from '../elements/provider-list.js';
-import { tell } from '../src/features/page/state/notices.js';
+import { postNotice } from '../src/features/page/state/notices.js';
 
 const guidance: Guidance = {
   use: [
@@ -44,43 +44,43 @@ export const CustomHeading: Story = { args: { heading: 'Who looks after you' } }
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 
 export const Removed: Story = {
-  play: () => tell({ kind: 'removed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
+  play: () => postNotice({ kind: 'removed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
 
 export const RemoveError: Story = {
-  play: () => tell({ kind: 'remove-failed', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
+  play: () => postNotice({ kind: 'remove-failed', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
 };
 
 /** “Undo” was pressed: the server puts the doctor back. */
 export const Restoring: Story = {
-  play: () => tell({ kind: 'restoring', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
+  play: () => postNotice({ kind: 'restoring', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
 
 export const Restored: Story = {
-  play: () => tell({ kind: 'restored', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
+  play: () => postNotice({ kind: 'restored', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
 };
 
 export const RestoreError: Story = {
-  play: () => tell({ kind: 'restore-failed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
+  play: () => postNotice({ kind: 'restore-failed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
 
 /** Doctors of another ZIP code replaced the saved ones. “Undo” brings those back (PV-09). */
-export const Replaced: Story = { play: () => tell({ kind: 'replaced', list: 'providers' }) };
+export const Replaced: Story = { play: () => postNotice({ kind: 'replaced', list: 'providers' }) };
 
-export const ReplaceError: Story = { play: () => tell({ kind: 'replace-failed', list: 'providers' }) };
+export const ReplaceError: Story = { play: () => postNotice({ kind: 'replace-failed', list: 'providers' }) };
 
 /** The server puts the earlier doctors back. */
-export const ReplaceUndoing: Story = { play: () => tell({ kind: 'putting-back', list: 'providers' }) };
+export const ReplaceUndoing: Story = { play: () => postNotice({ kind: 'putting-back', list: 'providers' }) };
 
-export const ReplaceUndone: Story = { play: () => tell({ kind: 'put-back', list: 'providers' }) };
+export const ReplaceUndone: Story = { play: () => postNotice({ kind: 'put-back', list: 'providers' }) };
 
-export const ReplaceUndoError: Story = { play: () => tell({ kind: 'put-back-failed', list: 'providers' }) };
+export const ReplaceUndoError: Story = { play: () => postNotice({ kind: 'put-back-failed', list: 'providers' }) };
 
 /** The page has no provider search. */
-export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers', of: 'providers' }) };
+export const ToolUnavailable: Story = { play: () => postNotice({ kind: 'tool-unavailable', list: 'providers', of: 'providers' }) };
 
 /** The data of the provider search cannot be read (SAFE-04). */
-export const ToolDataError: Story = { play: () => tell({ kind: 'tool-unusable', list: 'providers', of: 'providers' }) };
+export const ToolDataError: Story = { play: () => postNotice({ kind: 'tool-unusable', list: 'providers', of: 'providers' }) };
 
 export const LoadError: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },

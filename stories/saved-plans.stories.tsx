@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { savedPlans } from '../elements/saved-plans.js';
-import { tell } from '../src/features/page/state/notices.js';
+import { postNotice } from '../src/features/page/state/notices.js';
 import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js';
 import { planKey } from '../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../src/features/plans/state/plan-details.js';
@@ -61,41 +61,53 @@ export const OnePlanLoading: Story = { play: () => setPlanDetails({ [planKey('H0
 
 export const Removed: Story = {
   play: () =>
-    tell({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
+    postNotice({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
 };
 
 /** “Undo” was pressed: the server puts the plan back. */
 export const Restoring: Story = {
   play: () =>
-    tell({ kind: 'restoring', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
+    postNotice({
+      kind: 'restoring',
+      list: 'plans',
+      key: 'H0609026000',
+      name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)',
+    }),
 };
 
 export const Restored: Story = {
-  play: () => tell({ kind: 'restored', list: 'plans', key: 'H0609044000', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }),
+  play: () =>
+    postNotice({ kind: 'restored', list: 'plans', key: 'H0609044000', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }),
 };
 
 export const RestoreError: Story = {
   play: () =>
-    tell({ kind: 'restore-failed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
+    postNotice({
+      kind: 'restore-failed',
+      list: 'plans',
+      key: 'H0609026000',
+      name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)',
+    }),
 };
 
 /** A plan was saved on its own card, or from a recommendation. */
 export const Saved: Story = {
-  play: () => tell({ kind: 'saved', list: 'plans', key: 'H0609044000-2027', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }),
+  play: () =>
+    postNotice({ kind: 'saved', list: 'plans', key: 'H0609044000-2027', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }),
 };
 
 export const SaveError: Story = {
-  play: () => tell({ kind: 'save-failed', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }),
+  play: () => postNotice({ kind: 'save-failed', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }),
 };
 
 /** A card asked for the drug tool, and the page has none. */
-export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'plans', of: 'drugs' }) };
+export const ToolUnavailable: Story = { play: () => postNotice({ kind: 'tool-unavailable', list: 'plans', of: 'drugs' }) };
 
 /** One of several removals failed. */
 export const PartialRemoveError: Story = {
   play: () => {
-    tell({ kind: 'remove-failed', list: 'plans', key: 'H0609044000', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' });
-    tell({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' });
+    postNotice({ kind: 'remove-failed', list: 'plans', key: 'H0609044000', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' });
+    postNotice({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' });
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { supplementArea } from '../elements/supplement-area.js';
-import { tell } from '../src/features/page/state/notices.js';
+import { postNotice } from '../src/features/page/state/notices.js';
 
 const guidance: Guidance = {
   use: [
@@ -84,9 +84,9 @@ export const Loading: Story = {
 /** Only the page of a supplement plan can save it again, so there is no “Undo”. */
 export const Removed: Story = {
   globals: { shopper: 'supplement' },
-  play: () => tell({ kind: 'removed', list: 'supplement', key: 'K-2027', name: 'Plan K' }),
+  play: () => postNotice({ kind: 'removed', list: 'supplement', key: 'K-2027', name: 'Plan K' }),
 };
 export const RemoveError: Story = {
   globals: { shopper: 'supplement' },
-  play: () => tell({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' }),
+  play: () => postNotice({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' }),
 };

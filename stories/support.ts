@@ -5,7 +5,7 @@ import { changeSession } from '../src/features/session/state/session.js';
 export const PATIENCE = { timeout: 10_000 };
 
 /** A part of an element, once it has rendered. A story that is opened by its own address is played before that. */
-export function drawn(canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> {
+export function findDrawn(canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const part = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>(selector);
     if (!part) throw new Error(`<${tag}> shows no ${selector}`);
@@ -14,7 +14,7 @@ export function drawn(canvas: HTMLElement, tag: string, selector: string): Promi
 }
 
 /** Waits until a popup is open and no longer fades in. While it fades, its colors are not its own. */
-export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
+export async function findOpenPopup(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
   const root = await waitFor(() => {
     const { shadowRoot } = canvas.querySelector(tag) ?? {};
     if (!shadowRoot?.querySelector('dialog[open]')) throw new Error(`<${tag}> is not open`);
@@ -30,11 +30,11 @@ export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRo
  */
 export async function fillIn(canvas: HTMLElement, tag: string, text: string, then: string): Promise<void> {
   await fill(canvas, tag, text);
-  await sendAsItIs(canvas, tag, then);
+  await submitForm(canvas, tag, then);
 }
 
 /** Sends the form of an open popup, and waits for what follows. */
-export async function sendAsItIs(canvas: HTMLElement, tag: string, then: string): Promise<void> {
+export async function submitForm(canvas: HTMLElement, tag: string, then: string): Promise<void> {
   const root = await send(canvas, tag);
   await waitFor(() => {
     if (!root.querySelector(then)) throw new Error(`<${tag}> shows no ${then}`);
@@ -53,12 +53,12 @@ export async function fillInAndWait(canvas: HTMLElement, tag: string, text: stri
 
 /** Typed key by key the text would not reach React: the typing helper does not see into a shadow root. */
 async function fill(canvas: HTMLElement, tag: string, text: string): Promise<void> {
-  const input = (await opened(canvas, tag)).querySelector('input');
+  const input = (await findOpenPopup(canvas, tag)).querySelector('input');
   if (input) await fireEvent.input(input, { target: { value: text } });
 }
 
 async function send(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
-  const root = await opened(canvas, tag);
+  const root = await findOpenPopup(canvas, tag);
   const submit = root.querySelector('[type=submit]');
   if (submit) await userEvent.click(submit);
   return root;
@@ -66,7 +66,7 @@ async function send(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
 
 /** A service that does not sign the shopper out: the popup that is open tells of it. */
 export async function failToSignOut(canvas: HTMLElement, tag: string): Promise<void> {
-  await opened(canvas, tag);
+  await findOpenPopup(canvas, tag);
   changeSession({ type: 'sign-out-failed' });
 }
 

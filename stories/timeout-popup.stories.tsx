@@ -3,7 +3,7 @@ import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { timeoutPopup } from '../elements/timeout-popup.js';
 import { $session, changeSession } from '../src/features/session/state/session.js';
 import { when } from '../src/shared/state/when.js';
-import { failToSignOut, opened } from './support.js';
+import { failToSignOut, findOpenPopup } from './support.js';
 
 const guidance: Guidance = {
   use: ['Warns members two minutes before an inactive session ends. It opens by itself. The page adds it if needed.'],
@@ -30,7 +30,7 @@ async function warned(canvas: HTMLElement): Promise<void> {
   await when($session, ({ state }) => state === 'guest');
   changeSession({ type: 'identified', role: 'member' });
   changeSession({ type: 'warned', secondsLeft: 60 });
-  await opened(canvas, timeoutPopup.tag);
+  await findOpenPopup(canvas, timeoutPopup.tag);
 }
 
 export const Open: Story = { play: ({ canvasElement }) => warned(canvasElement) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { toast } from '../elements/toast.js';
-import { tell } from '../src/features/page/state/notices.js';
+import { postNotice } from '../src/features/page/state/notices.js';
 import { showToast } from '../src/features/page/state/toast.js';
 
 const guidance: Guidance = {
@@ -71,8 +71,11 @@ export const MessagesInline: Story = {
   args: { inline: '' },
   tags: ['every-width'],
   play: () => {
-    tell({ kind: 'remove-failed', list: 'plans', key: 'H0321002000-2027', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }, true);
-    tell({ kind: 'removed', list: 'plans', key: 'H0609044000-2027', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }, true);
+    postNotice({ kind: 'remove-failed', list: 'plans', key: 'H0321002000-2027', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }, true);
+    postNotice(
+      { kind: 'removed', list: 'plans', key: 'H0609044000-2027', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' },
+      true,
+    );
   },
 };
 
@@ -80,13 +83,16 @@ export const MessagesInline: Story = {
 export const PlanRemoved: Story = {
   tags: ['every-width'],
   play: () =>
-    tell({ kind: 'removed', list: 'plans', key: 'H0321002000-2027', name: 'AARP Medicare Advantage Patriot No Rx AZ-MA01 (PPO)' }, true),
+    postNotice(
+      { kind: 'removed', list: 'plans', key: 'H0321002000-2027', name: 'AARP Medicare Advantage Patriot No Rx AZ-MA01 (PPO)' },
+      true,
+    ),
 };
 
 export const PlanRemoveError: Story = {
   tags: ['every-width'],
   play: () =>
-    tell(
+    postNotice(
       { kind: 'remove-failed', list: 'plans', key: 'H0321002000-2027', name: 'AARP Medicare Advantage Patriot No Rx AZ-MA01 (PPO)' },
       true,
     ),
@@ -95,14 +101,14 @@ export const PlanRemoveError: Story = {
 /** A single card was saved. */
 export const PlanSaved: Story = {
   tags: ['every-width'],
-  play: () => tell({ kind: 'saved', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
+  play: () => postNotice({ kind: 'saved', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
 };
 
 export const PlanSaveError: Story = {
-  play: () => tell({ kind: 'save-failed', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
+  play: () => postNotice({ kind: 'save-failed', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
 };
 
 export const ToolUnavailable: Story = {
   tags: ['every-width'],
-  play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }, true),
+  play: () => postNotice({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }, true),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { yearToggle } from '../elements/year-toggle.js';
-import { drawn } from './support.js';
+import { findDrawn } from './support.js';
 
 const guidance: Guidance = {
   use: [
@@ -30,7 +30,7 @@ export const EnrollmentPeriod: Story = inThePeriod;
 /** The current year is selected. */
 export const CurrentYear: Story = {
   ...inThePeriod,
-  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-year-toggle', 'input:not(:checked)')).click(),
+  play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-year-toggle', 'input:not(:checked)')).click(),
 };
 export const December: Story = { globals: { date: '2026-12-01T00-00-00' } };
 /** Outside the enrollment period it shows nothing. */

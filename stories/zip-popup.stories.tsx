@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { zipPopup } from '../elements/zip-popup.js';
-import { fillIn, fillInAndWait, opened, sendAsItIs } from './support.js';
+import { fillIn, fillInAndWait, findOpenPopup, submitForm } from './support.js';
 
 const guidance: Guidance = {
   use: ['Asks for the ZIP code when enrollment needs it, and for the county if there are several. The page adds it if needed.'],
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   args: { open: true },
   play: async ({ canvasElement }) => {
-    await opened(canvasElement, 'ucp-zip-popup');
+    await findOpenPopup(canvasElement, 'ucp-zip-popup');
   },
 };
 export const Closed: Story = {};
@@ -48,6 +48,6 @@ export const CountyRequired: Story = {
   args: { open: true },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, 'ucp-zip-popup', '85142', '[type=radio]');
-    await sendAsItIs(canvasElement, 'ucp-zip-popup', '.error');
+    await submitForm(canvasElement, 'ucp-zip-popup', '.error');
   },
 };

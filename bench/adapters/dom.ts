@@ -1,6 +1,6 @@
 import { type Card, cardAdapter } from '../page/cards.js';
 import { domCard } from '../page/dom-card.js';
-import { decide } from '../page/facts.js';
+import { decideCard } from '../page/facts.js';
 import { sheets } from '../page/look.js';
 
 /** A custom element without a library. */
@@ -27,7 +27,7 @@ class DomCard extends HTMLElement implements Card {
   }
 
   #draw(): void {
-    const { model, detailsUrl } = decide(this.plan);
+    const { model, detailsUrl } = decideCard(this.plan);
     const tell = (verb: string) => () => this.dispatchEvent(new CustomEvent(verb, { bubbles: true, composed: true }));
     const handlers = {
       enroll: tell('enroll'),

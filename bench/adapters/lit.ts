@@ -1,6 +1,6 @@
 import { LitElement, nothing, type TemplateResult } from 'lit';
 import { type Card, cardAdapter } from '../page/cards.js';
-import { decide } from '../page/facts.js';
+import { decideCard } from '../page/facts.js';
 import { litCard } from '../page/lit-card.js';
 import { sheets } from '../page/look.js';
 
@@ -37,7 +37,7 @@ class LitCard extends LitElement implements Card {
 
   override render(): TemplateResult | typeof nothing {
     if (!this.plan) return nothing;
-    const { model, detailsUrl } = decide(this.plan);
+    const { model, detailsUrl } = decideCard(this.plan);
     return litCard(model, detailsUrl, this.#handlers, this.isTipOpen);
   }
 }

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { PlanCard } from '../../src/features/plans/PlanCard/PlanCard.js';
 import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import { type Card, cardAdapter } from '../page/cards.js';
-import { decide } from '../page/facts.js';
+import { decideCard } from '../page/facts.js';
 import { sheets } from '../page/look.js';
 
 const nothing = () => undefined;
@@ -24,7 +24,7 @@ const plans: Card['plan'][] = [];
 function NumberedCard({ number }: { readonly number: number }) {
   const plan = plans[number];
   if (!plan) return null;
-  const { model, detailsUrl } = decide(plan);
+  const { model, detailsUrl } = decideCard(plan);
   return <PlanCard model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} isSaved />;
 }
 

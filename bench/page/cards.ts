@@ -1,6 +1,6 @@
 import type { MedicarePlan } from '../../src/features/plans/rules/plan.js';
 import type { Adapter } from '../adapter.js';
-import { changed, enter, nextPlans } from './facts.js';
+import { changed, loadShopper, nextPlans } from './facts.js';
 
 /** An element that renders the plan it is given. */
 export interface Card extends HTMLElement {
@@ -16,7 +16,7 @@ async function microtasks(): Promise<void> {
 export function cardAdapter(tag: string, define: () => unknown): Adapter {
   return {
     async setup() {
-      await enter();
+      await loadShopper();
       await define();
     },
     async mount(stage, count) {

@@ -73,7 +73,7 @@ function benefit(tokens: readonly BenefitToken[]): DocumentFragment {
   return drawn;
 }
 
-export interface Verbs {
+export interface DomCardHandlers {
   readonly enroll: () => void;
   readonly details: () => void;
   readonly compare: () => void;
@@ -346,7 +346,7 @@ function summary(art: IconArt, { words, spoken, missed, isAllCovered }: Line): H
 const wordLine = (art: IconArt, ...children: readonly Child[]) =>
   h('div', { class: 'coverage__sum' }, icon(art), h('span', {}, ...children));
 
-function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel, handlers: Verbs): HTMLElement {
+function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel, handlers: DomCardHandlers): HTMLElement {
   const suffix = text.forPlan(model.label);
   const { isDisabled } = model.actions;
   return wordLine(art, button(' button--quiet coverage__add', label, { suffix, isDisabled, onClick: handlers.add }), ` ${hint}`);
@@ -370,7 +370,7 @@ function drugList(block: SavedDrugs, model: PlanCardModel, id: string): HTMLElem
   );
 }
 
-function drugs(block: DrugBlock, model: PlanCardModel, handlers: Verbs, id: string): readonly Child[] {
+function drugs(block: DrugBlock, model: PlanCardModel, handlers: DomCardHandlers, id: string): readonly Child[] {
   if (block.kind === 'no-drug-coverage') return [wordLine(pill, text.noDrugCoverage)];
   if (block.kind === 'add-drugs') return [addLine(pill, text.addDrugs, text.addDrugsHint, model, handlers)];
   return [summary(pill, drugLine(block)), drugList(block, model, id)];
@@ -405,7 +405,7 @@ function planId({ displayedId, name: own }: PlanCardModel): Child {
   return h('p', { class: 'plan-card__meta', part: 'meta' }, words);
 }
 
-function providers(block: ProviderBlock, model: PlanCardModel, handlers: Verbs, id: string): HTMLElement {
+function providers(block: ProviderBlock, model: PlanCardModel, handlers: DomCardHandlers, id: string): HTMLElement {
   return h(
     'section',
     { class: 'coverage coverage--providers', part: block.kind === 'none' ? undefined : 'providers' },
@@ -440,7 +440,7 @@ function toggle(model: PlanCardModel, id: string): HTMLElement {
   return h('div', { class: 'plan-card__toggle' }, opener);
 }
 
-function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: Verbs): Child {
+function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): Child {
   const shared = { part: 'enroll', isDisabled, onClick: handlers.enroll };
   switch (action.kind) {
     case 'enroll':
@@ -458,7 +458,7 @@ function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardMo
   }
 }
 
-function details(model: PlanCardModel, url: string | null, handlers: Verbs): HTMLElement {
+function details(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): HTMLElement {
   const look = ' button--secondary';
   const { isDisabled } = model.actions;
   if (!url || isDisabled) {
@@ -475,7 +475,7 @@ function details(model: PlanCardModel, url: string | null, handlers: Verbs): HTM
 }
 
 /** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
-function actions(model: PlanCardModel, url: string | null, handlers: Verbs): HTMLElement {
+function actions(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): HTMLElement {
   return h(
     'div',
     { class: 'plan-card__actions', part: 'actions' },
@@ -485,7 +485,7 @@ function actions(model: PlanCardModel, url: string | null, handlers: Verbs): HTM
   );
 }
 
-function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: Verbs): HTMLElement {
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): HTMLElement {
   const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: handlers.unsave, icon: heart });
   if (!compare.isEligible) {
     const why = h('p', { class: 'plan-card__why plan-card__why--only' }, text.compare.never[compare.reason]);
@@ -498,7 +498,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handle
 }
 
 /** The whole card of a plan. */
-export function domCard(model: PlanCardModel, url: string | null, handlers: Verbs): HTMLElement {
+export function domCard(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): HTMLElement {
   ids += 1;
   const id = `card-${ids}`;
   return h(

@@ -5,7 +5,7 @@ import { cardOf, type DecidedCard } from '../../src/features/plans/state/cards.j
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 
 /** Loads the library and all data of the shopper in the page's query. */
-export async function enter(): Promise<void> {
+export async function loadShopper(): Promise<void> {
   if (!enterFromQuery(location.search)) throw new Error('the query names no shopper of the demo');
   const { profile } = await import('/cdn/autoload.js');
   await profile.ready;
@@ -13,7 +13,7 @@ export async function enter(): Promise<void> {
 }
 
 /** The card's view model from the library. This module shares the page's store with the CDN build. */
-export function decide(plan: MedicarePlan): DecidedCard {
+export function decideCard(plan: MedicarePlan): DecidedCard {
   const context = $cardContext.get();
   if (!context) throw new Error('nothing can be decided before `enter`');
   return cardOf(plan, context);

@@ -22,14 +22,14 @@ import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
-import type { Verbs } from './dom-card.js';
+import type { DomCardHandlers } from './dom-card.js';
 import { drugLine, type Line, leadOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** The card in Lit templates, with the same markup as the library's. */
 
 type Drawn = TemplateResult | typeof nothing | string | readonly (TemplateResult | string)[];
 
-interface LitVerbs extends Verbs {
+interface LitCardHandlers extends DomCardHandlers {
   readonly openTip: () => void;
   readonly closeTip: () => void;
 }
@@ -72,7 +72,7 @@ function button(look: string, label: string, { part, suffix, isDisabled, onClick
     : html`<button type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`;
 }
 
-function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, handlers: LitVerbs, isOpen: boolean): TemplateResult {
+function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, handlers: LitCardHandlers, isOpen: boolean): TemplateResult {
   const className = `tag${tone === 'blue' ? '' : ` tag--${tone}`}`;
   if (!hasTooltip) return html`<span class=${className} part="tag">${text.tag[kind]}</span>`;
   return html`<span class="tip" @mouseenter=${handlers.openTip} @mouseleave=${handlers.closeTip}>
@@ -96,7 +96,7 @@ const name = (words: string) =>
     .split(/((?<![A-Z0-9])\(?[A-Z0-9]+(?:-[A-Za-z0-9]+)+\)?)/)
     .map((piece, index) => (index % 2 === 1 ? html`<span class="nb">${piece}</span>` : piece))}</bdi>`;
 
-const head = (model: PlanCardModel, handlers: LitVerbs, isOpen: boolean) => {
+const head = (model: PlanCardModel, handlers: LitCardHandlers, isOpen: boolean) => {
   const { idUnderName, network, notes, positioning } = model;
   const line = (content: Drawn) => html`<p class="plan-card__network">${content}</p>`;
   return html`<header class="plan-card__head" part="head">
@@ -274,7 +274,7 @@ function drugList(block: SavedDrugs, model: PlanCardModel): TemplateResult {
   </div>`;
 }
 
-function drugs(block: DrugBlock, model: PlanCardModel, handlers: Verbs): Drawn {
+function drugs(block: DrugBlock, model: PlanCardModel, handlers: DomCardHandlers): Drawn {
   if (block.kind === 'no-drug-coverage') return wordLine(pill, text.noDrugCoverage);
   if (block.kind === 'add-drugs') return addLine(pill, text.addDrugs, text.addDrugsHint, model, handlers.add);
   return [summary(pill, drugLine(block)), drugList(block, model)];
@@ -300,7 +300,7 @@ function planId({ displayedId, name: own }: PlanCardModel): Drawn {
   return html`<p class="plan-card__meta" part="meta">${words}</p>`;
 }
 
-function providers(block: ProviderBlock, model: PlanCardModel, handlers: Verbs): TemplateResult {
+function providers(block: ProviderBlock, model: PlanCardModel, handlers: DomCardHandlers): TemplateResult {
   const list = html`<div class="coverage__list" id="doctors">
     ${block.kind === 'providers' ? providerItems(block) : nothing}${bullets(model)}${planId(model)}
   </div>`;
@@ -339,7 +339,7 @@ function lists(model: PlanCardModel): TemplateResult {
   >`;
 }
 
-function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: Verbs): Drawn {
+function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): Drawn {
   const shared = { part: 'enroll', isDisabled, onClick: handlers.enroll };
   switch (action.kind) {
     case 'enroll':
@@ -357,7 +357,7 @@ function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardMo
   }
 }
 
-function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, handlers: Verbs): TemplateResult {
+function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, handlers: DomCardHandlers): TemplateResult {
   const suffix = text.forPlan(plan);
   if (!url || isDisabled) {
     return button(' button--secondary', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: handlers.details });
@@ -368,7 +368,7 @@ function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: s
 }
 
 /** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
-function actions(model: PlanCardModel, url: string | null, handlers: Verbs): TemplateResult {
+function actions(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): TemplateResult {
   const address =
     url && !model.actions.isDisabled
       ? html`<p class="print-only plan-card__address" aria-hidden="true">${text.detailsUrl}${url}</p>`
@@ -376,7 +376,7 @@ function actions(model: PlanCardModel, url: string | null, handlers: Verbs): Tem
   return html`<div class="plan-card__actions" part="actions">${main(model, handlers)}${details(model, url, handlers)}${address}</div>`;
 }
 
-function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: Verbs): TemplateResult {
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): TemplateResult {
   const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: handlers.unsave, icon: heart });
   if (!compare.isEligible) {
     return html`<footer class="plan-card__foot">
@@ -393,7 +393,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handle
 }
 
 /** The whole card of a plan. */
-export function litCard(model: PlanCardModel, url: string | null, handlers: LitVerbs, isTipOpen: boolean): TemplateResult {
+export function litCard(model: PlanCardModel, url: string | null, handlers: LitCardHandlers, isTipOpen: boolean): TemplateResult {
   return html`<article class="root plan-card" part="card" aria-label=${model.label} data-item="">
     ${head(model, handlers, isTipOpen)}${lead(model)}${facts(model)}
     <section class="coverage coverage--drugs" part="drugs">${drugs(model.drugs, model, handlers)}</section>

@@ -35,14 +35,14 @@ function cookie(name: string, value: string, seconds: number | null): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}`;
 }
 
-const gone = (name: string) => cookie(name, '', 0);
+const expiredCookie = (name: string) => cookie(name, '', 0);
 
 function agentEntry(identity: WireIdentity): Entry {
   const value = JSON.stringify(identity);
   return {
     kind: 'agent',
     identity,
-    cookies: [gone(IDENTITY_COOKIE), cookie(AGENT_COOKIE, value, null)],
+    cookies: [expiredCookie(IDENTITY_COOKIE), cookie(AGENT_COOKIE, value, null)],
     session: { ucp_agentProfile: JSON.stringify({ agentFlow: true, userName: 'demo.agent' }), ucp_identity: value },
   };
 }
@@ -58,14 +58,14 @@ export function entryOf(name: string, known: readonly Shopper[] = shoppers): Ent
   return {
     kind,
     identity,
-    cookies: [cookie(IDENTITY_COOKIE, JSON.stringify(identity), kind === 'guest' ? GUEST_SECONDS : null), gone(AGENT_COOKIE)],
+    cookies: [cookie(IDENTITY_COOKIE, JSON.stringify(identity), kind === 'guest' ? GUEST_SECONDS : null), expiredCookie(AGENT_COOKIE)],
     session: { ucp_agentProfile: null, ucp_identity: null },
   };
 }
 
 /** The cookie with a page's system date for the service. Without a date it removes the cookie. */
 export function dateCookie(date: string | null): string {
-  return date ? cookie(DATE_COOKIE, date, null) : gone(DATE_COOKIE);
+  return date ? cookie(DATE_COOKIE, date, null) : expiredCookie(DATE_COOKIE);
 }
 
 /** The parts of a browser that this module writes to. */
@@ -79,16 +79,16 @@ export interface BrowserState {
  * loads. Without `shopper`, or on the return from sign-in (`code`), the shopper stays.
  * @returns the entry, or null if the shopper stays
  */
-export function enterFromQuery(search: string, door: BrowserState = globalThis): Entry | null {
+export function enterFromQuery(search: string, browser: BrowserState = globalThis): Entry | null {
   const query = new URLSearchParams(search);
-  door.document.cookie = dateCookie(query.get('date'));
+  browser.document.cookie = dateCookie(query.get('date'));
   const name = query.get('shopper');
   const entry = name === null || query.has('code') ? null : entryOf(name);
   if (!entry) return null;
-  for (const one of entry.cookies) door.document.cookie = one;
+  for (const one of entry.cookies) browser.document.cookie = one;
   for (const [key, value] of Object.entries(entry.session)) {
-    if (value === null) door.sessionStorage.removeItem(key);
-    else door.sessionStorage.setItem(key, value);
+    if (value === null) browser.sessionStorage.removeItem(key);
+    else browser.sessionStorage.setItem(key, value);
   }
   return entry;
 }

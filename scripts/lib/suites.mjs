@@ -17,7 +17,7 @@ const everyday = [
   { name: 'pages', projects: ['package', 'browser'], needsBuild: true },
   unit,
   { name: 'elements', projects: ['elements', 'stories'] },
-  { name: 'pieces', projects: ['pieces', 'project'] },
+  { name: 'components', projects: ['components', 'project'] },
 ];
 
 const release = [

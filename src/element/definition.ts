@@ -64,7 +64,7 @@ export interface ElementDefinition {
    * on the page.
    */
   readonly isAtOnce?: boolean;
-  /** How the host is laid out before and after the piece: 'block' unless told. */
+  /** How the host is laid out before and after the component: 'block' unless told. */
   readonly display?: 'block' | 'card' | 'none';
   /** A section of the page: it keeps a margin to what is above and below it, which `--ucp-margin` sets. */
   readonly isSection?: boolean;
@@ -74,23 +74,23 @@ export interface ElementDefinition {
   readonly reserve?: string;
   /** The same on a Spanish page, where its words take more space. */
   readonly reserveEs?: string;
-  /** Starts the shared data layer beside the piece, for tags that draw from the profile. */
+  /** Starts the shared data layer beside the component, for tags that draw from the profile. */
   readonly prepare?: () => Promise<unknown>;
-  /** The second stage: the piece and what draws it. */
+  /** The second stage: the component and what draws it. */
   readonly load: () => Promise<LoadedComponent>;
 }
 
 /** The second stage's interface for the shell: how to draw, and when. */
 export interface LoadedComponent {
   readonly renderer: ComponentRenderer;
-  readonly piece: ComponentDefinition;
+  readonly component: ComponentDefinition;
 }
 
-/** A drawable screen piece, whatever draws it. `component` is the renderer's own business. */
+/** A drawable screen component, whatever draws it. `component` is the renderer's own business. */
 export interface ComponentDefinition {
   readonly component: unknown;
   readonly styles: readonly string[];
-  /** Each mount waits for this fact, under the skeleton; without it the piece mounts at once. */
+  /** Each mount waits for this fact, under the skeleton; without it the component mounts at once. */
   readonly when?: Gate | undefined;
   /** Called for each element just before its skeleton is replaced. */
   readonly before?: (host: Element) => void;
@@ -105,7 +105,7 @@ export interface Gate {
 export interface MountTarget {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  readonly table: ElementDefinition;
+  readonly definition: ElementDefinition;
   /** Attribute and property values by property name. */
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -121,11 +121,11 @@ export interface MountedElement extends MountTarget {
 
 export interface ComponentRenderer {
   /**
-   * Mounts the piece, once its gate is open: behind this task, or in a turn of its own below the screen. One throw never costs the others.
+   * Mounts the component, once its gate is open: behind this task, or in a turn of its own below the screen. One throw never costs the others.
    */
-  take(place: MountedElement, piece: ComponentDefinition): void;
+  mount(target: MountedElement, component: ComponentDefinition): void;
   /** The data layer could not be loaded: elements that wait for it say so; if another tag loads it later, they are drawn after all. */
-  takeWithout(place: MountedElement, piece: ComponentDefinition, fail: (place: MountedElement) => void): void;
+  mountWithoutData(target: MountedElement, component: ComponentDefinition, fail: (target: MountedElement) => void): void;
 }
 
 export interface MountedComponent {

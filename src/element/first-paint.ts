@@ -149,41 +149,41 @@ export function maybeEnrollmentPeriod(today: Date): boolean {
 }
 
 /** A part of a skeleton, before it is an element or HTML. */
-export interface Bone {
+export interface SkeletonNode {
   readonly name: 'div' | 'h2' | 'i' | 'p' | 'slot' | 'span';
   readonly className: string;
   readonly height?: Height | undefined;
   /** In percent. */
   readonly width?: number | undefined;
-  readonly content: readonly (Bone | string)[];
+  readonly content: readonly (SkeletonNode | string)[];
 }
 
 /** The one element of a first paint: a slot, or a box that holds all blocks. Undefined if there is nothing to paint. */
-export function boneOf(skeleton: Skeleton, context: PaintContext): Bone | undefined {
+export function skeletonTree(skeleton: Skeleton, context: PaintContext): SkeletonNode | undefined {
   const blocks = typeof skeleton === 'function' ? skeleton(context) : skeleton;
   if (blocks.length === 0) return undefined;
-  if (blocks[0] === 'slot') return bone('slot', '');
-  const content = blocks.flatMap((block) => bonesOf(block, context));
+  if (blocks[0] === 'slot') return skeletonNode('slot', '');
+  const content = blocks.flatMap((block) => skeletonNodes(block, context));
   const isSaid = content.some(({ name }) => name === 'p');
-  if (!isSaid) content.push(bone('span', 'vh', skeletonWords[context.language].loading));
-  return bone('div', isSaid ? 'sk says' : 'sk', bone('div', 'bones', ...content));
+  if (!isSaid) content.push(skeletonNode('span', 'vh', skeletonWords[context.language].loading));
+  return skeletonNode('div', isSaid ? 'sk says' : 'sk', skeletonNode('div', 'bones', ...content));
 }
 
-function bonesOf(block: Block, context: PaintContext): readonly Bone[] {
-  if (block === 'slot') return [bone('slot', '')];
-  if (isList(block)) return [{ ...bone('i', ''), height: block[0], width: block[1] }];
-  if (typeof block === 'number' || 'steps' in block) return [{ ...bone('i', ''), height: block }];
-  if ('wide' in block) return [{ ...bone('i', 'wide'), height: block.wide[0], width: block.wide[1] }];
+function skeletonNodes(block: Block, context: PaintContext): readonly SkeletonNode[] {
+  if (block === 'slot') return [skeletonNode('slot', '')];
+  if (isList(block)) return [{ ...skeletonNode('i', ''), height: block[0], width: block[1] }];
+  if (typeof block === 'number' || 'steps' in block) return [{ ...skeletonNode('i', ''), height: block }];
+  if ('wide' in block) return [{ ...skeletonNode('i', 'wide'), height: block.wide[0], width: block.wide[1] }];
   const { say, title } = skeletonWords[context.language];
-  if ('say' in block) return [bone('p', '', say[block.say])];
+  if ('say' in block) return [skeletonNode('p', '', say[block.say])];
   if ('title' in block) {
     const { attribute } = context;
-    return attribute('no-heading') === null ? [bone('h2', '', attribute('heading') || title[block.title])] : [];
+    return attribute('no-heading') === null ? [skeletonNode('h2', '', attribute('heading') || title[block.title])] : [];
   }
-  return [{ ...bone('div', block.box, ...block.of.flatMap((one) => bonesOf(one, context))), height: block.height }];
+  return [{ ...skeletonNode('div', block.box, ...block.of.flatMap((one) => skeletonNodes(one, context))), height: block.height }];
 }
 
-function bone(name: Bone['name'], className: string, ...content: Bone['content']): Bone {
+function skeletonNode(name: SkeletonNode['name'], className: string, ...content: SkeletonNode['content']): SkeletonNode {
   return { name, className, content };
 }
 

@@ -1,50 +1,50 @@
-import { run, scheduleRender } from '../shared/time/turns.js';
-import { judgeSoon } from './dark-ground.js';
+import { runSafely, scheduleRender } from '../shared/time/render-schedule.js';
+import { scheduleContrastCheck } from './dark-background.js';
 import type { ComponentDefinition, ComponentRenderer, Gate, MountedComponent, MountedElement, MountTarget } from './definition.js';
-import { adopt, takeOff } from './sheets.js';
+import { adoptStyles, removeSheet } from './sheets.js';
 import { emitError } from './shell-events.js';
 import { skeletonSheet } from './skeleton.js';
 
-type Mount = (place: MountedElement, piece: ComponentDefinition) => MountedComponent;
+type Mount = (target: MountedElement, component: ComponentDefinition) => MountedComponent;
 
 /**
  * The second stage, for React and Lit alike. A component waits for its gate. Components of one task are mounted right after it. Those on
  * the screen mount all at once, so nothing there moves twice. Those below it mount in turns.
  */
-export function inBatches(mount: Mount, onTake?: (root: ShadowRoot) => void): ComponentRenderer {
-  let waiting: { readonly place: MountedElement; readonly piece: ComponentDefinition }[] = [];
+export function batchedRenderer(mount: Mount, beforeMount?: (root: ShadowRoot) => void): ComponentRenderer {
+  let waiting: { readonly target: MountedElement; readonly component: ComponentDefinition }[] = [];
 
   function flush(): void {
     const now = waiting;
     waiting = [];
     // All positions are read before anything is changed: reading one after a change would force a new layout.
-    const jobs = now.map(({ place, piece }) => {
-      piece.before?.(place.host);
-      return { isShown: isShown(place.host), job: () => mountIn(place, piece, mount) };
+    const jobs = now.map(({ target, component }) => {
+      component.before?.(target.host);
+      return { isShown: isShown(target.host), job: () => mountIn(target, component, mount) };
     });
     for (const { isShown, job } of jobs) {
-      if (isShown) run(job);
+      if (isShown) runSafely(job);
       else scheduleRender(job);
     }
   }
 
-  function queue(place: MountedElement, piece: ComponentDefinition): void {
+  function queue(target: MountedElement, component: ComponentDefinition): void {
     if (waiting.length === 0) queueMicrotask(flush);
-    waiting.push({ place, piece });
+    waiting.push({ target, component });
   }
 
   return {
-    take(place, piece) {
-      onTake?.(place.root);
-      const gate = piece.when;
-      if (!gate || gate.get()) queue(place, piece);
-      else void opened(gate).then(() => queue(place, piece));
+    mount(target, component) {
+      beforeMount?.(target.root);
+      const gate = component.when;
+      if (!gate || gate.get()) queue(target, component);
+      else void whenOpen(gate).then(() => queue(target, component));
     },
-    takeWithout(place, piece, fail) {
-      if (piece.when?.get() !== false) return;
+    mountWithoutData(target, component, fail) {
+      if (component.when?.get() !== false) return;
       // A layout, whose outline shows the author's own content, stands without the data.
-      if (place.root.querySelector('slot')) queue(place, piece);
-      else fail(place);
+      if (target.root.querySelector('slot')) queue(target, component);
+      else fail(target);
     },
   };
 }
@@ -55,44 +55,44 @@ function isShown(host: Element): boolean {
 }
 
 /** Gates that are being waited for: all who wait for one share a listener, which is removed when it opens. */
-const opening = new Map<Gate, Promise<void>>();
+const pendingGates = new Map<Gate, Promise<void>>();
 
-function opened(gate: Gate): Promise<void> {
-  const known = opening.get(gate);
+function whenOpen(gate: Gate): Promise<void> {
+  const known = pendingGates.get(gate);
   if (known) return known;
   const next = new Promise<void>((resolve) => {
     const stop = gate.listen((isOpen) => {
       if (!isOpen) return;
       stop();
-      opening.delete(gate);
+      pendingGates.delete(gate);
       resolve();
     });
   });
-  opening.set(gate, next);
+  pendingGates.set(gate, next);
   return next;
 }
 
-function mountIn(place: MountedElement, piece: ComponentDefinition, mount: Mount): void {
-  if (place.isOver || place.mounted) return;
-  takeOff(place.root, skeletonSheet());
-  adopt(place.root, piece.styles);
-  dress(place);
+function mountIn(target: MountedElement, component: ComponentDefinition, mount: Mount): void {
+  if (target.isOver || target.mounted) return;
+  removeSheet(target.root, skeletonSheet());
+  adoptStyles(target.root, component.styles);
+  adoptOwnTheme(target);
   try {
-    place.mounted = mount(place, piece);
+    target.mounted = mount(target, component);
   } finally {
-    place.settle();
-    judgeSoon();
+    target.settle();
+    scheduleContrastCheck();
   }
 }
 
 /** The code of a component failed. The host page gets an event, and the browser's console an error. */
-export function tellFailure(host: HTMLElement, error: unknown): void {
+export function reportFailure(host: HTMLElement, error: unknown): void {
   emitError(host, 'piece-failed');
   reportError(error);
 }
 
 /** Gives an element with a `theme` of its own the brands' sheets. Such elements are rare, so the sheets are loaded on demand. */
-export function dress({ root, values }: MountTarget): void {
+export function adoptOwnTheme({ root, values }: MountTarget): void {
   if (values.theme)
     import('./theme.js').then(
       ({ adoptBrand }) => adoptBrand(root),

@@ -47,10 +47,10 @@ function mark(popup: Element, name: string, value: string | null, ofPage: string
   else popup.setAttribute(name, value);
 }
 
-/** Adds a tag at the end of the body if it is not on the page. If it is there but its piece could not be loaded, that is tried again. */
+/** Adds a tag at the end of the body if it is not on the page. If it is there but its component could not be loaded, that is tried again. */
 export function ensureTag(tag: string, there: Connected | null = pageDocument.querySelector(tag)): Element {
   defineMissing(tag);
-  // As if it had just been added, which loads a missing piece.
+  // As if it had just been added, which loads a missing component.
   there?.connectedCallback?.();
   if (there) return there;
   const made = pageDocument.body.appendChild(pageDocument.createElement(tag));

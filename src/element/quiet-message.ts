@@ -1,5 +1,5 @@
 import { pageDocument } from '../shared/page/page-document.js';
-import { failure } from './skeleton.js';
+import { failureMessage } from './skeleton.js';
 
 /**
  * If the code of a popup fails or cannot be loaded, its quiet message is at its tag, usually at the end of the page. This shows it above
@@ -29,8 +29,8 @@ function focusedIn({ activeElement }: DocumentOrShadowRoot): HTMLElement | null 
 }
 
 /** The tag of a popup belongs to another script: says in its place that this part of the page is unavailable (SAFE-11). */
-export function sayUnavailable(): void {
+export function announceUnavailable(): void {
   const host = pageDocument.body.appendChild(pageDocument.createElement('div'));
-  host.attachShadow({ mode: 'open' }).append(failure(host));
+  host.attachShadow({ mode: 'open' }).append(failureMessage(host));
   showQuietMessage(host, () => host.remove());
 }

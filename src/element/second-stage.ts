@@ -1,17 +1,17 @@
-import { forgetNear, whenNear } from '../shared/page/near.js';
+import { forgetNear, whenNear } from '../shared/page/near-viewport.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { withRetry } from '../shared/time/with-retry.js';
 import type { ComponentDefinition, ElementDefinition, LoadedComponent, MountedElement } from './definition.js';
 import { sectionCss } from './first-paint.js';
-import { adopt } from './sheets.js';
+import { adoptStyles } from './sheets.js';
 import { emitError } from './shell-events.js';
-import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
+import { failureMessage, paintSkeleton, skeletonSheet } from './skeleton.js';
 
 /**
- * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the piece and its renderer) by `import()`.
+ * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the component and its renderer) by `import()`.
  * What was connected in one task is then mounted in one batch.
  */
-export function shellRenderer(table: ElementDefinition) {
+export function shellRenderer(definition: ElementDefinition) {
   return {
     /**
      * Paints the skeleton if the component cannot be drawn at once. Hands over as soon as the second stage is there, which is requested
@@ -21,28 +21,28 @@ export function shellRenderer(table: ElementDefinition) {
       // r2wc declares an HTMLElement; with the option `shadow` it passes the shadow root.
       const root = container as ShadowRoot;
       const host = root.host as ShellElement;
-      const place: MountedElement = { host, root, table, values: host.values, settle: host.settle };
-      if (table.isSection) adopt(root, [sectionCss()]);
+      const target: MountedElement = { host, root, definition, values: host.values, settle: host.settle };
+      if (definition.isSection) adoptStyles(root, [sectionCss()]);
       // A browser too old for declarative shadow roots leaves their templates among the children, which a layout would take for content.
       host.querySelector(':scope > template[shadowrootmode]')?.remove();
-      const piece = stages.get(table)?.piece;
-      if (!piece || piece.when?.get() === false) {
+      const component = stages.get(definition)?.component;
+      if (!component || component.when?.get() === false) {
         root.adoptedStyleSheets.push(skeletonSheet());
-        paintSkeleton(root, table.skeleton);
+        paintSkeleton(root, definition.skeleton);
       }
-      if (piece || table.isPopup || table.isAtOnce) handOver(place);
-      else whenNear(host, () => handOver(place));
-      return place;
+      if (component || definition.isPopup || definition.isAtOnce) loadAndMount(target);
+      else whenNear(host, () => loadAndMount(target));
+      return target;
     },
-    update(place: MountedElement): void {
-      if (place.mounted) place.mounted.update();
-      else if (table.isPopup && !stages.has(table)) handOver(place);
+    update(target: MountedElement): void {
+      if (target.mounted) target.mounted.update();
+      else if (definition.isPopup && !stages.has(definition)) loadAndMount(target);
     },
-    unmount(place: MountedElement): void {
-      place.isOver = true;
-      failed.delete(place);
-      forgetNear(place.host);
-      place.mounted?.unmount();
+    unmount(target: MountedElement): void {
+      target.isOver = true;
+      failedTargets.delete(target);
+      forgetNear(target.host);
+      target.mounted?.unmount();
     },
   };
 }
@@ -56,21 +56,21 @@ export interface ShellElement extends HTMLElement {
   readonly settle: () => void;
 }
 
-/** Whose piece could not be loaded. */
-const failed = new Set<MountedElement>();
+/** Whose component could not be loaded. */
+const failedTargets = new Set<MountedElement>();
 
-const tryAgain = () => pageDocument.hidden || failed.forEach(handOver);
+const retryFailed = () => pageDocument.hidden || failedTargets.forEach(loadAndMount);
 
-function handOver(place: MountedElement): void {
-  failed.delete(place);
-  const { opening, prepared } = stageOf(place.table);
-  opening.then(
-    ({ renderer, piece }) => renderer.take(place, piece),
-    () => fail(place),
+function loadAndMount(target: MountedElement): void {
+  failedTargets.delete(target);
+  const { loading, prepared } = stageOf(target.definition);
+  loading.then(
+    ({ renderer, component }) => renderer.mount(target, component),
+    () => showFailure(target),
   );
   prepared?.catch(() =>
-    opening.then(
-      ({ renderer, piece }) => renderer.takeWithout(place, piece, fail),
+    loading.then(
+      ({ renderer, component }) => renderer.mountWithoutData(target, component, showFailure),
       () => undefined,
     ),
   );
@@ -81,39 +81,42 @@ function handOver(place: MountedElement): void {
  * It is also retried when the shopper returns from signing in to a network, which the browser takes for being online. For a popup it is
  * also retried when it changes or is needed.
  */
-function fail(place: MountedElement): void {
-  const { table, host, root } = place;
-  stages.delete(table);
-  if (place.isOver) return;
+function showFailure(target: MountedElement): void {
+  const { definition, host, root } = target;
+  stages.delete(definition);
+  if (target.isOver) return;
   // A layout around the author's own content stands without its code.
-  if (table.display !== 'none' && !root.querySelector('slot')) root.replaceChildren(failure(host));
+  if (definition.display !== 'none' && !root.querySelector('slot')) root.replaceChildren(failureMessage(host));
   emitError(host, 'piece-not-loaded');
-  place.settle();
-  failed.add(place);
+  target.settle();
+  failedTargets.add(target);
   // The same listener each time: the window takes it once.
-  for (const name of ['online', 'visibilitychange']) addEventListener(name, tryAgain);
+  for (const name of ['online', 'visibilitychange']) addEventListener(name, retryFailed);
 }
 
 /** The second stage of a tag. */
 interface Stage {
   /** Once it has been loaded. */
-  piece?: ComponentDefinition;
-  readonly opening: Promise<LoadedComponent>;
+  component?: ComponentDefinition;
+  readonly loading: Promise<LoadedComponent>;
   /** Rejects when the data layer cannot be loaded; otherwise settles when the page's load ends. */
   readonly prepared?: Promise<unknown> | undefined;
 }
 
 const stages = new Map<ElementDefinition, Stage>();
 
-function stageOf(table: ElementDefinition): Stage {
-  const one = stages.get(table) ?? { prepared: table.prepare && withRetry(table.prepare), opening: open(table) };
-  stages.set(table, one);
+function stageOf(definition: ElementDefinition): Stage {
+  const one = stages.get(definition) ?? {
+    prepared: definition.prepare && withRetry(definition.prepare),
+    loading: loadComponent(definition),
+  };
+  stages.set(definition, one);
   return one;
 }
 
-/** Loads the piece once a page. */
-async function open(table: ElementDefinition): Promise<LoadedComponent> {
-  const loaded = await withRetry(table.load);
-  stageOf(table).piece = loaded.piece;
+/** Loads the component once a page. */
+async function loadComponent(definition: ElementDefinition): Promise<LoadedComponent> {
+  const loaded = await withRetry(definition.load);
+  stageOf(definition).component = loaded.component;
   return loaded;
 }

@@ -17,19 +17,19 @@ export function sheetOf(css: string): CSSStyleSheet {
  * Puts the sheets on a root after the present ones. One that is there already stays in place. A browser that is too old has no list of
  * sheets. No tag is defined there, but a script of the page may wait for the profile.
  */
-export function adopt(root: ShadowRoot | Document, styles: readonly string[]): void {
+export function adoptStyles(root: ShadowRoot | Document, styles: readonly string[]): void {
   const own = root instanceof Document ? pageDocument : root;
   const there: CSSStyleSheet[] | undefined = own.adoptedStyleSheets;
   if (there) own.adoptedStyleSheets = [...there, ...styles.map(sheetOf).filter((sheet) => !there.includes(sheet))];
 }
 
 /** Takes a sheet off a root. */
-export function takeOff(root: ShadowRoot | Document, sheet: CSSStyleSheet | undefined): void {
+export function removeSheet(root: ShadowRoot | Document, sheet: CSSStyleSheet | undefined): void {
   const own = root instanceof Document ? pageDocument : root;
   own.adoptedStyleSheets = own.adoptedStyleSheets.filter((one) => one !== sheet);
 }
 
 /** The same by the sheet's text. */
-export function abandon(root: ShadowRoot | Document, css: string): void {
-  takeOff(root, sheets.get(css));
+export function removeStyles(root: ShadowRoot | Document, css: string): void {
+  removeSheet(root, sheets.get(css));
 }

@@ -14,15 +14,15 @@ import { emitFrom } from './shell-events.js';
 type R2wcElement = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /** `r2wc` hands the renderer a component. Ours are loaded later, by the renderer. */
-const loadedLater = () => null;
+const noComponent = () => null;
 
 /** The class of a tag; defined once for each table. */
-function shellClass(table: ElementDefinition): CustomElementConstructor {
-  const { tag, attributes = {}, properties = {} } = table;
+function shellClass(definition: ElementDefinition): CustomElementConstructor {
+  const { tag, attributes = {}, properties = {} } = definition;
   // The members of every HTMLElement, such as `lang`, are the browser's. It writes the attribute, and the attribute is read.
   const names = Object.keys({ ...attributes, ...properties }).filter((name) => !(propertyName(name) in HTMLElement.prototype));
 
-  const Base = r2wc(loadedLater, { shadow: 'open' }, shellRenderer(table)) as R2wcElement;
+  const Base = r2wc(noComponent, { shadow: 'open' }, shellRenderer(definition)) as R2wcElement;
 
   class Shell extends Base implements ShellElement {
     /** Tells the library's own tags, of whichever copy, from those that other scripts define. */
@@ -78,8 +78,8 @@ function shellClass(table: ElementDefinition): CustomElementConstructor {
     return value ?? fallback;
   }
 
-  /** The property of an attribute takes what the attribute takes, as text or as the value itself; any other is handed to the piece. */
-  function take(element: Shell, name: string, value: unknown): void {
+  /** The property of an attribute takes what the attribute takes, as text or as the value itself; any other is handed to the component. */
+  function setFromProperty(element: Shell, name: string, value: unknown): void {
     const attribute = attributes[name];
     if (!attribute) {
       element.set(name, value);
@@ -100,11 +100,11 @@ function shellClass(table: ElementDefinition): CustomElementConstructor {
         return this.values[propertyName(name)];
       },
       set(this: Shell, value: unknown) {
-        take(this, name, value);
+        setFromProperty(this, name, value);
       },
     });
   }
-  return table.isPopup ? withDoor(Shell) : Shell;
+  return definition.isPopup ? withShowAndHide(Shell) : Shell;
 }
 
 /** A property set before the upgrade hides the accessor: it is taken off and set again. */
@@ -115,7 +115,7 @@ function upgrade(element: { [property: string]: unknown }, property: string): vo
   element[property] = value;
 }
 
-function withDoor(shell: typeof HTMLElement): CustomElementConstructor {
+function withShowAndHide(shell: typeof HTMLElement): CustomElementConstructor {
   return class extends shell {
     show(): void {
       this.toggleAttribute('open', true);
@@ -137,12 +137,12 @@ function textOf(value: unknown): string | null | undefined {
   }
 }
 
-let isHere = false;
+let isRegistered = false;
 
 /** The first copy of the library keeps the page. A later one logs that it is there too, even if each defines tags of its own. */
-function join(): void {
-  if (isHere) return;
-  isHere = true;
+function registerCopy(): void {
+  if (isRegistered) return;
+  isRegistered = true;
   const one = page();
   one.copies ??= [];
   const { copies } = one;
@@ -156,11 +156,11 @@ function join(): void {
  */
 export function defineElements(tables: readonly ElementDefinition[]): void {
   if (!globalThis.document || !pageDocument.adoptedStyleSheets) return;
-  join();
+  registerCopy();
   for (const { tag } of tables.filter(({ tag }) => isForeign(tag))) {
     warnOnce(
       `<${tag}> was defined by another script of this page. The library shows nothing there, and features that need it are unavailable.`,
     );
   }
-  for (const table of tables) if (!customElements.get(table.tag)) customElements.define(table.tag, shellClass(table));
+  for (const definition of tables) if (!customElements.get(definition.tag)) customElements.define(definition.tag, shellClass(definition));
 }

@@ -1,15 +1,15 @@
 import { primaryLanguage } from '../shared/language/language.js';
 import type { ElementDefinition } from './definition.js';
 import {
-  type Bone,
-  boneOf,
   cssLength,
   type Height,
   maybeEnrollmentPeriod,
   type PaintContext,
+  type SkeletonNode,
   sectionCss,
   serverMark,
   skeletonCss,
+  skeletonTree,
   skeletonWords,
   type ViewName,
 } from './first-paint.js';
@@ -62,7 +62,7 @@ const wholeCss = `${skeletonCss}${lateCss}`;
 export function skeletonHtml(table: ElementDefinition, host: SkeletonHost, options: SkeletonOptions): string {
   const { tag, skeleton = [], isPopup } = table;
   const context = contextOf(host, options);
-  const bone = isPopup ? undefined : boneOf(skeleton, context);
+  const bone = isPopup ? undefined : skeletonTree(skeleton, context);
   const isFilled = host.slots.has('') || host.hasText;
   // A view that is not the page's first hides what is in it from the start.
   const isHidden = !bone && layouts.has(tag) && isFilled;
@@ -77,7 +77,7 @@ export function skeletonHtml(table: ElementDefinition, host: SkeletonHost, optio
 
 /** The stylesheet of all skeletons, which templates link to under a content policy without a nonce. */
 export function skeletonStylesheet(tables: readonly ElementDefinition[]): string {
-  const rules = tables.flatMap(({ skeleton = [] }) => everyContext.flatMap((context) => rulesOf(boneOf(skeleton, context))));
+  const rules = tables.flatMap(({ skeleton = [] }) => everyContext.flatMap((context) => rulesOf(skeletonTree(skeleton, context))));
   const sections = tables.flatMap(({ tag, isSection }) => (isSection ? [sectionCss(tag)] : []));
   return `${wholeCss}\n${[...new Set(rules), ...sections].sort().join('\n')}\n`;
 }
@@ -103,7 +103,7 @@ function contextOf(
   } satisfies PaintContext;
 }
 
-function stylesOf({ isSection }: ElementDefinition, bone: Bone | undefined, { nonce, stylesheet }: SkeletonOptions): string {
+function stylesOf({ isSection }: ElementDefinition, bone: SkeletonNode | undefined, { nonce, stylesheet }: SkeletonOptions): string {
   if (stylesheet) return `<link ${serverMark} rel="stylesheet" href="${escapeHtml(stylesheet)}">`;
   const own = nonce ? ` nonce="${escapeHtml(nonce)}"` : '';
   const rules = [...new Set(rulesOf(bone))].map((rule) => `\n${rule}`).join('');
@@ -111,7 +111,7 @@ function stylesOf({ isSection }: ElementDefinition, bone: Bone | undefined, { no
 }
 
 /** The sizes are classes: a strict content policy allows no `style` attribute. */
-function htmlOf(bone: Bone | string): string {
+function htmlOf(bone: SkeletonNode | string): string {
   if (typeof bone === 'string') return escapeHtml(bone);
   const { name, className, content, height, width } = bone;
   const classes = [className, heightClass(height), widthClass(width)].filter(Boolean).join(' ');
@@ -119,7 +119,7 @@ function htmlOf(bone: Bone | string): string {
 }
 
 /** The classes of the sizes. */
-function rulesOf(bone: Bone | undefined): readonly string[] {
+function rulesOf(bone: SkeletonNode | undefined): readonly string[] {
   if (!bone) return [];
   const { height, width, content } = bone;
   return [

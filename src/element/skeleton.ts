@@ -3,19 +3,19 @@ import { awaitsGreeting } from '../shared/page/awaits-greeting.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { seemsSignedIn } from '../shared/page/seems-signed-in.js';
 import {
-  type Bone,
-  boneOf,
   cssLength,
   maybeEnrollmentPeriod,
   type PaintContext,
   type Skeleton,
+  type SkeletonNode,
   serverMark,
   skeletonCss,
+  skeletonTree,
   skeletonWords,
 } from './first-paint.js';
-import { viewAsked } from './view-asked.js';
+import { viewInAddress } from './view-in-address.js';
 
-/** First paints as the shell draws them: what a tag shows until its piece is there. */
+/** First paints as the shell draws them: what a tag shows until its component is there. */
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -29,7 +29,7 @@ export function skeletonSheet(): CSSStyleSheet {
 }
 
 /** Announces only one skeleton. All that appear at once would say the same, and so would those that a layout draws in itself. */
-let speaker: ShadowRoot | undefined;
+let announcedSkeleton: ShadowRoot | undefined;
 
 /**
  * Paints the skeleton, also in place of the one that a server has painted. The two are alike, unless the server lacked facts of the page. A
@@ -38,24 +38,29 @@ let speaker: ShadowRoot | undefined;
 export function paintSkeleton(root: ShadowRoot, skeleton: Skeleton = []): void {
   if (root.firstElementChild?.hasAttribute(serverMark)) root.replaceChildren();
   if (root.firstChild) return;
-  const bone = boneOf(skeleton, contextOf(root.host));
+  const bone = skeletonTree(skeleton, contextOf(root.host));
   if (!bone) return;
   const page = elementOf(bone);
-  if (bone.className && !speaker?.querySelector('.sk')?.isConnected && root.host.getRootNode() !== speaker && root.host.clientWidth) {
-    speaker = root;
+  if (
+    bone.className &&
+    !announcedSkeleton?.querySelector('.sk')?.isConnected &&
+    root.host.getRootNode() !== announcedSkeleton &&
+    root.host.clientWidth
+  ) {
+    announcedSkeleton = root;
     page.setAttribute('role', 'status');
   }
   root.append(page);
 }
 
 /** The quiet message that is spoken: of those that show together each says the same. */
-let spoken: HTMLElement | undefined;
+let announcement: HTMLElement | undefined;
 
-/** The quiet message of a piece that could not be loaded, or drawn. */
-export function failure(host: Element): HTMLElement {
+/** The quiet message of a component that could not be loaded, or drawn. */
+export function failureMessage(host: Element): HTMLElement {
   const message = make('p', 'root quiet', skeletonWords[languageOf(host)].failed);
-  if (!spoken?.clientWidth) {
-    spoken = message;
+  if (!announcement?.clientWidth) {
+    announcement = message;
     message.setAttribute('role', 'status');
   }
   return message;
@@ -68,7 +73,7 @@ function contextOf(host: Element): PaintContext {
       return languageOf(host);
     },
     get view() {
-      return viewAsked();
+      return viewInAddress();
     },
     get seemsSignedIn() {
       return seemsSignedIn();
@@ -87,7 +92,7 @@ function contextOf(host: Element): PaintContext {
 }
 
 /** The sizes are set by script: a strict content policy lets no text become inline style. */
-function elementOf({ name, className, height, width, content }: Bone): HTMLElement {
+function elementOf({ name, className, height, width, content }: SkeletonNode): HTMLElement {
   const element = make(name, className, ...content.map((one) => (typeof one === 'string' ? one : elementOf(one))));
   const sizes = [height === undefined ? '' : `--h:${cssLength(height)};`, width ? `--w:${width}%` : ''].join('');
   if (sizes) element.style.cssText = sizes;

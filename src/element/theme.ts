@@ -3,7 +3,7 @@ import aarp from '../themes/aarp.css?inline';
 import tokens from '../themes/tokens.css?inline';
 import uhc from '../themes/uhc.css?inline';
 import uhccp from '../themes/uhccp.css?inline';
-import { adopt } from './sheets.js';
+import { adoptStyles } from './sheets.js';
 
 /** Puts the tokens of all brands on the page. They live in a layer, so that any value of the page's own wins. */
 export function adoptTokens(): void {
@@ -12,7 +12,7 @@ export function adoptTokens(): void {
 
 /** The same on one element's root, for a `theme` attribute of its own. */
 export function adoptBrand(root: Document | ShadowRoot): void {
-  adopt(root, [tokens, uhc, aarp, uhccp]);
+  adoptStyles(root, [tokens, uhc, aarp, uhccp]);
 }
 
 /**

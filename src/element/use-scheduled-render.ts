@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scheduleRender } from '../shared/time/turns.js';
+import { scheduleRender } from '../shared/time/render-schedule.js';
 
 /**
  * Delays a value for an item far down a long list, so that no task draws the whole list. Until its turn comes, such an item keeps its

@@ -1,6 +1,6 @@
 import { classes } from './classes.js';
-import { FieldError, useTies } from './Field.js';
-import { choiceBox } from './field-values.js';
+import { FieldError, useFieldIds } from './Field.js';
+import { choiceInputRef } from './field-values.js';
 
 interface CheckboxProps {
   readonly label: string;
@@ -13,13 +13,13 @@ interface CheckboxProps {
 
 /** A checkbox with its label. */
 export function Checkbox({ label, isChecked, onChange, error, isRequired, isFull }: CheckboxProps) {
-  const ties = useTies({ error });
+  const ties = useFieldIds({ error });
   return (
     <div className={classes('field', isFull && 'is-full')}>
       <label className="check">
         <input
           type="checkbox"
-          ref={choiceBox(isChecked, onChange)}
+          ref={choiceInputRef(isChecked, onChange)}
           required={isRequired}
           aria-invalid={!!error}
           aria-describedby={ties.describedBy}
@@ -27,7 +27,7 @@ export function Checkbox({ label, isChecked, onChange, error, isRequired, isFull
         />
         <span>{label}</span>
       </label>
-      <FieldError ties={ties}>{error}</FieldError>
+      <FieldError ids={ties}>{error}</FieldError>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Fieldset, type FieldWords } from './Field.js';
-import { type Change, type Format, textBox } from './field-values.js';
+import { type Change, type Format, textInputRef } from './field-values.js';
 import type { Typed } from './masked.js';
 
 /** The three texts as the shopper typed them. */
@@ -58,7 +58,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
                 disabled={isDisabled}
                 aria-invalid={!!error}
                 aria-describedby={describedBy}
-                ref={textBox({ value: value[name], onText: onText(name), format: formatOf(name, length) })}
+                ref={textInputRef({ value: value[name], onText: onText(name), format: formatOf(name, length) })}
               />
             </label>
           ))}

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.js';
-import { takeFields } from './field-values.js';
-import { firstStop } from './focus.js';
+import { readFields } from './field-values.js';
+import { initialFocusOf } from './focus.js';
 import { focusText } from './focus-text.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons/close.js';
@@ -95,7 +95,7 @@ function OpenDialog(props: Omit<DialogProps, 'step'>) {
  * title, the title would be read twice, or never in Orca.
  */
 function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
-  const stop = told ?? firstStop(popup);
+  const stop = told ?? initialFocusOf(popup);
   if (stop) stop.focus();
   else focusText(popup);
   if (told || popup.scrollTop === 0) return;
@@ -106,7 +106,7 @@ function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
 function sending(onSubmit: () => void) {
   return (event: FormEvent) => {
     event.preventDefault();
-    takeFields(event.currentTarget);
+    readFields(event.currentTarget);
     onSubmit();
   };
 }

@@ -21,18 +21,18 @@ interface FieldProps extends FieldWords {
   readonly label: string;
   /** Spans both columns of a form. */
   readonly isFull?: boolean | undefined;
-  readonly children: (ties: FieldIds) => ReactNode;
+  readonly children: (ids: FieldIds) => ReactNode;
 }
 
 /** A labeled control with its hint above and its error below (IDC-05). */
 export function Field({ label, hint, error, isFull, children }: FieldProps) {
-  const ties = useTies({ hint, error });
+  const ids = useFieldIds({ hint, error });
   return (
     <div className={classes('field', isFull && 'is-full')}>
-      <label htmlFor={ties.id}>{label}</label>
-      <Hint ties={ties}>{hint}</Hint>
-      {children(ties)}
-      <FieldError ties={ties}>{error}</FieldError>
+      <label htmlFor={ids.id}>{label}</label>
+      <Hint ids={ids}>{hint}</Hint>
+      {children(ids)}
+      <FieldError ids={ids}>{error}</FieldError>
     </div>
   );
 }
@@ -43,20 +43,20 @@ interface FieldsetProps extends FieldWords {
   /** A radio group is one control with one error. In a group of text inputs, the error describes each input. */
   readonly isRadioGroup?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
-  readonly children: (ties: FieldIds) => ReactNode;
+  readonly children: (ids: FieldIds) => ReactNode;
 }
 
 /** The same for a group of controls. */
 export function Fieldset({ legend, hint, error, isFull, isRadioGroup, isRequired, children }: FieldsetProps) {
-  const ties = useTies({ hint, error });
+  const ids = useFieldIds({ hint, error });
   return (
-    <fieldset className={classes('field', isFull && 'is-full')} {...(isRadioGroup && radioGroup(isRequired, error, ties))}>
-      <legend id={`${ties.id}-l`}>
+    <fieldset className={classes('field', isFull && 'is-full')} {...(isRadioGroup && radioGroup(isRequired, error, ids))}>
+      <legend id={`${ids.id}-l`}>
         <span>{legend}</span>
       </legend>
-      <Hint ties={ties}>{hint}</Hint>
-      {children(ties)}
-      <FieldError ties={ties}>{error}</FieldError>
+      <Hint ids={ids}>{hint}</Hint>
+      {children(ids)}
+      <FieldError ids={ids}>{error}</FieldError>
     </fieldset>
   );
 }
@@ -72,27 +72,27 @@ function radioGroup(isRequired: boolean | undefined, error: string | undefined, 
   } as const;
 }
 
-export function useTies({ hint, error }: FieldWords): FieldIds {
+export function useFieldIds({ hint, error }: FieldWords): FieldIds {
   const id = useId();
   return { id, describedBy: classes(!!hint && `${id}-h`, !!error && `${id}-e`) || undefined };
 }
 
-function Hint({ ties, children }: { readonly ties: FieldIds; readonly children: string | undefined }) {
+function Hint({ ids, children }: { readonly ids: FieldIds; readonly children: string | undefined }) {
   return children ? (
-    <span className="field__hint" id={`${ties.id}-h`}>
+    <span className="field__hint" id={`${ids.id}-h`}>
       <UnbrokenCodes of={children} />
     </span>
   ) : null;
 }
 
 /** The prefix of every error, in English and in Spanish. It is spoken if the rule's text lacks it (IDC-05). */
-const SAID = 'Error:';
+const ERROR_PREFIX = 'Error:';
 
-export function FieldError({ ties, children }: { readonly ties: FieldIds; readonly children: string | undefined }) {
+export function FieldError({ ids, children }: { readonly ids: FieldIds; readonly children: string | undefined }) {
   return children ? (
-    <span className="error" id={`${ties.id}-e`}>
+    <span className="error" id={`${ids.id}-e`}>
       <Icon of={warn} size="sm" />
-      {!children.startsWith(SAID) && <VisuallyHidden>{SAID} </VisuallyHidden>}
+      {!children.startsWith(ERROR_PREFIX) && <VisuallyHidden>{ERROR_PREFIX} </VisuallyHidden>}
       <span>{children}</span>
     </span>
   ) : null;

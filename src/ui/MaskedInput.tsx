@@ -2,7 +2,7 @@ import { type HTMLInputAutoCompleteAttribute, type RefObject, useState } from 'r
 import { Button } from './Button.js';
 import { classes } from './classes.js';
 import { Field, type FieldWords } from './Field.js';
-import { textBox } from './field-values.js';
+import { textInputRef } from './field-values.js';
 import { masked } from './masked.js';
 
 interface MaskedInputProps extends FieldWords {
@@ -50,7 +50,7 @@ export function MaskedInput(props: MaskedInputProps) {
             disabled={isDisabled}
             aria-invalid={!!error}
             aria-describedby={describedBy}
-            ref={textBox({
+            ref={textInputRef({
               value,
               onText: (text) => onChange(text),
               format: (typed, before, how) => masked(typed, before, mask, how),

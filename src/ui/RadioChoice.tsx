@@ -1,6 +1,6 @@
 import { classes } from './classes.js';
 import { Fieldset, type FieldWords } from './Field.js';
-import { choiceBox } from './field-values.js';
+import { choiceInputRef } from './field-values.js';
 
 interface RadioChoiceProps<V extends string> extends FieldWords {
   readonly legend: string;
@@ -28,7 +28,7 @@ export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
                 type="radio"
                 name={id}
                 value={option.value}
-                ref={choiceBox(option.value === value, (isChosen) => isChosen && onChange(option.value))}
+                ref={choiceInputRef(option.value === value, (isChosen) => isChosen && onChange(option.value))}
                 disabled={isDisabled}
                 onChange={() => onChange(option.value)}
               />

@@ -19,12 +19,12 @@ export function Loading({ label, className, children }: LoadingProps) {
   );
 }
 
-interface BoneProps {
+interface SkeletonBarProps {
   /** CSS lengths; full width and one line by default. */
   readonly width?: string | undefined;
   readonly height?: string | undefined;
 }
 
-export function SkeletonBar({ width, height }: BoneProps) {
+export function SkeletonBar({ width, height }: SkeletonBarProps) {
   return <span className="skeleton" style={{ width, height }} />;
 }

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, type FieldWords } from './Field.js';
-import { textBox } from './field-values.js';
+import { textInputRef } from './field-values.js';
 
 interface TextInputProps extends FieldWords {
   readonly label: string;
@@ -25,7 +25,7 @@ export function TextInput(props: TextInputProps) {
         <input
           className="input"
           id={id}
-          ref={textBox({ value, onText: (text) => onChange(text) })}
+          ref={textInputRef({ value, onText: (text) => onChange(text) })}
           type={type}
           autoComplete={autoComplete}
           spellCheck={false}

@@ -13,7 +13,7 @@ interface Box {
 }
 
 /** Position of the bubble in px of the viewport, and of its arrow in px from the bubble's left edge. */
-export interface Spot {
+export interface BubblePosition {
   readonly x: number;
   readonly y: number;
   readonly arrow: number;
@@ -23,11 +23,11 @@ export interface Spot {
 /**
  * Below the button and aligned with its start. Shifted to stay inside the viewport; above if there is no space below.
  */
-export function spotFor(
+export function bubblePosition(
   button: Box,
   bubble: { readonly width: number; readonly height: number },
   view: { readonly width: number; readonly height: number },
-): Spot {
+): BubblePosition {
   const x = Math.max(margin, Math.min(button.left, view.width - margin - bubble.width));
   const below = button.bottom + gap;
   const above = button.top - gap - bubble.height;
@@ -48,7 +48,7 @@ export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
   bubble.style.setProperty('--_room', `${own(view.width) - 2 * margin}px`);
   const button = frame.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const spot = spotFor(
+  const spot = bubblePosition(
     { left: own(button.left), top: own(button.top), bottom: own(button.bottom), width: own(button.width) },
     { width: own(width), height: own(height) },
     { width: own(view.width), height: own(view.height) },

@@ -11,14 +11,14 @@ import type { Typed } from './masked.js';
  * Values are set as properties only. React also writes `value` into the attribute, and personal data must not be in an
  * attribute (TRK-07).
  */
-interface Held {
+interface HeldValue {
   /** The value that the owner holds. */
   readonly shown: string | boolean;
   /** Reports the input's value if it differs from the owner's. */
   readonly take: (event?: Event) => void;
 }
 
-const held = new WeakMap<HTMLInputElement, Held>();
+const held = new WeakMap<HTMLInputElement, HeldValue>();
 const composing = new WeakSet<HTMLInputElement>();
 
 /** A text from the browser, and the text before the change. */
@@ -41,7 +41,7 @@ interface TextBox {
 }
 
 /** The `ref` of a text input. The input reports its text itself, so it needs no `onChange`. */
-export function textBox({ value, onText, format, owner }: TextBox): RefCallback<HTMLInputElement> {
+export function textInputRef({ value, onText, format, owner }: TextBox): RefCallback<HTMLInputElement> {
   return (input) => {
     if (owner) owner.current = input;
     if (!input) return;
@@ -74,7 +74,7 @@ export function textBox({ value, onText, format, owner }: TextBox): RefCallback<
  * The `ref` of a checkbox or a radio. Its owner hears of clicks by `onChange`. `onChosen` reports a state that was set
  * without a click.
  */
-export function choiceBox(isChosen: boolean, onChosen: (isChosen: boolean) => void): RefCallback<HTMLInputElement> {
+export function choiceInputRef(isChosen: boolean, onChosen: (isChosen: boolean) => void): RefCallback<HTMLInputElement> {
   return (input) => {
     if (!input) return;
     if (held.get(input)?.shown !== isChosen) input.checked = isChosen;
@@ -83,7 +83,7 @@ export function choiceBox(isChosen: boolean, onChosen: (isChosen: boolean) => vo
 }
 
 /** Reads the values of all inputs in a form before it is sent. */
-export function takeFields(form: ParentNode): void {
+export function readFields(form: ParentNode): void {
   for (const input of form.querySelectorAll('input')) held.get(input)?.take();
 }
 

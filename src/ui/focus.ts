@@ -84,7 +84,7 @@ export function focusFirstInvalid(form: ParentNode): string {
 /**
  * The initial focus of a popup: the first field, else the first (safe) choice of the footer, else the first control.
  */
-export function firstStop(popup: HTMLElement): HTMLElement | null {
+export function initialFocusOf(popup: HTMLElement): HTMLElement | null {
   const first = (stop: string) => popup.querySelector<HTMLElement>(`${stop}:not(:disabled)`);
   return first('.popup__body input') ?? first('.popup__foot button') ?? first('button');
 }

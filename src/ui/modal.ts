@@ -1,7 +1,7 @@
 import { deepActiveElement, focusHeadingOf, hostsOf, isRendered } from './focus.js';
 import { refuseOldPresses } from './old-presses.js';
 import { lockScroll } from './scroll-lock.js';
-import { standInView } from './tall-frame.js';
+import { placeInView } from './tall-frame.js';
 
 /**
  * Why a popup closes: `button` is its close button, `escape` is Escape or a phone's back gesture. `closed` means that
@@ -42,7 +42,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
     dialog.showModal();
     if (isRendered(dialog)) {
       stopPlacing?.();
-      stopPlacing = standInView(dialog, opener);
+      stopPlacing = placeInView(dialog, opener);
       unlock ??= lockScroll();
     } else dialog.close();
     return dialog.open;

@@ -15,7 +15,7 @@ interface Span {
  *
  * @returns a function that stops the observer
  */
-export function standInView(dialog: HTMLElement, opener: Element | null): () => void {
+export function placeInView(dialog: HTMLElement, opener: Element | null): () => void {
   const page = pageDocument.documentElement;
   if (window.parent === window || page.scrollHeight > innerHeight + 1) return () => undefined;
   const control = opener === pageDocument.body ? null : opener;

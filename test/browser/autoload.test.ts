@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { hold } from './support/held.js';
+import { holdRequests } from './support/held.js';
 import { hostPage } from './support/host-page.js';
 import { listenTo, watchShifts } from './support/page.js';
 
@@ -72,7 +72,7 @@ describe.each([
 
   it('asks for the date, and with it for the profile, while the rest of the load still comes', async () => {
     const page = await newPage();
-    const load = await hold(page, new RegExp(`/${folder}/load-`));
+    const load = await holdRequests(page, new RegExp(`/${folder}/load-`));
     const date = page.waitForRequest('**/systemdate/v1');
     const profile = page.waitForRequest('**/profiles/data/**');
     await hostPage(page, {
@@ -144,7 +144,7 @@ describe.each([
 describe('the other entries', () => {
   const body = `<ucp-year-toggle></ucp-year-toggle><ucp-saved-plans></ucp-saved-plans>${far}<ucp-faq></ucp-faq>`;
 
-  it.each(['all.js', 'ucp.js'])('%s loads every piece at once, near or far', async (name) => {
+  it.each(['all.js', 'ucp.js'])('%s loads every component at once, near or far', async (name) => {
     const { page, files } = await open('cdn', [name], body);
     await questions(page).waitFor({ state: 'attached' });
     expect(files).toContain('reading');

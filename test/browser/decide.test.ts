@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { type Hand, keyboard, mouse } from './support/hand.js';
+import { type InputDevice, keyboard, mouse } from './support/hand.js';
 import { listenTo } from './support/page.js';
 
 /** A shopper decides on a phone: which plan costs least, what it covers, and how to enroll in it. */
@@ -29,7 +29,7 @@ const ranking = (tab: Page) =>
     .locator('.chart__group, .chart__row')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
 
-async function answerExtraHelp(hand: Hand, tab: Page): Promise<void> {
+async function answerExtraHelp(hand: InputDevice, tab: Page): Promise<void> {
   await hand.choose(tab.locator('ucp-extra-help').getByRole('radio', { name: 'Yes' }));
   const told = tab.getByRole('dialog', { name: 'Extra Help' });
   await hand.press(told.getByRole('button', { name: 'Show my plans' }));
@@ -48,7 +48,7 @@ async function readRanking(tab: Page): Promise<void> {
   expect(rows.slice(placeOf('Drug plans, used with Original Medicare')).join(' ')).toMatch(/Desert Rx Saver \(PDP\).*\$64\.00/);
 }
 
-async function openLists(hand: Hand, tab: Page): Promise<void> {
+async function openLists(hand: InputDevice, tab: Page): Promise<void> {
   const dualCard = card(tab, dual);
   const hoppe = dualCard.locator('.coverage__item').filter({ hasText: 'Hoppe' });
   expect(await hoppe.isVisible()).toBe(false);
@@ -58,7 +58,7 @@ async function openLists(hand: Hand, tab: Page): Promise<void> {
   await hand.press(dualCard.getByRole('button', { name: /^Hide drugs and doctors/ }));
 }
 
-async function compareTwo(hand: Hand, tab: Page): Promise<void> {
+async function compareTwo(hand: InputDevice, tab: Page): Promise<void> {
   await hand.check(card(tab, advantage).getByRole('checkbox'));
   await hand.check(card(tab, essentials).getByRole('checkbox'));
   await hand.press(list(tab).getByRole('button', { name: 'Compare 2 plans' }));
@@ -67,7 +67,7 @@ async function compareTwo(hand: Hand, tab: Page): Promise<void> {
   await hand.press(tab.getByRole('link', { name: 'Back to where you were' }));
 }
 
-async function enroll(hand: Hand, tab: Page): Promise<void> {
+async function enroll(hand: InputDevice, tab: Page): Promise<void> {
   await hand.press(card(tab, essentials).getByRole('button', { name: /^Enroll in plan/ }));
   await tab.getByRole('heading', { level: 1, name: `Apply for ${essentials}` }).waitFor();
   await hand.press(tab.getByRole('button', { name: 'Save and finish later' }));

@@ -5,7 +5,7 @@ import { brands } from '../../src/shared/brands.js';
 import { axeFaults } from './support/axe.js';
 import { type Visit, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { cutOff, sideways } from './support/fit.js';
+import { clippedTexts, overflowingElements } from './support/fit.js';
 import { brokenWords } from './support/words.js';
 
 const { visit } = withBrowser();
@@ -59,7 +59,7 @@ async function enlarge(page: Page): Promise<void> {
 
 /** What does not fit, on the page as it is now. */
 async function misfits(page: Page): Promise<readonly string[]> {
-  return [...(await sideways(page)), ...(await cutOff(page))];
+  return [...(await overflowingElements(page)), ...(await clippedTexts(page))];
 }
 
 /** The width that a desktop's scrollbar leaves of a window of 320 px, which is one of 1280 px at 400% zoom. */
@@ -88,7 +88,7 @@ describe('every page', () => {
     (['en', 'es'] as const).flatMap((lang) => mainPages.map((one) => [theme, lang, ...one] as const)),
   );
 
-  // Every piece in every brand is a story, and looked at there. The neutral brand is looked at above.
+  // Every component in every brand is a story, and looked at there. The neutral brand is looked at above.
   it.each(looks)('has nothing that axe finds, and fits a phone, in the brand %s, in %s: %s', async (theme, lang, path, shopper) => {
     const page = await settled(path, { shopper, theme, lang }, { viewport: { width: NARROW, height: 800 } });
     expect(await misfits(page)).toEqual([]);
@@ -157,7 +157,7 @@ describe('every page', () => {
   it.each([390, 1280])('a page that reads from right to left, at %i px', async (width) => {
     const page = await settled('/pages/whole.html', { shopper: 'member' }, { viewport: { width, height: 900 } });
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    expect(await sideways(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
     const banner = await page.locator('ucp-account-banner h1').boundingBox();
     expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeGreaterThan(width / 2);
     const turned = await page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { comeBack, focusedText, listenTo, recordEvents } from './support/page.js';
+import { focusedText, listenTo, recordEvents, returnFromSignIn } from './support/page.js';
 
 const { newPage, visit, urlOf } = withBrowser();
 const whole = '/pages/whole.html';
@@ -102,7 +102,7 @@ describe('Extra Help on the whole page', () => {
 
   it('[EH-07] shows a message once to a member who returns from signing in', async () => {
     const tab = await newPage();
-    await comeBack(tab, urlOf(whole, { date: november }), 'member');
+    await returnFromSignIn(tab, urlOf(whole, { date: november }), 'member');
     await popup(tab).getByText('Your level is full Extra Help.').waitFor();
     await popup(tab).getByRole('button', { name: 'Show my plans' }).click();
     await popup(tab).waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { hold } from './support/held.js';
+import { holdRequests } from './support/held.js';
 import { drawn } from './support/page.js';
 
 const { newPage, urlOf } = withBrowser();
@@ -79,7 +79,7 @@ describe('a page that is loaded again', () => {
   it('stays where the shopper has scrolled to meanwhile', async () => {
     const page = await openFarDown();
     // The page stays as long as its outlines.
-    const answers = await hold(page, '**/profiles/**');
+    const answers = await holdRequests(page, '**/profiles/**');
     await page.reload();
     await page.locator('ucp-profile-area').waitFor();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import peopleData from '../../demo/data/people.json' with { type: 'json' };
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { hold } from './support/held.js';
+import { holdRequests } from './support/held.js';
 import { listenTo } from './support/page.js';
 
 const { newPage, visit, urlOf } = withBrowser();
@@ -34,7 +34,7 @@ describe('a member', () => {
   it('[LOGIN-01] [LOGIN-02] [IMP-01] [IMP-03] [IMP-07] [TOAST-01] signs in, and claims are found at the second try', async () => {
     const tab = await visit(whole, { date: november });
     const { errors } = listenTo(tab);
-    const claims = await hold(tab, '**/profiles/import/**');
+    const claims = await holdRequests(tab, '**/profiles/import/**');
     await signIn(tab, 'second-import');
     const searching = tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' });
     await searching.waitFor();

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { hold } from './support/held.js';
+import { holdRequests } from './support/held.js';
 import { hostPage } from './support/host-page.js';
 import { listenTo } from './support/page.js';
 
@@ -203,7 +203,7 @@ describe('in every order the page ends alike', () => {
     const script = '<script async type="module" src="/cdn/ucp.js"></script>';
     const arrange = async (page: Page) => {
       await page.route('**/pages/late.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
-      const { asked, release } = await hold(page, '**/pages/late.js');
+      const { asked, release } = await holdRequests(page, '**/pages/late.js');
       return async () => {
         await asked;
         await page.waitForFunction(() => customElements.get('ucp-zip-popup'));
@@ -219,7 +219,7 @@ describe('in every order the page ends alike', () => {
     const placed = ['ucp-settings', third.find((tag) => tag !== 'ucp-settings') ?? ''];
     const rest = without(placed, third);
     const heldAt = (call: string) => async (page: Page) => {
-      const { asked, release } = await hold(page, call);
+      const { asked, release } = await holdRequests(page, call);
       return async () => {
         await asked;
         await addOneByOne(page, rest.slice(0, rest.length / 2));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlanComparison } from '../../src/features/plans/rules/comparison.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { onPaper } from './support/paper.js';
+import { readPrintedPage } from './support/paper.js';
 
 const { newPage, urlOf } = withBrowser();
 const november = '2026-11-20T09:30:00';
@@ -45,7 +45,7 @@ describe('printing', () => {
   it('[TOP-05] [COST-09] puts the saved plans of the active year on paper, and nothing else of the page', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     await print(tab);
-    const { text, buttons } = await onPaper(tab);
+    const { text, buttons } = await readPrintedPage(tab);
     for (const name of names) expect(text).toContain(name);
     expect(text).toContain('Saved plans for 2027. Printed November 20, 2026. Questions? Call 1\u2011800\u2011555\u20110142, TTY 711.');
     expect(text.match(/These figures are estimates/g)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('printing', () => {
     const tab = await openQuietly('/pages/whole.html', 'guest');
     await tab.getByText('We could not load this plan').waitFor();
     await print(tab);
-    const { text, buttons } = await onPaper(tab);
+    const { text, buttons } = await readPrintedPage(tab);
     await demo.faults();
     for (const words of ['Plan ID H0609-044-000', 'We could not load this plan']) expect(text).toContain(words);
     expect(buttons).toBe(0);
@@ -83,7 +83,7 @@ describe('printing', () => {
     const tab = await openQuietly('/pages/whole.html', shopper);
     await tab.locator('ucp-saved-plans').getByText(words).waitFor();
     await print(tab);
-    const { text, inks, buttons } = await onPaper(tab);
+    const { text, inks, buttons } = await readPrintedPage(tab);
     await demo.faults();
     expect(text.split('\n').slice(1)).toEqual(['Your Saved Plans', words]);
     expect(inks).toEqual(['rgb(0, 0, 0)']);
@@ -96,7 +96,7 @@ describe('printing', () => {
       document.documentElement.dataset.ucpTheme = 'aarp';
     });
     await print(tab);
-    const { text, inks, grounds } = await onPaper(tab);
+    const { text, inks, grounds } = await readPrintedPage(tab);
     const address = `${new URL(tab.url()).origin}/health-plans/details.html/85004/013/H0609044000/2027`;
     expect(text).toContain(`Plan details: ${address}`);
     expect(text.match(/\/health-plans\/details\.html\//g)).toHaveLength(4);
@@ -189,7 +189,7 @@ describe('printing', () => {
       ],
       ['To enroll', 'Medicaid required Open now', 'Open now', 'Open now', 'Open now'],
     ]);
-    const { text } = await onPaper(tab);
+    const { text } = await readPrintedPage(tab);
     expect(text).toContain('Your plan now: SCAN Classic (HMO), $64.00 for 2026.');
     expect(text.match(/These figures are estimates\. They do not include copays for doctor visits\./g)).toHaveLength(1);
     expect(text.match(/Medicare rates plans every year on a 5-star scale/g), 'the stars are explained (FACT-04)').toHaveLength(1);
@@ -237,7 +237,7 @@ describe('printing', () => {
   it('[TOP-05] has the lists of a card open, without bullets, and no letter under 10 points', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     await print(tab);
-    const { text } = await onPaper(tab);
+    const { text } = await readPrintedPage(tab);
     expect(text.match(/Dr\. Leonard Klocko/g), 'in the lists of three cards').toHaveLength(3);
     expect(await tab.locator('ucp-saved-plans .bullets').evaluateAll((all) => all.some((one) => one.checkVisibility()))).toBe(false);
     const sizes = await tab
@@ -306,7 +306,7 @@ describe('printing', () => {
     await tab.getByRole('button', { name: 'Print', exact: true }).waitFor();
     await tab.waitForLoadState('networkidle');
     await print(tab);
-    const { text, buttons, inks } = await onPaper(tab);
+    const { text, buttons, inks } = await readPrintedPage(tab);
     for (const name of ['Desert Rx Saver (PDP)', 'Sample Medicare Supplement Plan G', 'Sample Medicare Supplement Plan F']) {
       expect(text).toContain(name);
     }
@@ -341,7 +341,7 @@ describe('printing', () => {
     await tab.getByRole('button', { name: 'Print', exact: true }).dblclick();
     await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
     await tab.emulateMedia({ media: 'print' });
-    const { text } = await onPaper(tab);
+    const { text } = await readPrintedPage(tab);
     for (const name of names) expect(text).toContain(name);
     expect(await tab.locator('html').getAttribute('data-printing'), 'one paper for two presses').toBe('x');
   });
@@ -367,7 +367,7 @@ describe('printing', () => {
     const rows = await tab.locator('.rows .row').evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
     expect(rows).toHaveLength(8);
     expect(new Set(rows)).toEqual(new Set(['avoid']));
-    const { text, buttons } = await onPaper(tab);
+    const { text, buttons } = await readPrintedPage(tab);
     expect(buttons).toBe(0);
     for (const name of ['Amlodipine Besylate', 'Dr. Renata Stanton']) expect(text).toContain(name);
     expect(text).not.toContain('Not sure which plan fits?');
@@ -377,7 +377,7 @@ describe('printing', () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     await tab.getByRole('link', { name: /^Your drugs/ }).click();
     await print(tab);
-    const { text } = await onPaper(tab);
+    const { text } = await readPrintedPage(tab);
     for (const name of names) expect(text).toContain(name);
     expect(text).not.toContain('Your pharmacy');
     await tab.emulateMedia({ media: 'screen' });
@@ -385,7 +385,7 @@ describe('printing', () => {
     expect(await tab.getByRole('heading', { name: 'Your Saved Plans', exact: true }).isVisible()).toBe(false);
     await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
     await tab.emulateMedia({ media: 'print' });
-    expect((await onPaper(tab)).text).not.toContain('Your Saved Plans');
+    expect((await readPrintedPage(tab)).text).not.toContain('Your Saved Plans');
   });
 
   it.each(['drugs', 'providers'])('[TOP-05] prints them by the browser’s own way too, from the view of %s alone', async (view) => {
@@ -394,7 +394,7 @@ describe('printing', () => {
     await tab.locator('ucp-saved-plans article').nth(3).getByText('drugs covered').first().waitFor({ state: 'attached' });
     await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await tab.emulateMedia({ media: 'print' });
-    const { text } = await onPaper(tab);
+    const { text } = await readPrintedPage(tab);
     for (const name of names) expect(text).toContain(name);
     await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
     await tab.emulateMedia({ media: 'screen' });
@@ -410,7 +410,7 @@ describe('printing', () => {
     });
     const before = await tab.evaluate(() => document.body.innerHTML.replaceAll(/<ucp-[\w-]+popup[^>]*>.*?<\/ucp-[\w-]+>/g, ''));
     await print(tab);
-    const { text } = await onPaper(tab);
+    const { text } = await readPrintedPage(tab);
     for (const name of names) expect(text).toContain(name);
     for (const other of ['Medicare made plain', 'kitchen table', 'What the figures mean', 'out-of-pocket maximum is', 'invented people']) {
       expect(text, other).not.toContain(other);

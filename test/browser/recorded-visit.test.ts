@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { comeBack } from './support/page.js';
+import { returnFromSignIn } from './support/page.js';
 
 /** Whole visits, recorded: what a shopper's data say must be on the screen, in calls to the services, and nowhere else (TRK-07). */
 
@@ -193,7 +193,7 @@ describe('a whole visit', () => {
     const secrets = await secretsOf(shopper);
     const tab = await newPage();
     const all = record(tab);
-    await comeBack(tab, urlOf(whole, { date: november }), shopper);
+    await returnFromSignIn(tab, urlOf(whole, { date: november }), shopper);
     const popup = tab.getByRole('dialog', { name: 'Confirm your identity' });
     await popup.getByLabel('First name').fill('Wilhelmina');
     await popup.getByRole('button', { name: 'Confirm' }).click();

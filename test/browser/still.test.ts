@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '../../src/shared/brands.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { hold } from './support/held.js';
+import { holdRequests } from './support/held.js';
 import { drawn, watchShifts } from './support/page.js';
 
-/** Nothing moves while a page comes, however late and in whatever pieces its answers come (LOAD-04). */
+/** Nothing moves while a page comes, however late and in whatever components its answers come (LOAD-04). */
 
 const { newPage, urlOf } = withBrowser();
 
@@ -81,7 +81,7 @@ it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its pri
   const page = await newPage({ viewport: { width, height: 1800 } });
   await holdOnly(page, '<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>');
   const shifts = await watchShifts(page);
-  const prices = await hold(page, '**/estimateplancost');
+  const prices = await holdRequests(page, '**/estimateplancost');
   await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
   await page.locator('.coverage__cost.is-loading').waitFor({ state: 'attached' });
   await page.locator('.coverage--providers .is-covered').first().waitFor({ state: 'attached' });

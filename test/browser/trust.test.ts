@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { comeBack, listenTo } from './support/page.js';
+import { listenTo, returnFromSignIn } from './support/page.js';
 
 const { newPage, visit, urlOf } = withBrowser();
 const whole = '/pages/whole.html';
@@ -171,7 +171,7 @@ describe('the back-forward cache', () => {
 describe('a page on which everything is new', () => {
   it('[LOGIN-04] signs out who is nobody, once, and does not lead in a circle', async () => {
     const tab = await visit(whole, { date: november });
-    await comeBack(tab, urlOf(whole, { date: november }), 'no-details');
+    await returnFromSignIn(tab, urlOf(whole, { date: november }), 'no-details');
     await tab.waitForURL('**/optumid-login**');
     await tab.goBack();
     await tab.locator('ucp-account-banner').waitFor();

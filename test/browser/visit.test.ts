@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { type Hand, keyboard, mouse } from './support/hand.js';
+import { type InputDevice, keyboard, mouse } from './support/hand.js';
 import { listenTo } from './support/page.js';
 
 const { newPage, urlOf } = withBrowser();
@@ -22,12 +22,12 @@ const chart = (tab: Page) => tab.locator('ucp-cost-chart');
 const cards = (tab: Page) => tab.locator('ucp-saved-plans').getByRole('article');
 
 /** Says which of the three lists is looked at. */
-async function openView(hand: Hand, tab: Page, name: RegExp, list: string): Promise<void> {
+async function openView(hand: InputDevice, tab: Page, name: RegExp, list: string): Promise<void> {
   await hand.press(tab.locator('ucp-side-nav').getByRole('link', { name }));
   await tab.locator(list).getByRole('heading', { level: 2 }).first().waitFor();
 }
 
-async function addDrug(hand: Hand, tab: Page, typed: string, found: string): Promise<void> {
+async function addDrug(hand: InputDevice, tab: Page, typed: string, found: string): Promise<void> {
   const tool = drugTool(tab);
   await hand.write(tool.getByLabel('Find a drug by name'), typed);
   await hand.press(tool.getByRole('button', { name: found, exact: true }));
@@ -36,7 +36,7 @@ async function addDrug(hand: Hand, tab: Page, typed: string, found: string): Pro
   await tool.getByText(/ is on the list\.$/).waitFor();
 }
 
-async function addDrugsAndPharmacy(hand: Hand, tab: Page): Promise<void> {
+async function addDrugsAndPharmacy(hand: InputDevice, tab: Page): Promise<void> {
   await openView(hand, tab, /^Your drugs/, 'ucp-drug-list');
   await hand.press(button(tab, 'Add drugs'));
   await addDrug(hand, tab, 'nifed', 'Nifedical XL, 30 mg tablet');
@@ -51,7 +51,7 @@ async function addDrugsAndPharmacy(hand: Hand, tab: Page): Promise<void> {
   await tab.locator('ucp-pharmacy').getByText('Whalley Drug').waitFor();
 }
 
-async function addDoctor(hand: Hand, tab: Page): Promise<void> {
+async function addDoctor(hand: InputDevice, tab: Page): Promise<void> {
   await openView(hand, tab, /^Your doctors/, 'ucp-provider-list');
   await hand.press(button(tab, 'Add more doctors and dentists'));
   const tool = providerTool(tab);
@@ -70,7 +70,7 @@ function costs(tab: Page): Promise<readonly string[]> {
     .allInnerTexts();
 }
 
-async function compareCosts(hand: Hand, tab: Page): Promise<void> {
+async function compareCosts(hand: InputDevice, tab: Page): Promise<void> {
   await openView(hand, tab, /^Your plans/, 'ucp-saved-plans');
   await cards(tab)
     .first()
@@ -82,7 +82,7 @@ async function compareCosts(hand: Hand, tab: Page): Promise<void> {
   expect((await costs(tab)).join()).toMatch(/Humana Gold Plus[^,]*\$\d/);
 }
 
-async function switchYear(hand: Hand, tab: Page): Promise<void> {
+async function switchYear(hand: InputDevice, tab: Page): Promise<void> {
   const before = await costs(tab);
   await hand.choose(tab.getByRole('radio', { name: 'Nov or Dec 2026' }));
   await tab.getByText('5 plans for 2026 in 85701, Pima').first().waitFor();
@@ -92,7 +92,7 @@ async function switchYear(hand: Hand, tab: Page): Promise<void> {
   await expect.poll(() => costs(tab), soon).toEqual(before);
 }
 
-async function answerExtraHelp(hand: Hand, tab: Page): Promise<void> {
+async function answerExtraHelp(hand: InputDevice, tab: Page): Promise<void> {
   await hand.choose(tab.locator('ucp-extra-help').getByRole('radio', { name: 'Yes' }));
   const told = tab.getByRole('dialog', { name: 'Extra Help' });
   await hand.press(told.getByRole('button', { name: 'Show my plans' }));
@@ -100,7 +100,7 @@ async function answerExtraHelp(hand: Hand, tab: Page): Promise<void> {
   await expect.poll(() => cards(tab).getByText('with Extra Help').count(), soon).toBeGreaterThan(0);
 }
 
-async function removeAndUndo(hand: Hand, tab: Page): Promise<void> {
+async function removeAndUndo(hand: InputDevice, tab: Page): Promise<void> {
   const saved = async () => (await demo.profile('tucson')).plansDetails.savedPlans;
   const isSaved = async () => (await saved()).includes('S0002010000 2027 PDP');
   await hand.press(button(tab, 'Unsave Saguaro Value Rx S0002-010 (PDP)'));
@@ -112,12 +112,12 @@ async function removeAndUndo(hand: Hand, tab: Page): Promise<void> {
   await expect.poll(() => cards(tab).count(), soon).toBe(5);
 }
 
-async function print(hand: Hand, tab: Page): Promise<void> {
+async function print(hand: InputDevice, tab: Page): Promise<void> {
   await hand.press(button(tab, 'Print'));
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.printed), soon).toBe('1');
 }
 
-async function email(hand: Hand, tab: Page): Promise<void> {
+async function email(hand: InputDevice, tab: Page): Promise<void> {
   await hand.press(button(tab, 'Email'));
   const popup = tab.getByRole('dialog', { name: 'Email your saved plans' });
   await hand.write(popup.getByLabel('Email address'), 'guest.visitor@example.com');

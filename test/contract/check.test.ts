@@ -5,7 +5,7 @@ import { neverMade } from '../../cli/reads.js';
 import { browserFetch } from '../../demo/service/browser-fetch.js';
 import { shoppers } from '../../demo/service/shoppers/index.js';
 import { defaultEndpoints } from '../../src/shared/http/endpoints.js';
-import { anApp, as, NOVEMBER, uuidOfShopper } from '../demo-service/demo-app.js';
+import { createTestApp, identityHeaders, NOVEMBER, uuidOfShopper } from '../demo-service/demo-app.js';
 import { contract } from './contract.js';
 import { type FaultCase, faultCases, faultsAtOnce, serviceFaults } from './fault-cases.js';
 
@@ -14,7 +14,7 @@ const ORIGIN = 'http://localhost';
 function checkService(app: Hono, shopper: string, options: Partial<CheckOptions> = {}): Promise<readonly CheckedCall[]> {
   const fetch = browserFetch(app, { pageUrl: () => ORIGIN, cookies: () => `ucp_demo_date=${encodeURIComponent(NOVEMBER)}` });
   const asked = { apiBase: ORIGIN, uuid: uuidOfShopper(shopper), year: 2026, zip: '85004', plan: 'H0609044000', all: true };
-  return check({ ...asked, fetch, waitBefore: () => 0, headers: as(shopper), ...options }, contract);
+  return check({ ...asked, fetch, waitBefore: () => 0, headers: identityHeaders(shopper), ...options }, contract);
 }
 
 const faultsOf = (calls: readonly CheckedCall[]) => calls.flatMap(({ title, faults }) => faults.map((fault) => `${title}: ${fault}`));
@@ -26,12 +26,12 @@ async function breakCalls(app: Hono, broken: readonly FaultCase[]): Promise<void
 
 describe('ucp-elements check', () => {
   it.each(shoppers.map(({ name }) => name))('[CALL-23] finds nothing wrong with the reference service for %s', async (name) => {
-    const calls = await checkService(anApp(), name);
+    const calls = await checkService(createTestApp(), name);
     expect(faultsOf(calls)).toEqual([]);
   });
 
   it('[CALL-23] makes every read, and no call that changes something', async () => {
-    const app = anApp();
+    const app = createTestApp();
     const calls = await checkService(app, 'member');
     expect(calls.filter(({ outcome }) => outcome === 'not made').map(({ title }) => title)).toEqual([]);
     const made = new Set(calls.map(({ title }) => title));
@@ -44,13 +44,13 @@ describe('ucp-elements check', () => {
   });
 
   it.each(faultCases)('[CALL-23] says what is wrong: $what', async (one) => {
-    const app = anApp();
+    const app = createTestApp();
     await breakCalls(app, [one]);
     expect(faultsOf(await checkService(app, 'member'))).toEqual(one.said);
   });
 
   it('[CALL-23] names more than twenty faults that are there at once', async () => {
-    const app = anApp();
+    const app = createTestApp();
     expect(faultsAtOnce.length).toBeGreaterThan(20);
     await breakCalls(app, faultsAtOnce);
     expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(faultsAtOnce.flatMap(({ said }) => said).toSorted());
@@ -58,18 +58,18 @@ describe('ucp-elements check', () => {
 
   it('[CALL-23] says why a call was not made', async () => {
     const reasonOf = (calls: readonly CheckedCall[], title: string) => calls.find((one) => one.title.includes(title))?.notes;
-    const guest = await checkService(anApp(), 'guest');
+    const guest = await checkService(createTestApp(), 'guest');
     expect(reasonOf(guest, '/members/v3')).toEqual(['the profile has no Medicare number']);
-    const without = await checkService(anApp(), 'guest', { uuid: '', plan: '' });
+    const without = await checkService(createTestApp(), 'guest', { uuid: '', plan: '' });
     expect(reasonOf(without, '/all/')).toEqual(['pass --uuid']);
     expect(reasonOf(without, '/planinfo/details')).toEqual(['pass --uuid or --plan']);
-    const app = anApp();
+    const app = createTestApp();
     await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify([{ path: '/profiles/data', status: 500 }]) });
     expect(reasonOf(await checkService(app, 'member'), '/members/v3')).toEqual(['the profile could not be read']);
   });
 
   it('[SAFE-06] never prints a value of a response', async () => {
-    const app = anApp();
+    const app = createTestApp();
     const secret = 'Zebra-7731';
     const bad = [{ [secret]: secret, planId: secret, nationalDrugCode: secret, providerName: { [secret]: secret } }, secret];
     const body = {
@@ -100,17 +100,17 @@ describe('ucp-elements check', () => {
     ['EHOSTUNREACH', 'the connection failed (EHOSTUNREACH)'],
   ])('[CALL-23] says in words why there was no response: %s', async (code, words) => {
     const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: { code } }));
-    const calls = await checkService(anApp(), 'guest', { fetch });
+    const calls = await checkService(createTestApp(), 'guest', { fetch });
     expect(calls[0]?.faults).toEqual([`there was no response: ${words}`]);
   });
 
   it('[CALL-23] uses the paths of the brand', async () => {
-    const calls = await checkService(anApp(), 'guest', { endpoints: { serverDate: '/now' } });
+    const calls = await checkService(createTestApp(), 'guest', { endpoints: { serverDate: '/now' } });
     expect(faultsOf(calls)).toEqual(['GET /now: status 404: the service does not know this path, or an id in it']);
   });
 
   it('[CALL-22] does not mind a file with words that is not there', async () => {
-    const app = anApp();
+    const app = createTestApp();
     await app.request('/__demo/faults', {
       method: 'POST',
       body: JSON.stringify([{ path: '/api/assets/uhccp/content-fragments/profile.json', status: 404 }]),
@@ -121,7 +121,7 @@ describe('ucp-elements check', () => {
   });
 
   it('[SAFE-01] notes a list without a version', async () => {
-    const calls = await checkService(anApp(), 'guest');
+    const calls = await checkService(createTestApp(), 'guest');
     expect(calls.find(({ title }) => title.endsWith('/drugs'))?.notes).toEqual([
       expect.stringContaining('two devices can overwrite each other'),
     ]);
@@ -134,7 +134,11 @@ describe('ucp-elements check', () => {
       sent.push({ url, token: headers.get('authorization'), cookie: headers.get('cookie') });
       return new Response('{}');
     };
-    await checkService(anApp(), 'guest', { fetch, headers: { authorization: 'Bearer x' }, contentBase: 'https://content.example.com' });
+    await checkService(createTestApp(), 'guest', {
+      fetch,
+      headers: { authorization: 'Bearer x' },
+      contentBase: 'https://content.example.com',
+    });
     const [content, api] = [sent.filter(({ url }) => url.includes('content.')), sent.filter(({ url }) => !url.includes('content.'))];
     expect(content.length).toBeGreaterThan(5);
     expect(content.filter(({ token, cookie }) => token || cookie)).toEqual([]);
@@ -148,7 +152,7 @@ describe('ucp-elements check', () => {
 
     /** A service whose responses, and whose responses to OPTIONS, have these headers. */
     function checkFrom(own: Readonly<Record<string, string>>, asked: Readonly<Record<string, string>>, status = 204) {
-      const app = anApp();
+      const app = createTestApp();
       const inner = browserFetch(app, { pageUrl: () => ORIGIN, cookies: () => `ucp_demo_date=${encodeURIComponent(NOVEMBER)}` });
       const fetch: typeof globalThis.fetch = async (input, init) => {
         const request = new Request(input, init);

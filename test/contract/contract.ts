@@ -11,7 +11,7 @@ export const contract: Contract = contractOf(contractDocument);
 const CONTENT = '/api/assets/uhccp/content-fragments';
 
 /** A call that was made, with what the contract says against it. */
-export interface HeardCall {
+export interface CheckedCall {
   /** Undefined for a call that the contract does not have. */
   readonly operation: Operation | undefined;
   readonly status: number;
@@ -30,7 +30,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Holds a call to the contract. `prefix` is a part of the path before `apiBase`. */
-async function hear(request: Request, response: Response): Promise<HeardCall> {
+async function hear(request: Request, response: Response): Promise<CheckedCall> {
   const url = new URL(request.url);
   const path = url.pathname.startsWith(CONTENT) ? url.pathname.slice(CONTENT.length) : url.pathname;
   const operation = contract.find(request.method, path);
@@ -52,7 +52,7 @@ async function hear(request: Request, response: Response): Promise<HeardCall> {
 }
 
 /** A `fetch` that holds each call to the contract. */
-export function listeningFetch(fetch: typeof globalThis.fetch, heard: HeardCall[]): typeof globalThis.fetch {
+export function contractFetch(fetch: typeof globalThis.fetch, heard: CheckedCall[]): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const sent = request.clone();

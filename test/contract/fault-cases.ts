@@ -1,4 +1,4 @@
-import { as, NOVEMBER, uuidOfShopper } from '../demo-service/demo-app.js';
+import { identityHeaders, NOVEMBER, uuidOfShopper } from '../demo-service/demo-app.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -315,7 +315,7 @@ export async function serviceFaults(
 ): Promise<string> {
   const faults = broken.map(async ({ path, fault }) => {
     if (typeof fault !== 'function') return { path, ...fault };
-    const asked = await request(examples[path] ?? path, { headers: { ...as('member'), 'x-demo-date': NOVEMBER } });
+    const asked = await request(examples[path] ?? path, { headers: { ...identityHeaders('member'), 'x-demo-date': NOVEMBER } });
     return { path, status: 200, body: fault((await asked.json().catch(() => ({}))) as Body) };
   });
   return JSON.stringify(await Promise.all(faults));

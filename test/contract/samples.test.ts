@@ -22,7 +22,7 @@ import { getSupplementEnrollments, getSupplementPlans } from '../../src/features
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
 import type { Result } from '../../src/shared/http/problem.js';
-import { contract, type HeardCall, listeningFetch } from './contract.js';
+import { type CheckedCall, contract, contractFetch } from './contract.js';
 import { makeEveryRead } from './every-read.js';
 
 /** The samples of the author's panel cannot rot: the library reads all of them, and each response is held to docs/openapi.yaml. */
@@ -34,12 +34,12 @@ const people: readonly SamplePerson[] = ['guest', 'member', 'agent'];
 interface Visitor {
   readonly uuid: string;
   readonly http: Http;
-  readonly heard: HeardCall[];
+  readonly heard: CheckedCall[];
 }
 
 function visitor(person: SamplePerson): Visitor {
-  const heard: HeardCall[] = [];
-  const fetch = listeningFetch(sampleFetch(person, now), heard);
+  const heard: CheckedCall[] = [];
+  const fetch = contractFetch(sampleFetch(person, now), heard);
   const base = { apiBase: '', contentBase: '/api/assets/uhccp/content-fragments', pageUrl: 'http://localhost/page.html' };
   const http = createHttp({ ...base, siteIdHeader: { name: 'x-site-id', value: 'uhc' }, waitBefore: () => 0, fetch });
   return { uuid: `sample-${person}`, http, heard };
@@ -116,10 +116,10 @@ async function writeAll(one: Visitor): Promise<void> {
   whole(await logout(http));
 }
 
-const wrongOf = (heard: readonly HeardCall[]) => [...new Set(heard.flatMap(({ wrong }) => wrong))];
+const wrongOf = (heard: readonly CheckedCall[]) => [...new Set(heard.flatMap(({ wrong }) => wrong))];
 
 describe('the samples of the author’s panel', () => {
-  const all: HeardCall[] = [];
+  const all: CheckedCall[] = [];
 
   it.each(people)('keep to the contract, and are read whole, for the sample %s', async (person) => {
     const one = visitor(person);

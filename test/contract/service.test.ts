@@ -3,7 +3,7 @@ import { browserFetch } from '../../demo/service/browser-fetch.js';
 import { entryOf } from '../../demo/service/enter.js';
 import { shoppers } from '../../demo/service/shoppers/index.js';
 import { getTollFreeNumber } from '../../src/features/content/phone-service.js';
-import { fragmentNames, getContent, getWords, type WordsName } from '../../src/features/content/service.js';
+import { fragmentNames, getContent, getTextFragment, type TextFragmentName } from '../../src/features/content/service.js';
 import { getSpareContent, spareNames } from '../../src/features/content/spare-content-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug } from '../../src/features/drugs/rules/drug.js';
@@ -22,8 +22,8 @@ import { logout, validateAuth } from '../../src/features/session/service.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../../src/features/supplement/service.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
-import { anApp, NOVEMBER } from '../demo-service/demo-app.js';
-import { contract, type HeardCall, listeningFetch } from './contract.js';
+import { createTestApp, NOVEMBER } from '../demo-service/demo-app.js';
+import { type CheckedCall, contract, contractFetch } from './contract.js';
 import { makeEveryRead } from './every-read.js';
 
 const YEAR = 2026;
@@ -32,18 +32,18 @@ interface Visitor {
   readonly name: string;
   readonly uuid: string;
   readonly http: Http;
-  readonly heard: HeardCall[];
+  readonly heard: CheckedCall[];
 }
 
-const app = anApp();
+const app = createTestApp();
 
 /** A shopper's browser, whose calls are held to the contract. */
 function visitor(name: string): Visitor {
   const { identity } = entryOf(name) ?? {};
-  const heard: HeardCall[] = [];
+  const heard: CheckedCall[] = [];
   const pageUrl = 'http://localhost/pages/whole.html';
   const cookies = `ucp_identity=${encodeURIComponent(JSON.stringify(identity))}; ucp_demo_date=${encodeURIComponent(NOVEMBER)}`;
-  const fetch = listeningFetch(browserFetch(app, { pageUrl: () => pageUrl, cookies: () => cookies }), heard);
+  const fetch = contractFetch(browserFetch(app, { pageUrl: () => pageUrl, cookies: () => cookies }), heard);
   const base = { apiBase: '', contentBase: '/api/assets/uhccp/content-fragments', pageUrl };
   const http = createHttp({ ...base, siteIdHeader: { name: 'x-site-id', value: 'uhc' }, waitBefore: () => 0, fetch });
   return { name, uuid: identity?.uuid ?? '', http, heard };
@@ -100,8 +100,8 @@ async function readDrugs(http: Http, drugs: readonly Drug[]): Promise<void> {
 async function readContent({ http }: Visitor): Promise<void> {
   for (const name of fragmentNames) await getContent(http, name);
   for (const name of spareNames) await getSpareContent(http, name);
-  const words: readonly WordsName[] = ['supplementContent', 'profileContent', 'shopperContent', 'shopperMessages', 'contactUs'];
-  for (const name of words) await getWords(http, name, 'es');
+  const words: readonly TextFragmentName[] = ['supplementContent', 'profileContent', 'shopperContent', 'shopperMessages', 'contactUs'];
+  for (const name of words) await getTextFragment(http, name, 'es');
 }
 
 /** Every write of the library. */
@@ -153,10 +153,10 @@ async function track(http: Http, uuid: string): Promise<void> {
   await sendProfileEvent(http, 'topic', { ...event, data: {} as never });
 }
 
-const wrongOf = (heard: readonly HeardCall[]) => [...new Set(heard.flatMap(({ wrong }) => wrong))];
+const wrongOf = (heard: readonly CheckedCall[]) => [...new Set(heard.flatMap(({ wrong }) => wrong))];
 
 describe('the calls of the library and the responses of the reference service', () => {
-  const all: HeardCall[] = [];
+  const all: CheckedCall[] = [];
   beforeAll(() => app.request('/__demo/answers', { method: 'POST', body: JSON.stringify({ etags: true }) }));
 
   it.each(shoppers.map(({ name }) => name))('[CALL-02] keep to the contract when everything of %s is read', async (name) => {

@@ -2,20 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterFromQuery, entryOf, shopperList } from '../../demo/service/enter.js';
 import { readIdentity } from '../../src/features/session/rules/identity-cookie.js';
 import { brands } from '../../src/shared/brands.js';
-import { anApp, as, NOVEMBER, raw, uuidOfShopper } from './demo-app.js';
+import { createTestApp, identityHeaders, NOVEMBER, rawRequest, uuidOfShopper } from './demo-app.js';
 
-let app = anApp();
+let app = createTestApp();
 beforeEach(() => {
-  app = anApp();
+  app = createTestApp();
 });
 
 const removeOne = (shopper: string, headers = {}) =>
-  raw(app, 'DELETE', `/profiles/data/v1/${uuidOfShopper(shopper)}/plans/2027/H0609044000`, undefined, headers);
-const state = (query: string) => raw(app, 'GET', `/__demo/state?${query}`);
+  rawRequest(app, 'DELETE', `/profiles/data/v1/${uuidOfShopper(shopper)}/plans/2027/H0609044000`, undefined, headers);
+const state = (query: string) => rawRequest(app, 'GET', `/__demo/state?${query}`);
 
 describe('entering', () => {
   it('lists every shopper with a line about each', async () => {
-    const { body } = await raw(app, 'GET', '/__demo/shoppers');
+    const { body } = await rawRequest(app, 'GET', '/__demo/shoppers');
     expect(body).toEqual(shopperList);
     const names = shopperList.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['guest', 'member', 'cloaked', 'agent', 'empty', 'heavy', 'supplement', 'applicant']));
@@ -25,7 +25,7 @@ describe('entering', () => {
   });
 
   it('lists every brand, for the choices of the demo’s pages', async () => {
-    const { body } = await raw(app, 'GET', '/__demo/brands');
+    const { body } = await rawRequest(app, 'GET', '/__demo/brands');
     expect(body).toEqual(brands);
   });
 
@@ -54,7 +54,7 @@ describe('entering', () => {
     const answer = await app.request('/__demo/enter?shopper=guest&date=2026-10-20&to=/pages/whole.html');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/pages/whole.html']);
     expect(answer.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['ucp_identity', 'ucp_demo_agent', 'ucp_demo_date']);
-    const told = await raw(app, 'GET', '/__demo/enter?shopper=cloaked');
+    const told = await rawRequest(app, 'GET', '/__demo/enter?shopper=cloaked');
     expect(told.body).toMatchObject({ uuid: uuidOfShopper('cloaked'), isGuest: false, isCSRLogin: true });
   });
 
@@ -67,7 +67,7 @@ describe('entering', () => {
 
   it.each(['', 'nobody', 'guest~', 'guest~UPPER', '__proto__'])('refuses the unknown shopper %j', async (name) => {
     expect(entryOf(name)).toBeNull();
-    expect((await raw(app, 'GET', `/__demo/enter?shopper=${name}`)).status).toBe(400);
+    expect((await rawRequest(app, 'GET', `/__demo/enter?shopper=${name}`)).status).toBe(400);
     expect((await state(`shopper=${name}`)).status).toBe(400);
   });
 
@@ -114,7 +114,7 @@ describe('entering', () => {
 });
 
 describe('the shopper of a request', () => {
-  const merge = (headers: Record<string, string>) => raw(app, 'POST', '/profiles/merge/v1', { action: 's' }, headers);
+  const merge = (headers: Record<string, string>) => rawRequest(app, 'POST', '/profiles/merge/v1', { action: 's' }, headers);
   const identity = JSON.stringify({ uuid: uuidOfShopper('member'), isGuest: false });
 
   it.each([
@@ -140,7 +140,7 @@ describe('the shopper of a request', () => {
 describe('state and reset', () => {
   it('shows the profile as it was last stored, in any year', async () => {
     await removeOne('guest', { 'x-demo-date': '2026-10-20' });
-    await raw(app, 'POST', '/__demo/clock', { date: '2030-01-01' });
+    await rawRequest(app, 'POST', '/__demo/clock', { date: '2030-01-01' });
     const { body } = await state('shopper=guest');
     expect(body.demo.year).toBe(2026);
     expect(body.plansDetails.plans).toHaveLength(7);
@@ -150,7 +150,7 @@ describe('state and reset', () => {
   it('resets one shopper and no other', async () => {
     await removeOne('guest');
     await removeOne('member');
-    await raw(app, 'POST', '/__demo/reset', { shopper: 'guest' });
+    await rawRequest(app, 'POST', '/__demo/reset', { shopper: 'guest' });
     expect((await state('shopper=guest')).body.plansDetails.plans).toHaveLength(8);
     expect((await state('shopper=member')).body.plansDetails.plans).toHaveLength(7);
   });
@@ -158,64 +158,67 @@ describe('state and reset', () => {
   it.each([{}, undefined])('resets all with the body %j, in every year', async (body) => {
     await removeOne('guest');
     await removeOne('member~copy', { 'x-demo-date': '2026-12-24' });
-    await raw(app, 'POST', '/__demo/session', { shopper: 'member' });
-    await raw(app, 'POST', '/__demo/reset', body);
+    await rawRequest(app, 'POST', '/__demo/session', { shopper: 'member' });
+    await rawRequest(app, 'POST', '/__demo/reset', body);
     expect((await state('shopper=guest')).body.plansDetails.plans).toHaveLength(8);
     expect((await state('shopper=member~copy&date=2026-12-24')).body.plansDetails.plans).toHaveLength(8);
-    expect((await raw(app, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`)).status).toBe(200);
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`)).status).toBe(200);
   });
 
   it('restores the attempts', async () => {
-    await raw(app, 'POST', '/profiles/merge/v1', { action: 'm', firstName: 'x' }, as('member-consent'));
+    await rawRequest(app, 'POST', '/profiles/merge/v1', { action: 'm', firstName: 'x' }, identityHeaders('member-consent'));
     expect((await state('shopper=member-consent')).body.demo.attemptsLeft).toBe(2);
-    await raw(app, 'POST', '/__demo/reset', { shopper: 'member-consent' });
+    await rawRequest(app, 'POST', '/__demo/reset', { shopper: 'member-consent' });
     expect((await state('shopper=member-consent')).body.demo.attemptsLeft).toBe(3);
   });
 
   it('refuses an unknown shopper', async () => {
-    expect((await raw(app, 'POST', '/__demo/reset', { shopper: 'nobody' })).status).toBe(400);
-    expect((await raw(app, 'POST', '/__demo/session', { shopper: 'guest', endsInMs: -1 })).status).toBe(400);
+    expect((await rawRequest(app, 'POST', '/__demo/reset', { shopper: 'nobody' })).status).toBe(400);
+    expect((await rawRequest(app, 'POST', '/__demo/session', { shopper: 'guest', endsInMs: -1 })).status).toBe(400);
   });
 });
 
 describe('the calls received', () => {
   it('have method, path, query and body, without cookies, since the last reset', async () => {
-    await raw(app, 'GET', '/systemdate/v1');
-    await raw(app, 'POST', '/__demo/reset', {});
-    await raw(app, 'POST', '/gpdCustomEvent?a=b', { message: '{}' }, { cookie: 'ucp_identity=secret', 'x-site-id': 'uhc' });
-    await raw(app, 'POST', '/gpdCustomEvent', 'no json');
-    await raw(app, 'GET', `/profiles/data/v1/${uuidOfShopper('guest')}/all/2027/false`);
-    const { body } = await raw(app, 'GET', '/__demo/calls');
+    await rawRequest(app, 'GET', '/systemdate/v1');
+    await rawRequest(app, 'POST', '/__demo/reset', {});
+    await rawRequest(app, 'POST', '/gpdCustomEvent?a=b', { message: '{}' }, { cookie: 'ucp_identity=secret', 'x-site-id': 'uhc' });
+    await rawRequest(app, 'POST', '/gpdCustomEvent', 'no json');
+    await rawRequest(app, 'GET', `/profiles/data/v1/${uuidOfShopper('guest')}/all/2027/false`);
+    const { body } = await rawRequest(app, 'GET', '/__demo/calls');
     expect(body).toMatchObject([
       { method: 'POST', path: '/gpdCustomEvent', query: '?a=b', body: { message: '{}' }, uuid: null, headers: { 'x-site-id': 'uhc' } },
       { method: 'POST', path: '/gpdCustomEvent', query: '', body: 'no json' },
       { method: 'GET', path: `/profiles/data/v1/${uuidOfShopper('guest')}/all/2027/false`, body: null, uuid: uuidOfShopper('guest') },
     ]);
     expect(JSON.stringify(body)).not.toContain('secret');
-    expect((await raw(app, 'GET', '/__demo/calls?shopper=guest')).body).toHaveLength(1);
+    expect((await rawRequest(app, 'GET', '/__demo/calls?shopper=guest')).body).toHaveLength(1);
   });
 
   it('include failed calls, and no pages', async () => {
-    await raw(app, 'POST', '/__demo/faults', [{ path: '/systemdate', status: 500 }]);
-    await raw(app, 'GET', '/systemdate/v1');
+    await rawRequest(app, 'POST', '/__demo/faults', [{ path: '/systemdate', status: 500 }]);
+    await rawRequest(app, 'GET', '/systemdate/v1');
     await app.request('/optumid-login');
-    expect((await raw(app, 'GET', '/__demo/calls')).body).toHaveLength(1);
+    expect((await rawRequest(app, 'GET', '/__demo/calls')).body).toHaveLength(1);
   });
 });
 
 describe('the clock', () => {
   it('can be set for all and reset', async () => {
-    const today = async () => (await raw(app, 'GET', '/systemdate/v1')).body.systemDate;
-    expect((await raw(app, 'POST', '/__demo/clock', { date: '2027-01-01T00:00:00' })).body).toEqual({ systemDate: '2027-01-01T00:00:00' });
+    const today = async () => (await rawRequest(app, 'GET', '/systemdate/v1')).body.systemDate;
+    expect((await rawRequest(app, 'POST', '/__demo/clock', { date: '2027-01-01T00:00:00' })).body).toEqual({
+      systemDate: '2027-01-01T00:00:00',
+    });
     expect(await today()).toBe('2027-01-01T00:00:00');
-    await raw(app, 'POST', '/__demo/clock', { date: null });
+    await rawRequest(app, 'POST', '/__demo/clock', { date: null });
     expect(await today()).toBe(NOVEMBER);
-    expect((await raw(app, 'POST', '/__demo/clock', { date: 3 })).status).toBe(400);
+    expect((await rawRequest(app, 'POST', '/__demo/clock', { date: 3 })).status).toBe(400);
   });
 
   it('uses the switch of the request, then the cookie, then the setting', async () => {
-    await raw(app, 'POST', '/__demo/clock', { date: '2027-01-01' });
-    const asked = async (headers: Record<string, string>) => (await raw(app, 'GET', '/systemdate/v1', undefined, headers)).body.systemDate;
+    await rawRequest(app, 'POST', '/__demo/clock', { date: '2027-01-01' });
+    const asked = async (headers: Record<string, string>) =>
+      (await rawRequest(app, 'GET', '/systemdate/v1', undefined, headers)).body.systemDate;
     const cookie = 'ucp_demo_date=2026-10-01T00%3A00%3A00';
     expect(await asked({ cookie })).toBe('2026-10-01T00:00:00');
     expect(await asked({ cookie, 'x-demo-date': '2026-12-01' })).toBe('2026-12-01');
@@ -224,10 +227,10 @@ describe('the clock', () => {
 
 describe('the catalog of the stand-in tools', () => {
   it('finds drugs, pharmacies and providers in the shape that the profile saves', async () => {
-    const drugs = (await raw(app, 'GET', '/__demo/drugs?q=TRUL')).body.drugs;
+    const drugs = (await rawRequest(app, 'GET', '/__demo/drugs?q=TRUL')).body.drugs;
     expect(drugs).toMatchObject([{ nationalDrugCode: '00002143480', drugQuantity: 4, drugSupplyLength: 30 }]);
-    expect((await raw(app, 'GET', '/__demo/pharmacies')).body.pharmacies).toHaveLength(61);
-    const providers = (await raw(app, 'GET', '/__demo/providers?q=dentist')).body.providers;
+    expect((await rawRequest(app, 'GET', '/__demo/pharmacies')).body.pharmacies).toHaveLength(61);
+    const providers = (await rawRequest(app, 'GET', '/__demo/providers?q=dentist')).body.providers;
     expect(providers).toMatchObject([{ providerName: 'Dr. Leonard Klocko', directoryType: 'D', plansList: ['Dental Blue'] }]);
   });
 });
@@ -275,7 +278,7 @@ describe('other pages of the site', () => {
 describe('an internal error', () => {
   it('is a 500 without details', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = anApp({
+    const broken = createTestApp({
       store: {
         get: async () => {
           throw new Error('Margarette Skiles, 1939-02-22');
@@ -285,7 +288,7 @@ describe('an internal error', () => {
         keys: async () => [],
       },
     });
-    const answer = await raw(broken, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`);
+    const answer = await rawRequest(broken, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`);
     expect(answer).toEqual({ status: 500, body: { message: 'The demo service failed' } });
     expect(JSON.stringify(silent.mock.calls)).not.toContain('Skiles');
     silent.mockRestore();

@@ -9,7 +9,7 @@ import type { Result } from '../../src/shared/http/problem.js';
 /** During the enrollment period: the year is 2026, and 2027 is on sale. */
 export const NOVEMBER = '2026-11-20T09:30:00';
 
-export function anApp(options: Partial<DemoOptions> = {}): Hono {
+export function createTestApp(options: Partial<DemoOptions> = {}): Hono {
   return createApp({ store: memoryStore(), now: () => NOVEMBER, ...options });
 }
 
@@ -71,7 +71,7 @@ export interface Raw<Body = AnswerBody> {
 }
 
 /** A request without the library; returns the status and the JSON body. */
-export async function raw<Body = AnswerBody>(
+export async function rawRequest<Body = AnswerBody>(
   app: Hono,
   method: string,
   path: string,
@@ -85,6 +85,6 @@ export async function raw<Body = AnswerBody>(
   return { status: answer.status, body: JSON.parse(text) as Body };
 }
 
-export function as(shopper: string): Readonly<Record<string, string>> {
+export function identityHeaders(shopper: string): Readonly<Record<string, string>> {
   return { 'x-demo-identity': JSON.stringify(entryOf(shopper)?.identity) };
 }

@@ -6,9 +6,9 @@ import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/feature
 import { type DrugEstimate, planKey } from '../../src/features/plans/rules/plan.js';
 import { checkPlanId } from '../../src/features/plans/rules/plan-id.js';
 import { getProfileSection } from '../../src/features/profile/service.js';
-import { anApp, clientOf, raw, uuidOfShopper, wholeValue } from './demo-app.js';
+import { clientOf, createTestApp, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
 
-const app = anApp();
+const app = createTestApp();
 const http = clientOf(app, 'guest');
 
 const TRULICITY = '00002143480';
@@ -123,15 +123,15 @@ describe('drug costs', () => {
         { contractId: 'S0001', pbpNumber: '1', segmentId: '0' },
       ],
     };
-    const answer = await raw(app, 'POST', '/drug-pricing-api/drugpricing/estimateplancost', body);
+    const answer = await rawRequest(app, 'POST', '/drug-pricing-api/drugpricing/estimateplancost', body);
     expect(answer.body.data.plans).toHaveLength(1);
     expect(answer.body.data.plans[0]).toMatchObject({ contractId: 'S0001', annualDrugCost: 0, coveredDrugs: [] });
   });
 
   it('[CALL-13] is requested with the site id', async () => {
-    await raw(app, 'POST', '/__demo/reset', {});
+    await rawRequest(app, 'POST', '/__demo/reset', {});
     await estimate({ drugs: [] });
-    const { body } = await raw<readonly LoggedCall[]>(app, 'GET', '/__demo/calls');
+    const { body } = await rawRequest<readonly LoggedCall[]>(app, 'GET', '/__demo/calls');
     const priced = body.filter(({ path }) => path.endsWith('/estimateplancost'));
     expect(priced.map(({ headers }) => headers['x-site-id'])).toEqual(['uhc']);
   });
@@ -169,7 +169,9 @@ describe('drugs and pharmacies', () => {
     });
     expect(wholeValue(await getPharmacy(http, '999001', 2027))).toMatchObject({ isMailOrder: true, address: null });
     expect(wholeValue(await getPharmacy(http, '1', 2027))).toBeNull();
-    expect((await raw(app, 'GET', '/pharmacysearch/pharmacyData/v1/1/2027')).body.message).toBe('No data found from Pharmacy Search call');
+    expect((await rawRequest(app, 'GET', '/pharmacysearch/pharmacyData/v1/1/2027')).body.message).toBe(
+      'No data found from Pharmacy Search call',
+    );
   });
 
   it('[CALL-10] has the same pharmacy coverage as the pricing', async () => {

@@ -7,9 +7,9 @@ import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { knownPerson } from '../../src/shared/shopper/known-person.js';
 import type { UserDetails } from '../../src/shared/shopper/user.js';
 import { revealed } from '../fixtures/revealed.js';
-import { anApp, clientOf, uuidOfShopper, wholeValue } from './demo-app.js';
+import { clientOf, createTestApp, uuidOfShopper, wholeValue } from './demo-app.js';
 
-const app = anApp();
+const app = createTestApp();
 
 async function profileOf(shopper: string) {
   return wholeValue(await getProfile(clientOf(app, shopper), { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false }));

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserFetch } from '../../demo/service/browser-fetch.js';
 import { pathPattern } from '../../demo/service/controls/faults.js';
 import { sleep } from '../../demo/service/controls/waiting.js';
-import { anApp, as, raw, uuidOfShopper } from './demo-app.js';
+import { createTestApp, identityHeaders, rawRequest, uuidOfShopper } from './demo-app.js';
 
 let waits: number[] = [];
-let app = anApp();
+let app = createTestApp();
 
 beforeEach(() => {
   waits = [];
-  app = anApp({
+  app = createTestApp({
     sleep: async (milliseconds) => {
       waits.push(milliseconds);
     },
   });
 });
 
-const set = (...faults: unknown[]) => raw(app, 'POST', '/__demo/faults', faults);
-const date = (headers = {}) => raw(app, 'GET', '/systemdate/v1', undefined, headers);
+const set = (...faults: unknown[]) => rawRequest(app, 'POST', '/__demo/faults', faults);
+const date = (headers = {}) => rawRequest(app, 'GET', '/systemdate/v1', undefined, headers);
 
 describe('paths of faults', () => {
   it.each([
@@ -42,11 +42,11 @@ describe('faults that are set', () => {
   it('answer instead of the call, which is not made', async () => {
     await set({ method: 'DELETE', path: '/profiles/data/v1/', status: 503 });
     const path = `/profiles/data/v1/${uuidOfShopper('guest')}/plans/2027/H0609044000`;
-    expect(await raw(app, 'DELETE', path)).toEqual({ status: 503, body: { message: 'Demo fault 503' } });
-    expect((await raw(app, 'GET', '/__demo/state?shopper=guest')).body.plansDetails.plans).toHaveLength(8);
-    expect((await raw(app, 'GET', `/profiles/data/v1/${uuidOfShopper('guest')}/all`)).status).toBe(200);
+    expect(await rawRequest(app, 'DELETE', path)).toEqual({ status: 503, body: { message: 'Demo fault 503' } });
+    expect((await rawRequest(app, 'GET', '/__demo/state?shopper=guest')).body.plansDetails.plans).toHaveLength(8);
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${uuidOfShopper('guest')}/all`)).status).toBe(200);
     await set();
-    expect((await raw(app, 'DELETE', path)).status).toBe(200);
+    expect((await rawRequest(app, 'DELETE', path)).status).toBe(200);
   });
 
   it.each([
@@ -75,15 +75,15 @@ describe('faults that are set', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    app = anApp({ sleep: () => held });
+    app = createTestApp({ sleep: () => held });
     const uuid = uuidOfShopper('guest');
     await set({ method: 'GET', path: '/profiles/data', delayMs: 2000, times: 1 });
-    const late = raw(app, 'GET', `/profiles/data/v1/${uuid}/plans`);
-    await expect.poll(async () => (await raw(app, 'GET', '/__demo/faults')).body.faults).toEqual([]);
-    await raw(app, 'DELETE', `/profiles/data/v1/${uuid}/plans/2027/H0609044000`);
+    const late = rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/plans`);
+    await expect.poll(async () => (await rawRequest(app, 'GET', '/__demo/faults')).body.faults).toEqual([]);
+    await rawRequest(app, 'DELETE', `/profiles/data/v1/${uuid}/plans/2027/H0609044000`);
     release();
     expect((await late).body.plansDetails.plans).toHaveLength(8);
-    expect((await raw(app, 'GET', `/profiles/data/v1/${uuid}/plans`)).body.plansDetails.plans).toHaveLength(7);
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/plans`)).body.plansDetails.plans).toHaveLength(7);
   });
 
   it('wait for the given time', async () => {
@@ -102,22 +102,22 @@ describe('faults that are set', () => {
   it('can be limited to a method or a shopper', async () => {
     await set({ method: 'post', status: 500 }, { shopper: 'member', status: 502 });
     expect((await date()).status).toBe(200);
-    expect((await raw(app, 'POST', '/gpdCustomEvent', {})).status).toBe(500);
-    expect((await date(as('member'))).status).toBe(502);
-    expect((await raw(app, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`)).status).toBe(502);
-    expect((await date(as('member~two'))).status).toBe(200);
+    expect((await rawRequest(app, 'POST', '/gpdCustomEvent', {})).status).toBe(500);
+    expect((await date(identityHeaders('member'))).status).toBe(502);
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`)).status).toBe(502);
+    expect((await date(identityHeaders('member~two'))).status).toBe(200);
   });
 
   it('can be limited to a query in the path, as for the member plans', async () => {
     const path = '/shopper-profile/api/members/v3/read';
     await set({ path: `${path}?isFutureYearPlans={flag}`, status: 500 }, { path: `${path}$`, status: 502 });
-    expect((await raw(app, 'POST', `${path}?isFutureYearPlans=true`, {})).status).toBe(500);
-    expect((await raw(app, 'POST', `${path}?other=true`, {})).status).toBe(502);
+    expect((await rawRequest(app, 'POST', `${path}?isFutureYearPlans=true`, {})).status).toBe(500);
+    expect((await rawRequest(app, 'POST', `${path}?other=true`, {})).status).toBe(502);
   });
 
   it("never affect the demo's own controls", async () => {
     await set({ status: 500 });
-    expect((await raw(app, 'GET', '/__demo/calls')).status).toBe(200);
+    expect((await rawRequest(app, 'GET', '/__demo/calls')).status).toBe(200);
     expect((await date()).status).toBe(500);
   });
 
@@ -133,7 +133,7 @@ describe('faults that are set', () => {
     [{ shopper: 'nobody' }],
   ])('are refused if they cannot be read: %j, and the current ones stay', async (faults) => {
     await set({ path: '/systemdate', status: 500 });
-    expect((await raw(app, 'POST', '/__demo/faults', faults)).status).toBe(400);
+    expect((await rawRequest(app, 'POST', '/__demo/faults', faults)).status).toBe(400);
     expect((await date()).status).toBe(500);
   });
 });
@@ -147,7 +147,7 @@ describe('switches of a request', () => {
   });
 
   it('work in the query', async () => {
-    expect((await raw(app, 'GET', '/systemdate/v1?x-demo-status=429')).status).toBe(429);
+    expect((await rawRequest(app, 'GET', '/systemdate/v1?x-demo-status=429')).status).toBe(429);
     const answer = await app.request('/systemdate/v1?x-demo-body=%3Cp%3E&x-demo-delay=50');
     expect([await answer.text(), waits]).toEqual(['<p>', [50]]);
     expect(await (await app.request('/systemdate/v1?x-demo-truncate=4')).text()).toBe('{"sy');
@@ -198,7 +198,7 @@ describe('waiting', () => {
 
   it('gets the signal of the request', async () => {
     const seen: AbortSignal[] = [];
-    app = anApp({
+    app = createTestApp({
       sleep: async (_, signal) => {
         seen.push(signal);
       },

@@ -5,11 +5,11 @@ import { getProfile, getProfileSection } from '../../src/features/profile/servic
 import { updateUser } from '../../src/features/profile/write-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
 import { isInvalidSession } from '../../src/shared/http/problem.js';
-import { anApp, as, clientOf, raw, uuidOfShopper, wholeValue } from './demo-app.js';
+import { clientOf, createTestApp, identityHeaders, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
 
-let app = anApp();
+let app = createTestApp();
 beforeEach(() => {
-  app = anApp();
+  app = createTestApp();
 });
 
 function codeOf(code: string) {
@@ -39,7 +39,7 @@ describe('signing in', () => {
   });
 
   it.each([{}, { code: ' ' }, '{'])('refuses the body %j', async (body) => {
-    expect((await raw(app, 'POST', '/profiles/auth/validate/v1', body)).status).toBe(400);
+    expect((await rawRequest(app, 'POST', '/profiles/auth/validate/v1', body)).status).toBe(400);
   });
 });
 
@@ -50,12 +50,12 @@ describe('sessions', () => {
 
   beforeEach(() => {
     elapsed = 0;
-    app = anApp({ elapsed: () => elapsed });
+    app = createTestApp({ elapsed: () => elapsed });
   });
 
   it('[SESS-01] an ended session responds 401 Invalid session until sign-out', async () => {
     const http = clientOf(app, 'member');
-    await raw(app, 'POST', '/__demo/session', { shopper: 'member', endsInMs: 1000 });
+    await rawRequest(app, 'POST', '/__demo/session', { shopper: 'member', endsInMs: 1000 });
     elapsed = 999;
     expect((await getProfile(http, member)).ok).toBe(true);
     elapsed = 1000;
@@ -66,15 +66,15 @@ describe('sessions', () => {
   });
 
   it('ends for one shopper, in every call about the profile', async () => {
-    await raw(app, 'POST', '/__demo/session', { shopper: 'member' });
-    expect((await raw(app, 'POST', '/profiles/import/member-items/v1', { uuid, triggeredBy: 'LOGIN' })).status).toBe(401);
-    expect((await raw(app, 'POST', '/profiles/merge/v1', { action: 's' }, as('member'))).status).toBe(401);
-    expect((await raw(app, 'DELETE', `/profiles/data/v1/${uuid}/plans/2027/H0609044000`)).status).toBe(401);
-    expect((await raw(app, 'GET', `/profiles/data/v1/${uuidOfShopper('guest')}/all`)).status).toBe(200);
+    await rawRequest(app, 'POST', '/__demo/session', { shopper: 'member' });
+    expect((await rawRequest(app, 'POST', '/profiles/import/member-items/v1', { uuid, triggeredBy: 'LOGIN' })).status).toBe(401);
+    expect((await rawRequest(app, 'POST', '/profiles/merge/v1', { action: 's' }, identityHeaders('member'))).status).toBe(401);
+    expect((await rawRequest(app, 'DELETE', `/profiles/data/v1/${uuid}/plans/2027/H0609044000`)).status).toBe(401);
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${uuidOfShopper('guest')}/all`)).status).toBe(200);
   });
 
   it('starts again with a sign-in', async () => {
-    await raw(app, 'POST', '/__demo/session', { shopper: 'member' });
+    await rawRequest(app, 'POST', '/__demo/session', { shopper: 'member' });
     wholeValue(await validateAuth(clientOf(app, null), codeOf('member')));
     expect((await getProfile(clientOf(app, 'member'), member)).ok).toBe(true);
   });
@@ -178,12 +178,12 @@ describe('confirming the identity', () => {
     const before = wholeValue(await section());
     expect(await merge('member-consent', { action: 's' })).toEqual({ isMerged: false, attemptsLeft: 3 });
     expect(wholeValue(await section())).toEqual(before);
-    const { body } = await raw(app, 'GET', '/__demo/state?shopper=member-consent');
+    const { body } = await rawRequest(app, 'GET', '/__demo/state?shopper=member-consent');
     expect(body.userDetails.isMergeSkipped).toBe(true);
   });
 
   it('refuses an unknown action, and a request without a shopper', async () => {
-    expect((await raw(app, 'POST', '/profiles/merge/v1', { action: 'x' }, as('member'))).status).toBe(400);
-    expect((await raw(app, 'POST', '/profiles/merge/v1', { action: 'm' })).status).toBe(400);
+    expect((await rawRequest(app, 'POST', '/profiles/merge/v1', { action: 'x' }, identityHeaders('member'))).status).toBe(400);
+    expect((await rawRequest(app, 'POST', '/profiles/merge/v1', { action: 'm' })).status).toBe(400);
   });
 });

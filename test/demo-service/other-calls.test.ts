@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { otherCalls } from '../../demo/service/calls/other-calls.js';
-import { anApp } from './demo-app.js';
+import { createTestApp } from './demo-app.js';
 
 describe('a call without a handler of its own', () => {
   const app = new Hono();
@@ -18,7 +18,7 @@ describe('a call without a handler of its own', () => {
   });
 
   it('is not a call of the library today', () => {
-    const service = anApp();
+    const service = createTestApp();
     const before = service.routes.length;
     otherCalls(service);
     expect(service.routes.length).toBe(before);

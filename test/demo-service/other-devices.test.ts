@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anApp, raw, uuidOfShopper } from './demo-app.js';
+import { createTestApp, rawRequest, uuidOfShopper } from './demo-app.js';
 
-let app = anApp();
+let app = createTestApp();
 beforeEach(() => {
-  app = anApp();
+  app = createTestApp();
 });
 
 const uuid = uuidOfShopper('guest');
 const path = (section: string) => `/profiles/data/v1/${uuid}/${section}`;
-const answers = (body: unknown) => raw(app, 'POST', '/__demo/answers', body);
-const device = (change: object) => raw(app, 'POST', '/__demo/other-device', { shopper: 'guest', ...change });
+const answers = (body: unknown) => rawRequest(app, 'POST', '/__demo/answers', body);
+const device = (change: object) => rawRequest(app, 'POST', '/__demo/other-device', { shopper: 'guest', ...change });
 
 interface Sections {
   readonly drugsAndPharmacyDetails: { readonly drugInfoDetails: readonly { readonly nationalDrugCode: string }[] };
@@ -17,7 +17,7 @@ interface Sections {
   readonly providersDetails: { readonly providerIdList: readonly { readonly providerId: string }[]; readonly lastModifiedOn: string };
 }
 
-const state = async () => (await raw<Sections>(app, 'GET', '/__demo/state?shopper=guest')).body;
+const state = async () => (await rawRequest<Sections>(app, 'GET', '/__demo/state?shopper=guest')).body;
 const codes = async () => (await state()).drugsAndPharmacyDetails.drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
 
 /** Adds a drug to the section, as a client that has read this version. */
@@ -25,8 +25,9 @@ async function addDrug(ifMatch?: string): Promise<number> {
   const { drugsAndPharmacyDetails } = await state();
   const drugInfoDetails = [...drugsAndPharmacyDetails.drugInfoDetails, { nationalDrugCode: 'mine' }];
   const headers: Record<string, string> = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-  return (await raw(app, 'POST', path('drugs'), { drugsAndPharmacyDetails: { ...drugsAndPharmacyDetails, drugInfoDetails } }, headers))
-    .status;
+  return (
+    await rawRequest(app, 'POST', path('drugs'), { drugsAndPharmacyDetails: { ...drugsAndPharmacyDetails, drugInfoDetails } }, headers)
+  ).status;
 }
 
 describe('responses with profile data', () => {
@@ -77,14 +78,21 @@ describe('a write with If-Match', () => {
     }
     expect([...new Set(moments)]).toEqual(moments.toSorted());
     const write = async (moment: string) =>
-      (await raw(app, 'POST', path('providers'), { providersDetails: (await state()).providersDetails }, { 'if-match': `"${moment}"` }))
-        .status;
+      (
+        await rawRequest(
+          app,
+          'POST',
+          path('providers'),
+          { providersDetails: (await state()).providersDetails },
+          { 'if-match': `"${moment}"` },
+        )
+      ).status;
     expect(await write(moments.at(-2) ?? '')).toBe(412);
     expect(await write(moments.at(-1) ?? '')).toBe(200);
   });
 
   it('[SAFE-01] may be a removal', async () => {
-    const remove = (ifMatch: string) => raw(app, 'DELETE', `${path('plans')}/2027/H0609044000`, undefined, { 'if-match': ifMatch });
+    const remove = (ifMatch: string) => rawRequest(app, 'DELETE', `${path('plans')}/2027/H0609044000`, undefined, { 'if-match': ifMatch });
     const before = (await state()).plansDetails.savedPlans;
     expect((await remove('"another"')).status).toBe(412);
     expect((await state()).plansDetails.savedPlans).toBe(before);
@@ -126,10 +134,10 @@ describe('another device', () => {
 });
 
 it('[SAFE-03] a fault can change the uuid of a response, by a shopper’s name or as given', async () => {
-  await raw(app, 'POST', '/__demo/faults', [{ method: 'GET', path: '/profiles/data', answersAs: 'member' }]);
-  const { body } = await raw<{ readonly uuid: string; readonly plansDetails: object }>(app, 'GET', path('all'));
+  await rawRequest(app, 'POST', '/__demo/faults', [{ method: 'GET', path: '/profiles/data', answersAs: 'member' }]);
+  const { body } = await rawRequest<{ readonly uuid: string; readonly plansDetails: object }>(app, 'GET', path('all'));
   expect(body.uuid).toBe(uuidOfShopper('member'));
   expect(body.plansDetails).toEqual((await state()).plansDetails);
-  await raw(app, 'POST', '/__demo/faults', [{ path: '/profiles/data', answersAs: 'someone' }]);
-  expect((await raw<{ readonly uuid: string }>(app, 'GET', path('drugs'))).body.uuid).toBe('someone');
+  await rawRequest(app, 'POST', '/__demo/faults', [{ path: '/profiles/data', answersAs: 'someone' }]);
+  expect((await rawRequest<{ readonly uuid: string }>(app, 'GET', path('drugs'))).body.uuid).toBe('someone');
 });

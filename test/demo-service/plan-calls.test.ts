@@ -4,12 +4,12 @@ import { getCounties } from '../../src/features/place/service.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plans/service.js';
 import { updateUser } from '../../src/features/profile/write-service.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
-import { anApp, clientOf, raw, uuidOfShopper, wholeValue } from './demo-app.js';
+import { clientOf, createTestApp, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
 
-let app = anApp();
+let app = createTestApp();
 let http = clientOf(app, 'guest');
 beforeEach(() => {
-  app = anApp();
+  app = createTestApp();
   http = clientOf(app, 'guest');
 });
 
@@ -28,7 +28,7 @@ describe('counties', () => {
   });
 
   it.each(['8500', '850041', '8500x', '１２３４５'])('refuses %s', async (zip) => {
-    expect((await raw(app, 'GET', `/geolocationinfo/counties/${encodeURIComponent(zip)}`)).status).toBe(400);
+    expect((await rawRequest(app, 'GET', `/geolocationinfo/counties/${encodeURIComponent(zip)}`)).status).toBe(400);
   });
 });
 
@@ -72,7 +72,7 @@ describe('plan lists', () => {
     ['/planinfo/product-details/VPP/plan-years/2027/products/MA/state-codes/XX/fips-county-codes/013'],
     ['/planinfo/product-details/VPP/plan-years/soon/products/MA/state-codes/AZ/fips-county-codes/013'],
   ])('refuses %s', async (path) => {
-    expect((await raw(app, 'GET', path)).status).toBe(400);
+    expect((await rawRequest(app, 'GET', path)).status).toBe(400);
   });
 });
 
@@ -159,7 +159,7 @@ describe('low-income data', () => {
   it("uses a shopper's own answer", async () => {
     const uuid = uuidOfShopper('guest');
     await updateUser(http, { uuid, isGuest: true }, {});
-    await raw(app, 'POST', `/profiles/data/v1/${uuid}/user`, { macraData: { extraHelpAnswer: 'yes' } });
+    await rawRequest(app, 'POST', `/profiles/data/v1/${uuid}/user`, { macraData: { extraHelpAnswer: 'yes' } });
     expect(wholeValue(await getLowIncome(http, query)).isEligible).toBe(true);
   });
 });

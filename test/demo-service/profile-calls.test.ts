@@ -10,15 +10,15 @@ import {
   updateUser,
 } from '../../src/features/profile/write-service.js';
 import { revealed } from '../fixtures/revealed.js';
-import { anApp, as, clientOf, NOVEMBER, raw, uuidOfShopper, wholeValue } from './demo-app.js';
+import { clientOf, createTestApp, identityHeaders, NOVEMBER, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
 
 const uuid = uuidOfShopper('guest');
 const guest: ProfileOwner = { uuid, isGuest: true };
-let app = anApp();
+let app = createTestApp();
 let http = clientOf(app, 'guest');
 
 beforeEach(() => {
-  app = anApp();
+  app = createTestApp();
   http = clientOf(app, 'guest');
 });
 
@@ -44,7 +44,7 @@ describe('the profile', () => {
 
   it.each(['user', 'plans', 'medsupp', 'providers', 'drugs'] as const)('[CALL-02] returns only the section %s', async (section) => {
     wholeValue(await getProfileSection(http, uuid, section));
-    const { body } = await raw(app, 'GET', `/profiles/data/v1/${uuid}/${section}`);
+    const { body } = await rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/${section}`);
     const others = ['userDetails', 'plansDetails', 'medsuppData', 'providersDetails', 'drugsAndPharmacyDetails'].filter(
       (name) => name in body,
     );
@@ -58,17 +58,19 @@ describe('the profile', () => {
     ['/profiles/data/v1/some-uuid/drugs/2026/00378520977', 'DELETE'],
     ['/profiles/data/v1/some-uuid/plans/next/H0609044000', 'DELETE'],
   ])('refuses %s', async (path, method) => {
-    expect((await raw(app, method, path)).status).toBe(400);
+    expect((await rawRequest(app, method, path)).status).toBe(400);
   });
 
   it('[ROLE-01] is empty for a new guest, and not stored until something is saved', async () => {
     const stranger = '9d5c1d0e-6c49-4b9c-9f58-0d3a3d3c0000';
-    const { body } = await raw(app, 'GET', `/profiles/data/v1/${stranger}/all/2027/false`);
+    const { body } = await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/all/2027/false`);
     expect(body).toMatchObject({ uuid: stranger, isGuest: true, userDetails: null });
     const headers = { 'x-demo-identity': JSON.stringify({ uuid: stranger, isGuest: false }) };
-    expect((await raw(app, 'GET', `/profiles/data/v1/${stranger}/all`, undefined, headers)).body.isGuest).toBe(false);
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/all`, undefined, headers)).body.isGuest).toBe(false);
     await updateSavedPlans(http, { uuid: stranger, isGuest: true }, { savedPlans: readSavedPlans('H0609044000 2027 MAPD'), stored: null });
-    expect((await raw(app, 'GET', `/profiles/data/v1/${stranger}/plans`)).body.plansDetails.savedPlans).toBe('H0609044000 2027 MAPD');
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/plans`)).body.plansDetails.savedPlans).toBe(
+      'H0609044000 2027 MAPD',
+    );
   });
 });
 
@@ -89,14 +91,14 @@ describe('the year of the system date', () => {
   it('separates the changes of one year from another', async () => {
     const planId = 'H0609044000';
     await deleteSavedPlan(clientOf(app, 'guest', NOVEMBER), { uuid, section: 'plans', planYear: 2027, planId });
-    const later = await raw(app, 'GET', `/profiles/data/v1/${uuid}/plans`, undefined, { 'x-demo-date': '2027-02-01' });
+    const later = await rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/plans`, undefined, { 'x-demo-date': '2027-02-01' });
     expect(later.body.plansDetails.savedPlans).toContain('H0609044000 2027 MAPD');
     expect((await profile()).plans.savedPlans.text).not.toContain('H0609044000 2027 MAPD');
   });
 
   it('[PV-08] includes the networks of the requested year in the providers', async () => {
     const lists = async (year: number) => {
-      const { body } = await raw(app, 'GET', `/profiles/data/v1/${uuid}/all/${year}/false`);
+      const { body } = await rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/all/${year}/false`);
       return body.providersDetails.providerIdList.map(({ plansList }) => plansList);
     };
     const [now, next] = [await lists(2026), await lists(2027)];
@@ -153,7 +155,7 @@ describe('updates', () => {
     ['a pharmacy that is no object', { drugsAndPharmacyDetails: { drugInfoDetails: [], pharmacyObj: 3 } }],
   ])('refuse %s and change nothing', async (_, body) => {
     const before = await profile();
-    expect((await raw(app, 'POST', `/profiles/data/v1/${uuid}/drugs`, body)).status).toBe(400);
+    expect((await rawRequest(app, 'POST', `/profiles/data/v1/${uuid}/drugs`, body)).status).toBe(400);
     expect(await profile()).toEqual(before);
   });
 
@@ -163,20 +165,20 @@ describe('updates', () => {
     ['plans that are no list', { savedPlans: '', plans: 'none' }],
   ])('refuse %s, and keep every saved plan', async (_, plansDetails) => {
     const before = await profile();
-    expect((await raw(app, 'POST', `/profiles/data/v1/${uuid}/plans`, { plansDetails })).status).toBe(400);
+    expect((await rawRequest(app, 'POST', `/profiles/data/v1/${uuid}/plans`, { plansDetails })).status).toBe(400);
     expect(await profile()).toEqual(before);
   });
 
   it('accept the sections that the library does not write', async () => {
     const path = `/profiles/data/v1/${uuid}`;
-    const enrollments = await raw(app, 'POST', `${path}/enrollments`, { enrollmentsDetails: { enrollments: [{ planId: 'x' }] } });
+    const enrollments = await rawRequest(app, 'POST', `${path}/enrollments`, { enrollmentsDetails: { enrollments: [{ planId: 'x' }] } });
     expect(enrollments.body.enrollmentsDetails.enrollments).toEqual([{ planId: 'x' }]);
-    await raw(app, 'POST', `${path}/user`, { macraData: { extraHelpAnswer: 'yes' } });
-    await raw(app, 'POST', `${path}/pre`, { preData: '{}' });
-    const { body } = await raw(app, 'GET', `${path}/all`);
+    await rawRequest(app, 'POST', `${path}/user`, { macraData: { extraHelpAnswer: 'yes' } });
+    await rawRequest(app, 'POST', `${path}/pre`, { preData: '{}' });
+    const { body } = await rawRequest(app, 'GET', `${path}/all`);
     expect(body.macraData).toEqual({ lisSubsidyLevel: null, extraHelpAnswer: 'yes' });
     expect(body.preData).toBe('{}');
-    expect((await raw(app, 'POST', `${path}/medsupp`, { medsuppData: {} })).status).toBe(400);
+    expect((await rawRequest(app, 'POST', `${path}/medsupp`, { medsuppData: {} })).status).toBe(400);
   });
 });
 
@@ -226,8 +228,8 @@ describe('two copies of a shopper', () => {
   it('start alike and share nothing', async () => {
     const [one, two] = [uuidOfShopper('guest~one'), uuidOfShopper('guest~two')];
     expect(new Set([one, two, uuid]).size).toBe(3);
-    await raw(app, 'DELETE', `/profiles/data/v1/${one}/plans/2027/H0609044000`, undefined, as('guest~one'));
-    expect((await raw(app, 'GET', `/profiles/data/v1/${one}/plans`)).body.plansDetails.plans).toHaveLength(7);
-    expect((await raw(app, 'GET', `/profiles/data/v1/${two}/plans`)).body.plansDetails.plans).toHaveLength(8);
+    await rawRequest(app, 'DELETE', `/profiles/data/v1/${one}/plans/2027/H0609044000`, undefined, identityHeaders('guest~one'));
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${one}/plans`)).body.plansDetails.plans).toHaveLength(7);
+    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${two}/plans`)).body.plansDetails.plans).toHaveLength(8);
   });
 });

@@ -4,9 +4,9 @@ import { getProfile } from '../../src/features/profile/service.js';
 import { classify } from '../../src/features/session/rules/classification.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { checkImportNumber, checkMbi } from '../../src/shared/validation/medicare-number.js';
-import { anApp, clientOf, uuidOfShopper, wholeValue } from './demo-app.js';
+import { clientOf, createTestApp, uuidOfShopper, wholeValue } from './demo-app.js';
 
-const app = anApp();
+const app = createTestApp();
 
 async function profileOf(shopper: string, date?: string) {
   const query = { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false };

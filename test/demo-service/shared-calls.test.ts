@@ -17,13 +17,19 @@ import { sendProfileEvent, sendSraEvent } from '../../src/features/page/tracking
 import { emailSavedPlans, stopReminders } from '../../src/features/plans/email-service.js';
 import { checkPlanId } from '../../src/features/plans/rules/plan-id.js';
 import { type Decoder, newNotes } from '../../src/shared/http/wire.js';
-import { anApp, as, clientOf, raw, wholeValue } from './demo-app.js';
+import { clientOf, createTestApp, identityHeaders, rawRequest, wholeValue } from './demo-app.js';
 
-const app = anApp();
+const app = createTestApp();
 const http = clientOf(app, 'member');
 
 async function fragment<T>(name: string, decoder: Decoder<T>, date?: string): Promise<T> {
-  const { body } = await raw(app, 'GET', `/api/assets/uhccp/content-fragments/${name}`, undefined, date ? { 'x-demo-date': date } : {});
+  const { body } = await rawRequest(
+    app,
+    'GET',
+    `/api/assets/uhccp/content-fragments/${name}`,
+    undefined,
+    date ? { 'x-demo-date': date } : {},
+  );
   const notes = newNotes();
   const value = decoder(body, notes);
   expect([...notes.texts, notes.dropped]).toEqual([0]);
@@ -69,7 +75,7 @@ describe('content', () => {
   });
 
   it.each(['none.json', '__proto__', 'constructor', '..%2fapp'])('has no fragment %s', async (name) => {
-    expect((await raw(app, 'GET', `/api/assets/uhccp/content-fragments/${name}`)).status).toBe(404);
+    expect((await rawRequest(app, 'GET', `/api/assets/uhccp/content-fragments/${name}`)).status).toBe(404);
   });
 });
 
@@ -86,7 +92,7 @@ describe('the server date', () => {
 
   it('is the real one without a switch', async () => {
     expect(wholeValue(await getServerDate(anyone()))).toBe('2026-11-20T09:30:00');
-    const frozen = anApp({ now: () => '2030-01-01T00:00:00' });
+    const frozen = createTestApp({ now: () => '2030-01-01T00:00:00' });
     expect(wholeValue(await getServerDate(clientOf(frozen, null)))).toBe('2030-01-01T00:00:00');
   });
 });
@@ -110,7 +116,7 @@ describe('the other calls', () => {
     wholeValue(await emailSavedPlans(http, email));
     expect((await emailSavedPlans(http, { ...email, emailAddress: 'nobody' })).ok).toBe(false);
     expect((await emailSavedPlans(http, { ...email, planIds: [] })).ok).toBe(false);
-    const { body } = await raw(app, 'GET', '/__demo/state?shopper=member');
+    const { body } = await rawRequest(app, 'GET', '/__demo/state?shopper=member');
     expect(body.demo.sentEmails).toEqual(['saved-plans']);
   });
 
@@ -125,7 +131,7 @@ describe('the other calls', () => {
       zipCode: '85004',
     };
     wholeValue(await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' }));
-    expect((await raw(app, 'GET', '/__demo/state?shopper=member')).body.demo.remindersStopped).toBe(true);
+    expect((await rawRequest(app, 'GET', '/__demo/state?shopper=member')).body.demo.remindersStopped).toBe(true);
     expect((await stopReminders(http, { user: { ...user, email: null }, siteId: 'uhc', statusLetter: 'M', deeplink: '' })).ok).toBe(false);
   });
 
@@ -145,10 +151,15 @@ describe('the other calls', () => {
     wholeValue(await sendProfileEvent(http, 'topic', event));
     wholeValue(await sendSraEvent(http, { uuid: 'u', eventType: 't', isAuthUser: true, eventTimestamp: '2026-11-20T09:30:00Z' }));
     expect((await sendProfileEvent(http, 'topic', { ...event, name: '' })).ok).toBe(false);
-    expect((await raw(app, 'POST', '/gpdCustomEvent', { message: '{', producerCn: 'p', topic: 't' }, as('member'))).status).toBe(400);
+    expect(
+      (await rawRequest(app, 'POST', '/gpdCustomEvent', { message: '{', producerCn: 'p', topic: 't' }, identityHeaders('member'))).status,
+    ).toBe(400);
   });
 
   it('are 404 as JSON if unknown', async () => {
-    expect(await raw(app, 'GET', '/profiles/unknown')).toEqual({ status: 404, body: { message: 'The demo service has no such call' } });
+    expect(await rawRequest(app, 'GET', '/profiles/unknown')).toEqual({
+      status: 404,
+      body: { message: 'The demo service has no such call' },
+    });
   });
 });

@@ -9,7 +9,7 @@ import { shoppers } from '../../demo/service/shoppers/index.js';
 import { lmdbStore } from '../../demo/service/store/lmdb-store.js';
 import { memoryStore } from '../../demo/service/store/memory-store.js';
 import type { ProfileStore } from '../../demo/service/store/profile-store.js';
-import { anApp, raw, uuidOfShopper } from './demo-app.js';
+import { createTestApp, rawRequest, uuidOfShopper } from './demo-app.js';
 
 let folder = '';
 beforeEach(async () => {
@@ -57,15 +57,15 @@ describe('a service on a folder', () => {
 
   it('keeps changes after a restart', async () => {
     const before = lmdbStore(folder);
-    const app = anApp({ store: before });
-    await Promise.all([raw(app, 'DELETE', `${path}/2027/H0609044000`), raw(app, 'DELETE', `${path}/2027/S0001001000`)]);
+    const app = createTestApp({ store: before });
+    await Promise.all([rawRequest(app, 'DELETE', `${path}/2027/H0609044000`), rawRequest(app, 'DELETE', `${path}/2027/S0001001000`)]);
     await before.close();
 
     const after = lmdbStore(folder);
-    const { body } = await raw(anApp({ store: after }), 'GET', path);
+    const { body } = await rawRequest(createTestApp({ store: after }), 'GET', path);
     expect(body.plansDetails.plans).toHaveLength(6);
     expect(body.plansDetails.savedPlans).not.toContain('S0001001000 2027');
-    const state = await raw(anApp({ store: after, now: () => '2030-01-01T00:00:00' }), 'GET', '/__demo/state?shopper=guest');
+    const state = await rawRequest(createTestApp({ store: after, now: () => '2030-01-01T00:00:00' }), 'GET', '/__demo/state?shopper=guest');
     expect(state.body.demo.year).toBe(2026);
     await after.close();
   });
@@ -105,13 +105,13 @@ describe('a service on a folder', () => {
 
   it('discards records that were made from older seeds', async () => {
     const store = memoryStore();
-    await raw(anApp({ store }), 'DELETE', `${path}/2027/H0609044000`);
+    await rawRequest(createTestApp({ store }), 'DELETE', `${path}/2027/H0609044000`);
     const changed = shoppers.map((shopper) =>
       shopper.name === 'empty'
         ? { ...shopper, build: () => ({ profile: emptyProfile('', true), background: { ...record.background, agentUserName: 'new' } }) }
         : shopper,
     );
-    expect((await raw(anApp({ store, seed: changed }), 'GET', path)).body.plansDetails.plans).toHaveLength(8);
-    expect((await raw(anApp({ store }), 'GET', path)).body.plansDetails.plans).toHaveLength(7);
+    expect((await rawRequest(createTestApp({ store, seed: changed }), 'GET', path)).body.plansDetails.plans).toHaveLength(8);
+    expect((await rawRequest(createTestApp({ store }), 'GET', path)).body.plansDetails.plans).toHaveLength(7);
   });
 });

@@ -2,7 +2,7 @@ import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useScheduledRender } from '../../src/element/use-scheduled-render.js';
 import { clock } from '../../src/shared/time/clock.js';
-import { type Drawn, draw } from '../ui/drawn.js';
+import { type RenderedComponent, render } from '../ui/render.js';
 
 interface RowProps {
   readonly value: string;
@@ -17,7 +17,7 @@ function Row({ value, isFirst, isKnown = false }: RowProps) {
 /** A list whose turns come when the test says so. */
 const later: (() => void)[] = [];
 let now = 0;
-let drawn: Drawn | undefined;
+let drawn: RenderedComponent | undefined;
 
 /** The first turn of a list takes all its time with another row. */
 function list(first: string, second: string, how: Partial<RowProps> = {}) {
@@ -52,12 +52,12 @@ afterEach(async () => {
 });
 
 it('one far down keeps its space until its turn, and then its content until the next', async () => {
-  drawn = draw(list('a', 'one'));
+  drawn = render(list('a', 'one'));
   await act(async () => undefined);
   expect(second()).toBe('room');
   await nextTask();
   expect(second()).toBe('one');
-  drawn.redraw(list('b', 'two'));
+  drawn.rerender(list('b', 'two'));
   await act(async () => undefined);
   expect(second()).toBe('one');
   await nextTask();
@@ -65,9 +65,9 @@ it('one far down keeps its space until its turn, and then its content until the 
 });
 
 it('one that changes while it waits keeps its place, and is drawn as it is then', async () => {
-  drawn = draw(list('a', 'one'));
+  drawn = render(list('a', 'one'));
   await act(async () => undefined);
-  drawn.redraw(list('b', 'two'));
+  drawn.rerender(list('b', 'two'));
   await act(async () => undefined);
   expect(second()).toBe('room');
   await nextTask();
@@ -75,18 +75,18 @@ it('one that changes while it waits keeps its place, and is drawn as it is then'
 });
 
 it('one that becomes one of the first is drawn at once, and stays drawn when it moves down again', async () => {
-  drawn = draw(list('a', 'one'));
-  drawn.redraw(list('a', 'two', { isFirst: true }));
+  drawn = render(list('a', 'one'));
+  drawn.rerender(list('a', 'two', { isFirst: true }));
   expect(second()).toBe('two');
-  drawn.redraw(list('a', 'two'));
+  drawn.rerender(list('a', 'two'));
   expect(second()).toBe('two');
 });
 
 it('one that is known, and only takes another place, is drawn at once and waits with what comes next', async () => {
-  drawn = draw(list('a', 'one', { isKnown: true }));
+  drawn = render(list('a', 'one', { isKnown: true }));
   expect(second()).toBe('one');
   await act(async () => undefined);
-  drawn.redraw(list('b', 'two', { isKnown: true }));
+  drawn.rerender(list('b', 'two', { isKnown: true }));
   await act(async () => undefined);
   expect(second()).toBe('one');
   await nextTask();
@@ -94,9 +94,9 @@ it('one that is known, and only takes another place, is drawn at once and waits 
 });
 
 it('one that leaves before its turn takes no turn', async () => {
-  drawn = draw(list('a', 'one'));
+  drawn = render(list('a', 'one'));
   await act(async () => undefined);
-  drawn.redraw(<p>gone</p>);
+  drawn.rerender(<p>gone</p>);
   const looks = vi.mocked(clock.elapsed).mockClear();
   await nextTask();
   expect(looks, 'a turn without a job').toHaveBeenCalledOnce();
@@ -106,14 +106,14 @@ it('one that leaves before its turn takes no turn', async () => {
 
 it('one that is drawn, or waits already, asks for no turn', async () => {
   const looks = vi.mocked(clock.elapsed);
-  drawn = draw(<Row value="one" isFirst={true} />);
-  drawn.redraw(<Row value="one" isFirst={false} />);
+  drawn = render(<Row value="one" isFirst={true} />);
+  drawn.rerender(<Row value="one" isFirst={false} />);
   await act(async () => undefined);
   expect(looks).not.toHaveBeenCalled();
 
-  drawn.redraw(list('a', 'one'));
-  drawn.redraw(list('a', 'two'));
-  drawn.redraw(list('a', 'three'));
+  drawn.rerender(list('a', 'one'));
+  drawn.rerender(list('a', 'two'));
+  drawn.rerender(list('a', 'three'));
   await act(async () => undefined);
   looks.mockClear();
   await nextTask();
@@ -123,7 +123,7 @@ it('one that is drawn, or waits already, asks for no turn', async () => {
 });
 
 it('one whose effects run twice, as in strict mode, gets its turn all the same', async () => {
-  drawn = draw(<StrictMode>{list('a', 'one')}</StrictMode>);
+  drawn = render(<StrictMode>{list('a', 'one')}</StrictMode>);
   await act(async () => undefined);
   await nextTask();
   expect(second()).toBe('one');

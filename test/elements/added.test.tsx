@@ -7,7 +7,7 @@ import { tablesFrom } from '../../src/element/all-definitions.js';
 import { ensureTag } from '../../src/element/popups.js';
 import { defineElements } from '../../src/element/shell.js';
 import { openPopup } from '../../src/features/page/actions/popups.js';
-import { settlePage } from '../../src/features/page/actions/settings.js';
+import { decidePageSettings } from '../../src/features/page/actions/settings.js';
 import { resetPage } from '../../src/testing.js';
 import { openPage } from './support/page.js';
 
@@ -52,7 +52,7 @@ describe('with the entry of one tag', () => {
     document.body.innerHTML =
       '<ucp-settings api-base=" https://services.example.com " site-id="AARP" theme="purple" environment="" preview></ucp-settings>';
     expect(customElements.get('ucp-settings')).toBeUndefined();
-    const said = await settlePage();
+    const said = await decidePageSettings();
     expect(said).toMatchObject({ apiBase: 'https://services.example.com', siteId: 'aarp', theme: '', environment: 'prod', preview: true });
   });
 });
@@ -84,14 +84,14 @@ describe('a framework that sets properties', () => {
     const Settings = 'ucp-settings' as any;
     flushSync(() => root.render(<Settings {...said} />));
     const { 'api-base': apiBase, ...rest } = said;
-    expect(await settlePage()).toMatchObject({ apiBase, ...rest });
+    expect(await decidePageSettings()).toMatchObject({ apiBase, ...rest });
     flushSync(() => root.unmount());
   });
 
   it('leaves to the JSON what no attribute says', async () => {
     resetPage();
     document.body.innerHTML = '<ucp-settings><script type="application/json">{"preview":true,"theme":"uhc"}</script></ucp-settings>';
-    expect(await settlePage()).toMatchObject({ preview: true, theme: 'uhc' });
+    expect(await decidePageSettings()).toMatchObject({ preview: true, theme: 'uhc' });
   });
 });
 

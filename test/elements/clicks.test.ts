@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { showToast } from '../../src/features/page/state/toast.js';
-import { askZip } from '../../src/features/place/actions/zip.js';
+import { requestZip } from '../../src/features/place/actions/zip.js';
 import { setView } from '../../src/shared/view/state.js';
 import { openPage } from './support/page.js';
 
@@ -145,7 +145,7 @@ describe('a popup', () => {
     ['85142', ['Enter ZIP Code', 'Choose County']],
   ])('[TRK-08] tracks each press once while it needs the ZIP code: %s', async (zip, events) => {
     await show('', { shopper: 'empty' });
-    askZip(() => undefined);
+    requestZip(() => undefined);
     await userEvent.type(page.getByRole('textbox'), zip);
     await button('Continue').click();
     if (events.length > 1) {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { tables } from '../../elements/index.js';
 import { type Attribute, type ElementDefinition, propertyName } from '../../src/element/definition.js';
 import { defineElements } from '../../src/element/shell.js';
-import { forgetWarnings } from '../../src/shared/report.js';
+import { resetWarnings } from '../../src/shared/report.js';
 import { openPage } from './support/page.js';
 
 /** Every tag keeps the same promises, whatever it shows: this suite runs over every table. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  forgetWarnings();
+  resetWarnings();
 });
 
 afterEach(async () => {
@@ -155,7 +155,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
     expect(warn.mock.calls[0]?.[0]).toMatch(`<${table.tag}>: the attribute "${name}"`);
     expect(warn.mock.calls[0]?.[0]).not.toContain('1SQ3F00AA00');
     warn.mockClear();
-    forgetWarnings();
+    resetWarnings();
     for (const bad of ['1SQ3F00AA00 <b>', { name: '1SQ3F00AA00' }, Number.NaN]) {
       if (attribute.read(String(bad)) !== undefined) continue;
       element[property] = bad;

@@ -4,7 +4,7 @@ import { costChart } from '../../elements/cost-chart.js';
 import { extraHelp } from '../../elements/extra-help.js';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/element/shell.js';
-import { sayExtraHelp } from '../../src/features/extra-help/actions/answer-extra-help.js';
+import { submitExtraHelpAnswer } from '../../src/features/extra-help/actions/answer-extra-help.js';
 import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
@@ -158,10 +158,10 @@ describe('<ucp-cost-chart>', () => {
     const root = await chartOn(820);
     const totals = () => [...root.querySelectorAll('.chart__total')].map(({ textContent }) => textContent);
     const before = totals();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await expect.poll(totals).not.toEqual(before);
     expect(root.textContent).toContain('with Extra Help');
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     await expect.poll(totals).toEqual(before);
   });
 

@@ -11,7 +11,7 @@ import { openPage } from './support/page.js';
 
 let count = 0;
 
-// biome-ignore lint/suspicious/noExplicitAny: as in a piece, the table's attributes give the props
+// biome-ignore lint/suspicious/noExplicitAny: as in a component, the table's attributes give the props
 async function placed(component: ComponentType<any>): Promise<{ readonly host: HTMLElement; readonly root: ShadowRoot }> {
   count += 1;
   const table: ElementDefinition = {
@@ -20,7 +20,7 @@ async function placed(component: ComponentType<any>): Promise<{ readonly host: H
     skeleton: [20],
     isAtOnce: true,
     attributes: { broken: flag('Throws.') },
-    load: async () => ({ renderer: reactRenderer, piece: { component, styles: [] } }),
+    load: async () => ({ renderer: reactRenderer, component: { component, styles: [] } }),
   };
   defineElements([table]);
   const host = document.createElement(table.tag);
@@ -85,7 +85,7 @@ describe('an error of a component', () => {
 
 describe('a page that the browser has translated', () => {
   // It comes when the first translated text has been seen; here it is there, so that nobody waits.
-  beforeAll(() => import('../../src/element/translated.js'));
+  beforeAll(() => import('../../src/element/translation-links.js'));
 
   let show: (shown: { readonly text: string; readonly isMore: boolean; readonly isFirst: boolean }) => void;
   const Mixed = () => {

@@ -3,14 +3,14 @@ import { type ComponentType, useId, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flag, oneOf, someOf } from '../../src/element/attributes.js';
 import type { ComponentDefinition, ElementDefinition } from '../../src/element/definition.js';
-import type { LitPiece } from '../../src/element/lit-renderer.js';
+import type { LitComponent } from '../../src/element/lit-renderer.js';
 import { renderer as litRenderer } from '../../src/element/lit-renderer.js';
 import { ensureTag } from '../../src/element/popups.js';
 import { renderer as reactRenderer, useHost } from '../../src/element/react-renderer.js';
-import { abandon, adopt } from '../../src/element/sheets.js';
+import { adoptStyles, removeStyles } from '../../src/element/sheets.js';
 import { defineElements } from '../../src/element/shell.js';
-import { loadAll, loadNear } from '../../src/shared/page/near.js';
-import { forgetWarnings } from '../../src/shared/report.js';
+import { loadAll, loadNear } from '../../src/shared/page/near-viewport.js';
+import { resetWarnings } from '../../src/shared/report.js';
 import { Dialog } from '../../src/ui/Dialog.js';
 import { TipButton } from '../../src/ui/TipButton.js';
 
@@ -38,17 +38,17 @@ function tag(table: Partial<ElementDefinition>): ElementDefinition['tag'] {
 function inReact(
   // biome-ignore lint/suspicious/noExplicitAny: the definition's attributes give the props
   component: ComponentType<any>,
-  rest: Partial<ElementDefinition> & { readonly piece?: Partial<ComponentDefinition> } = {},
+  rest: Partial<ElementDefinition> & { readonly componentOptions?: Partial<ComponentDefinition> } = {},
 ): string {
-  const { piece, ...table } = rest;
+  const { componentOptions, ...table } = rest;
   return tag({
-    load: async () => ({ renderer: reactRenderer, piece: { component, styles: ['p { color: rgb(1 2 3) }'], ...piece } }),
+    load: async () => ({ renderer: reactRenderer, component: { component, styles: ['p { color: rgb(1 2 3) }'], ...componentOptions } }),
     ...table,
   });
 }
 
-function inLit(piece: Pick<LitPiece, 'component' | 'listen'>, table: Partial<ElementDefinition> = {}): string {
-  return tag({ load: async () => ({ renderer: litRenderer, piece: { styles: [], ...piece } }), ...table });
+function inLit(componentOptions: Pick<LitComponent, 'component' | 'listen'>, table: Partial<ElementDefinition> = {}): string {
+  return tag({ load: async () => ({ renderer: litRenderer, component: { styles: [], ...componentOptions } }), ...table });
 }
 
 function place(...tags: readonly string[]): readonly HTMLElement[] {
@@ -156,7 +156,7 @@ describe('an error of a component', () => {
   });
 
   it('that is thrown at the renderer costs no other element of the same task', async () => {
-    const listen: LitPiece['listen'] = (_redraw, host) => {
+    const listen: LitComponent['listen'] = (_redraw, host) => {
       if (host.hasAttribute('broken')) throw new Error('of this test');
       return () => undefined;
     };
@@ -170,7 +170,7 @@ describe('an error of a component', () => {
 
 describe('a component that does not load', () => {
   it('is requested once more', async () => {
-    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const loaded = { renderer: reactRenderer, component: { component: () => <p>drawn</p>, styles: [] } };
     const load = vi.fn(async () => loaded).mockRejectedValueOnce(new Error('of this test'));
     expect(words(await placed(tag({ load })))).toEqual(['drawn']);
     expect(load).toHaveBeenCalledTimes(2);
@@ -211,7 +211,7 @@ describe('a component that does not load', () => {
   });
 
   it('of a popup is requested again when the popup is needed, and replaces the message', async () => {
-    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const loaded = { renderer: reactRenderer, component: { component: () => <p>drawn</p>, styles: [] } };
     const broken = new Error('of this test');
     const load = vi.fn(async () => loaded);
     for (let time = 0; time < 4; time += 1) load.mockRejectedValueOnce(broken);
@@ -219,7 +219,7 @@ describe('a component that does not load', () => {
     const [element] = (await placed(missing)) as [HTMLElement];
     for (const shown of [QUIET, 'drawn', 'drawn']) {
       ensureTag(missing);
-      // Needed once more while its piece is on its way.
+      // Needed once more while its component is on its way.
       ensureTag(missing);
       await turns();
       expect(words([element])).toEqual([shown]);
@@ -253,12 +253,12 @@ describe('a component that does not load', () => {
   it('whose data does not come says so, unless it shows the author’s own content', async () => {
     const never = { get: () => false, listen: () => () => undefined };
     const prepare = () => Promise.reject(new Error('of this test'));
-    const needy = inReact(() => <p>drawn</p>, { prepare, piece: { when: never } });
-    const layout = inReact(() => <p>drawn</p>, { prepare, piece: { when: never }, skeleton: ['slot'] });
+    const needy = inReact(() => <p>drawn</p>, { prepare, componentOptions: { when: never } });
+    const layout = inReact(() => <p>drawn</p>, { prepare, componentOptions: { when: never }, skeleton: ['slot'] });
     const content = inReact(() => <p>drawn</p>, { prepare });
-    const supplied = inReact(() => <p>drawn</p>, { prepare, piece: { when: { ...never, get: () => true } } });
+    const supplied = inReact(() => <p>drawn</p>, { prepare, componentOptions: { when: { ...never, get: () => true } } });
     const lucky = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('of this test'));
-    const late = inReact(() => <p>drawn</p>, { prepare: lucky, piece: { when: never } });
+    const late = inReact(() => <p>drawn</p>, { prepare: lucky, componentOptions: { when: never } });
     const all = await placed(needy, layout, content, supplied, late);
     expect(words(all), 'two need none, or have it; the last may still get it').toEqual([QUIET, 'drawn', 'drawn', 'drawn', 'Loading']);
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
@@ -269,7 +269,7 @@ describe('a component that loads when its tag is near the screen', () => {
   it('is not requested sooner, whatever is set on the tag; other tags of its kind then render anywhere', async () => {
     loadNear();
     onTestFinished(loadAll);
-    const load = vi.fn(async () => ({ renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } }));
+    const load = vi.fn(async () => ({ renderer: reactRenderer, component: { component: () => <p>drawn</p>, styles: [] } }));
     const name = tag({ load, isAtOnce: false, attributes: { loud: flag('Is loud.') } });
     const box = document.body.appendChild(document.createElement('div'));
     box.style.paddingTop = '400vh';
@@ -286,7 +286,7 @@ describe('a component that loads when its tag is near the screen', () => {
     expect(words([second])).toEqual(['drawn']);
   });
 
-  /** A tag whose piece comes when it is near, and a tall page, scrolled to its middle. */
+  /** A tag whose component comes when it is near, and a tall page, scrolled to its middle. */
   function tall() {
     loadNear();
     onTestFinished(loadAll);
@@ -376,7 +376,7 @@ describe('the promise `ready`', () => {
       return () => undefined;
     };
     const when = { get: () => false, listen };
-    const { element, settled } = heard(inReact(() => <p>drawn</p>, { piece: { when } }));
+    const { element, settled } = heard(inReact(() => <p>drawn</p>, { componentOptions: { when } }));
     await turns();
     expect(settled).not.toHaveBeenCalled();
     for (const open of listeners) open(true);
@@ -394,7 +394,7 @@ describe('the promise `ready`', () => {
       inReact(broken),
       inLit({ component: broken }),
       tag({}),
-      inReact(() => <p>drawn</p>, { prepare: () => Promise.reject(new Error('of this test')), piece: { when: never } }),
+      inReact(() => <p>drawn</p>, { prepare: () => Promise.reject(new Error('of this test')), componentOptions: { when: never } }),
     ].map(heard);
     await Promise.all(all.map(({ element }) => readyOf(element)));
     await turns();
@@ -439,7 +439,7 @@ describe('a fact that a component waits for', () => {
 
   it('has one listener for all waiting components, each time again, and no longer than they wait', async () => {
     const when = gate();
-    const gated = inReact(() => <p>drawn</p>, { piece: { when } });
+    const gated = inReact(() => <p>drawn</p>, { componentOptions: { when } });
     for (const _ of ['first', 'second']) {
       const all = await placed(gated, gated);
       expect(when.listeners.size).toBe(1);
@@ -457,7 +457,7 @@ describe('a fact that a component waits for', () => {
   it('draws nothing in an element that has left meanwhile', async () => {
     const when = gate();
     const component = vi.fn(() => <p>drawn</p>);
-    const [left] = await placed(inReact(component, { piece: { when } }));
+    const [left] = await placed(inReact(component, { componentOptions: { when } }));
     left?.remove();
     await turns();
     when.set(true);
@@ -473,7 +473,7 @@ describe('a fact that a component waits for', () => {
       return <p>drawn</p>;
     };
     const prepare = () => Promise.reject(new Error('of this test'));
-    const [layout] = await placed(inReact(component, { prepare, piece: { when }, skeleton: ['slot'] }));
+    const [layout] = await placed(inReact(component, { prepare, componentOptions: { when }, skeleton: ['slot'] }));
     when.set(true);
     await turns();
     expect(words([layout as Element])).toEqual(['drawn']);
@@ -605,7 +605,7 @@ describe('an element', () => {
   it('is not rendered if it left while its component was loading', async () => {
     let come: () => void = () => undefined;
     const component = vi.fn(() => <p>drawn</p>);
-    const loaded = { renderer: reactRenderer, piece: { component, styles: [] } };
+    const loaded = { renderer: reactRenderer, component: { component, styles: [] } };
     const [one] = await placed(tag({ load: () => new Promise((resolve) => (come = () => resolve(loaded))) }));
     one?.remove();
     await turns();
@@ -670,7 +670,7 @@ describe('an element', () => {
 
   it('keeps a declarative shadow root as it is until its component renders', async () => {
     let come: () => void = () => undefined;
-    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const loaded = { renderer: reactRenderer, component: { component: () => <p>drawn</p>, styles: [] } };
     const slow = tag({ load: () => new Promise((resolve) => (come = () => resolve(loaded))) });
     document.body.setHTMLUnsafe(`<${slow}><template shadowrootmode="open"><b>from the server</b></template></${slow}>`);
     const one = document.body.firstElementChild as HTMLElement;
@@ -800,10 +800,10 @@ describe('a component that Lit renders', () => {
 describe('a sheet', () => {
   it('comes behind those that are there, once, and is taken off without the others', () => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });
-    adopt(root, ['a {}', 'b {}']);
-    adopt(root, ['c {}', 'a {}']);
-    abandon(root, 'b {}');
-    abandon(root, 'never {}');
+    adoptStyles(root, ['a {}', 'b {}']);
+    adoptStyles(root, ['c {}', 'a {}']);
+    removeStyles(root, 'b {}');
+    removeStyles(root, 'never {}');
     expect(root.adoptedStyleSheets.map(({ cssRules: [rule] }) => rule?.cssText)).toEqual(['a { }', 'c { }']);
   });
 });
@@ -821,7 +821,7 @@ describe('a browser without constructed sheets', () => {
 describe('the library, twice on a page', () => {
   it('is logged once, with both versions, also if each copy brings tags of its own; the first one keeps the tags', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    forgetWarnings();
+    resetWarnings();
     const name = tag({});
     const known = customElements.get(name);
     const copy = new URL('../../src/element/shell.ts?another-copy', import.meta.url).href;
@@ -838,7 +838,7 @@ describe('the library, twice on a page', () => {
 
   it('is not logged if one copy defines its tags again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    forgetWarnings();
+    resetWarnings();
     tag({ tag: 'ucp-test-again' });
     tag({ tag: 'ucp-test-again' });
     expect(warn).not.toHaveBeenCalled();

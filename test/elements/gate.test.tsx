@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 import { afterEach, expect, it } from 'vitest';
 import type { ElementDefinition } from '../../src/element/definition.js';
-import type { ReactPiece } from '../../src/element/react-renderer.js';
+import type { ReactComponent } from '../../src/element/react-renderer.js';
 import { renderer as reactRenderer } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
 
 const isOpen = atom(true);
-const piece = { component: () => <p>drawn</p>, styles: [], when: isOpen } satisfies ReactPiece;
+const piece = { component: () => <p>drawn</p>, styles: [], when: isOpen } satisfies ReactComponent;
 
-/** A tag whose piece is drawn while a fact holds, on a page without a load. */
+/** A tag whose component is drawn while a fact holds, on a page without a load. */
 const gated: ElementDefinition = {
   tag: 'ucp-gated',
   summary: 'A tag of this test.',
@@ -16,7 +16,7 @@ const gated: ElementDefinition = {
   skeleton: [20],
   reserve: '20px',
   isAtOnce: true,
-  load: async () => ({ renderer: reactRenderer, piece }),
+  load: async () => ({ renderer: reactRenderer, component: piece }),
 };
 
 afterEach(() => document.body.replaceChildren());

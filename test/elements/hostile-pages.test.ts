@@ -3,7 +3,7 @@ import { tables } from '../../elements/index.js';
 import { ensurePopup } from '../../src/element/popups.js';
 import { defineElements } from '../../src/element/shell.js';
 import { askToRemoveItem } from '../../src/features/profile/actions/remove.js';
-import { forgetWarnings } from '../../src/shared/report.js';
+import { resetWarnings } from '../../src/shared/report.js';
 import { openPage } from './support/page.js';
 
 /** A page that stands in the library's way: names that hide members of the document, and tags that another script has defined. */
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('[SAFE-11] a tag that another script has defined', () => {
   it('is reported once', () => {
-    forgetWarnings();
+    resetWarnings();
     warned.mockClear();
     defineElements(tables);
     defineElements(tables);
@@ -138,7 +138,7 @@ describe('[SAFE-10] an element of the page that is called like a member of the d
 });
 
 it.each(unguarded)('[SAFE-10] warns the author once about an element that hides document.%s', async (name) => {
-  forgetWarnings();
+  resetWarnings();
   warned.mockClear();
   body.innerHTML = `<form name="${name}"></form>`;
   await openPage({ shopper: 'guest' });

@@ -12,13 +12,13 @@ import { view } from '../../elements/view.js';
 import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/element/shell.js';
 import { showView } from '../../src/features/page/actions/view.js';
-import { tell } from '../../src/features/page/state/notices.js';
+import { postNotice } from '../../src/features/page/state/notices.js';
 import { showToast } from '../../src/features/page/state/toast.js';
 import { keyOf } from '../../src/features/plans/rules/plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
-import { beginLoading, finish, parts } from '../../src/features/profile/state/loading.js';
+import { beginLoading, finishPart, parts } from '../../src/features/profile/state/loading.js';
 import { profileFailed } from '../../src/features/profile/state/profile.js';
 import { $session, changeSession } from '../../src/features/session/state/session.js';
 import { $supplement } from '../../src/features/supplement/state/supplement-area.js';
@@ -26,7 +26,7 @@ import { setServerTime } from '../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../src/shared/calendar/wall-clock.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { deepActiveElement } from '../../src/ui/focus.js';
-import { hold, holdNoMore } from '../flows/support/gates.js';
+import { holdCalls, stopHolding } from '../flows/support/held-calls.js';
 import { openPage } from './support/page.js';
 
 /** Unfinished actions of a person keep their place: focus, typed text, and the way to retry. */
@@ -65,7 +65,7 @@ describe('a plan card of its own', () => {
   it('[REM-02] [REM-06] [SAVE-01] stays when its plan leaves the saved ones, and focus stays on its button, which now saves it', async () => {
     const root = await show('<ucp-plan-card plan-id="H0321002000"></ucp-plan-card><p>The article goes on.</p><h2>Its next part</h2>');
     await soon(() => root.querySelector('[part=unsave]')).toBeTruthy();
-    const held = hold(/^DELETE .*\/plans\//, 'before');
+    const held = holdCalls(/^DELETE .*\/plans\//, 'before');
     root.querySelector<HTMLElement>('[part=unsave]')?.focus();
     await userEvent.keyboard('{Enter}');
     await page.getByRole('button', { name: /^Remove plan/ }).click();
@@ -74,7 +74,7 @@ describe('a plan card of its own', () => {
     expect(focused()?.getAttribute('part')).toBe('save');
     expect(focused()?.getRootNode()).toBe(root);
     await held[0]?.release();
-    holdNoMore();
+    stopHolding();
   });
 
   it.each([390, 1280])('[REM-03] [REM-06] shows in a toast that its removal failed or can be undone, at %i px', async (width) => {
@@ -165,14 +165,14 @@ describe('saved plans', () => {
     const again = page.getByRole('button', { name: 'Try again' });
     await soon(() => again.query()).not.toBeNull();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 400 });
-    const reads = hold(/^GET \/profiles\/data\//, 'before');
+    const reads = holdCalls(/^GET \/profiles\/data\//, 'before');
     (again.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => again.element().getAttribute('aria-busy')).toBe('true');
     expect(root.textContent).not.toContain('Looks like no saved plans');
     expect(focused()).toBe(again.element());
     await soon(() => reads.length).toBe(1);
-    holdNoMore();
+    stopHolding();
     await reads[0]?.release();
     await soon(() => again.element().getAttribute('aria-busy')).toBeNull();
     await soon(() => root.querySelector('[role=alert] [role=status]')?.textContent).toBe('We could not load your saved items.');
@@ -280,7 +280,7 @@ describe('saved plans', () => {
     beginLoading();
     showView('drugs', document);
     await soon(slot).toBeNull();
-    for (const part of parts) finish(part);
+    for (const part of parts) finishPart(part);
     expect(slot()?.className).toBe('paper is-waiting');
   });
 });
@@ -356,7 +356,7 @@ describe('the supplement area', () => {
   it('[REM-03] shows a failed removal apart from the cards, and leaves with the list’s heading when that is scrolled', async () => {
     const root = await show('<ucp-supplement-area></ucp-supplement-area>', { shopper: 'supplement' });
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
-    tell({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' });
+    postNotice({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' });
     await soon(() => root.querySelectorAll('.notice').length).toBe(1);
     const box = (selector: string) => root.querySelector(selector)?.getBoundingClientRect() as DOMRect;
     expect(box('.plan-card').top - box('.notice').bottom).toBe(24);
@@ -420,7 +420,7 @@ describe('a popup', () => {
 
   it('[TOP-04] keeps the address while it is sent, and shows a failure there', async () => {
     const root = await show('<ucp-email-popup open></ucp-email-popup>', { faults: [{ method: 'POST', path: '/EmailWAR', status: 400 }] });
-    const sent = hold(/^POST \/EmailWAR\//, 'before');
+    const sent = holdCalls(/^POST \/EmailWAR\//, 'before');
     await soon(() => dialog(root)?.open).toBe(true);
     await userEvent.type(root.querySelector('input') as HTMLInputElement, 'margarette.skiles@example.com');
     await userEvent.keyboard('{Enter}');
@@ -539,7 +539,7 @@ describe('a toast', () => {
   });
 
   const failed = (name: string) =>
-    tell({ kind: 'remove-failed', list: 'plans', key: name, name: `The plan of ${name} (HMO-POS D-SNP)` }, true);
+    postNotice({ kind: 'remove-failed', list: 'plans', key: name, name: `The plan of ${name} (HMO-POS D-SNP)` }, true);
   const shownToast = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast') ?? null;
 
   it.each([

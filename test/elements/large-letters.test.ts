@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { changeImportPopup } from '../../src/features/import/state/import-popup.js';
-import { tell } from '../../src/features/page/state/notices.js';
-import { askPopup } from '../../src/features/page/state/popups.js';
+import { postNotice } from '../../src/features/page/state/notices.js';
+import { requestPopup } from '../../src/features/page/state/popups.js';
 import { cutWords } from './support/cut-words.js';
 import { addFixedFaces } from './support/faces.js';
 import { openPage } from './support/page.js';
@@ -107,7 +107,7 @@ describe('in letters of twice the size, on a phone', () => {
 
   it.each([drug, doctor])('[REM-01] asks about $name without a button that juts out of its foot, or a word cut in two', async (item) => {
     await open('ucp-remove-popup');
-    askPopup(item);
+    requestPopup(item);
     await expect.poll(() => all('.popup__foot .button').length).toBe(2);
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(all('.popup__foot')[0] as Element);
     const { left = 0, right = 0 } = all('.popup__foot')[0]?.getBoundingClientRect() ?? {};
@@ -125,7 +125,7 @@ describe('in letters of twice the size, on a phone', () => {
     ['a removal', { kind: 'removed', list: 'drugs', key: 'k', name: 'Atorvastatin' }],
   ] as const)('[REM-03] [DV-04] a list shows a message about %s without a word cut in two', async (_, notice) => {
     await open('ucp-drug-list');
-    tell(notice);
+    postNotice(notice);
     const title = () => document.body.firstElementChild?.shadowRoot?.querySelector('.notice__title');
     await expect.poll(title).toBeTruthy();
     expect(cutWords(title())).toEqual([]);

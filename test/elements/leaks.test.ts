@@ -109,7 +109,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
   it('leaves no node, no listener and no subscription behind', () => leavesNothing(table));
 });
 
-it('a tag whose piece cannot be loaded leaves nothing behind either, while the connection is away', async () => {
+it('a tag whose component cannot be loaded leaves nothing behind either, while the connection is away', async () => {
   const lost: ElementDefinition = {
     tag: 'ucp-test-lost',
     summary: 'A tag of this test.',

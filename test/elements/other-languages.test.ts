@@ -90,7 +90,7 @@ describe('our words', () => {
   it('say that they are English also if they come later, as in a popup', async () => {
     await show('vi', '<ucp-email-popup></ucp-email-popup>');
     const popup = document.querySelector('ucp-email-popup');
-    // Its sheets come with its piece, which has drawn nothing yet.
+    // Its sheets come with its component, which has drawn nothing yet.
     await expect.poll(() => popup?.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(1);
     popup?.setAttribute('open', '');
     await expect.poll(() => popup?.shadowRoot?.querySelector('dialog')?.lang).toBe('en');

@@ -3,7 +3,7 @@ import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/element/shell.js';
 import { printPlans } from '../../src/features/page/actions/print.js';
 import { clock } from '../../src/shared/time/clock.js';
-import { hold, holdNoMore } from '../flows/support/gates.js';
+import { holdCalls, stopHolding } from '../flows/support/held-calls.js';
 import { openPage } from './support/page.js';
 
 /** Controls the wait of the print link. Its timeout is stopped, so only a response, or the test, ends the waiting. */
@@ -34,14 +34,14 @@ afterEach(() => {
 
 /** The list of a member's plans. The test holds some of its calls. */
 async function listOf(call: RegExp) {
-  const held = hold(call, 'after');
+  const held = holdCalls(call, 'after');
   const opened = openPage();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   document.body.innerHTML = '<ucp-saved-plans></ucp-saved-plans>';
   const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.querySelector(waiting)).not.toBeNull();
   const release = async () => {
-    holdNoMore();
+    stopHolding();
     await Promise.all(held.map((one) => one.release()));
     await opened;
   };

@@ -2,9 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
 import { defineElements } from '../../src/element/shell.js';
-import { awaitEstimates } from '../../src/features/drugs/state/estimates.js';
+import { markEstimatesLoading } from '../../src/features/drugs/state/estimates.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
-import { forgetWarnings } from '../../src/shared/report.js';
+import { resetWarnings } from '../../src/shared/report.js';
 import { aDualPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
 
@@ -132,7 +132,7 @@ it.each(['member', 'guest'])('[LOAD-04] is as high while its prices are on their
   const state = () => card.shadowRoot?.querySelector('.coverage--drugs li')?.className;
   await expect.poll(state).toMatch(/covered/);
   const height = card.getBoundingClientRect().height;
-  awaitEstimates('all');
+  markEstimatesLoading('all');
   await expect.poll(state).toBe('is-loading');
   expect(card.getBoundingClientRect().height).toBe(height);
 });
@@ -176,7 +176,7 @@ it.each<[string, unknown]>([
   await openPage();
   defineElements([planCard]);
   await planCard.load();
-  forgetWarnings();
+  resetWarnings();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failed = vi.fn();
   document.addEventListener('ucp-error', failed, { once: true });

@@ -12,15 +12,15 @@ import { view } from '../../elements/view.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { defineElements } from '../../src/element/shell.js';
 import { showView } from '../../src/features/page/actions/view.js';
-import { $popup, askPopup } from '../../src/features/page/state/popups.js';
-import { askZip } from '../../src/features/place/actions/zip.js';
+import { $popup, requestPopup } from '../../src/features/page/state/popups.js';
+import { requestZip } from '../../src/features/place/actions/zip.js';
 import { findZip } from '../../src/features/place/actions.js';
-import { $place } from '../../src/features/place/state/place.js';
+import { $location } from '../../src/features/place/state/place.js';
 import { emailPlans } from '../../src/features/plans/actions.js';
 import { profileFailed, profileOf } from '../../src/features/profile/state/profile.js';
-import { tellActive } from '../../src/shared/tabs/tabs.js';
+import { notifyActive } from '../../src/shared/tabs/tabs.js';
 import { clock } from '../../src/shared/time/clock.js';
-import { hold } from '../flows/support/gates.js';
+import { holdCalls } from '../flows/support/held-calls.js';
 import { openPage } from './support/page.js';
 
 vi.mock('../../src/features/place/actions.js', { spy: true });
@@ -127,7 +127,7 @@ describe('<ucp-email-popup>', () => {
 
   it('[TOP-04] says that it is sending', async () => {
     const popup = await openPopup('ucp-email-popup');
-    const sent = hold(/^POST \/EmailWAR\//, 'before');
+    const sent = holdCalls(/^POST \/EmailWAR\//, 'before');
     const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
     expect(said()).toBe('');
     await userEvent.type(field(popup), 'margarette.skiles@example.com');
@@ -290,7 +290,7 @@ describe('<ucp-zip-popup>', () => {
     expect(field(popup).getAttribute('aria-invalid')).toBe('true');
     expect(popup.shadowRoot?.activeElement).toBe(field(popup));
     expect(popup.shadowRoot?.querySelector('a')).toBeNull();
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
   });
 
   it('[VAL-06] takes 10001, which is New York, like any other', async () => {
@@ -298,7 +298,7 @@ describe('<ucp-zip-popup>', () => {
     insert(field(popup), '10001');
     await go();
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
-    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+    expect($location.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
   });
 
   it.each([
@@ -314,7 +314,7 @@ describe('<ucp-zip-popup>', () => {
     await go();
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
     const [name, state = 'AZ'] = (names[1] ?? '').split(', ');
-    expect($place.get()).toMatchObject({ zipCode: zip, county: { name, stateCode: state } });
+    expect($location.get()).toMatchObject({ zipCode: zip, county: { name, stateCode: state } });
   });
 
   it.each([
@@ -337,7 +337,7 @@ describe('<ucp-zip-popup>', () => {
     expect(field(popup).getAttribute('aria-invalid')).toBe('true');
     expect(popup.shadowRoot?.activeElement).toBe(field(popup));
     expect(popup.shadowRoot?.querySelector('a')?.href).toBe(`${location.origin}/shop.html`);
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
   });
 
   it('[VAL-02] says the same of one that cannot be looked up, and keeps it', async () => {
@@ -368,7 +368,7 @@ describe('<ucp-zip-popup>', () => {
     insert(field(popup), '85004');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
-    expect($place.get()).toMatchObject({ zipCode: '85004', county: { name: 'Maricopa' } });
+    expect($location.get()).toMatchObject({ zipCode: '85004', county: { name: 'Maricopa' } });
   });
 
   it.each(['85004', '85142'])('[DASH-07] continues the action that waited for %s, once it is known', async (zip) => {
@@ -376,7 +376,7 @@ describe('<ucp-zip-popup>', () => {
     document.body.innerHTML = '<ucp-zip-popup></ucp-zip-popup>';
     const popup = document.querySelector('ucp-zip-popup') as Popup;
     const zips: (string | undefined)[] = [];
-    askZip(() => zips.push($place.get()?.zipCode));
+    requestZip(() => zips.push($location.get()?.zipCode));
     await expect.poll(() => field(popup)).toBeTruthy();
     insert(field(popup), zip);
     await go();
@@ -399,23 +399,23 @@ describe('<ucp-zip-popup>', () => {
     await go();
     await expect.poll(() => dialogOf(popup)?.textContent).toContain('Error: Please choose a county');
     expect(popup.shadowRoot?.activeElement).toBe(radios()[0]);
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
     await page.getByRole('radio', { name: 'Pinal' }).click();
     await go();
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
-    expect($place.get()).toMatchObject({ zipCode: '85142', county: { name: 'Pinal', fipsCountyCode: '021' } });
+    expect($location.get()).toMatchObject({ zipCode: '85142', county: { name: 'Pinal', fipsCountyCode: '021' } });
   });
 
   /** The ZIP codes that are kept from here on. */
   function zipsKept(): readonly (string | undefined)[] {
     const kept: (string | undefined)[] = [];
-    onTestFinished($place.listen((place) => kept.push(place?.zipCode)));
+    onTestFinished($location.listen((place) => kept.push(place?.zipCode)));
     return kept;
   }
 
   it('[VAL-02] keeps nothing that was given up while it was looked up', async () => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
-    const lookups = hold(/^GET \/geolocationinfo\/counties\/85004/, 'after');
+    const lookups = holdCalls(/^GET \/geolocationinfo\/counties\/85004/, 'after');
     const kept = zipsKept();
     insert(field(popup), '85004');
     await go();
@@ -433,7 +433,7 @@ describe('<ucp-zip-popup>', () => {
 
   it('[VAL-02] keeps nothing of a ZIP code that was changed while it was looked up, and looks up the other', async () => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
-    const lookups = hold(/^GET \/geolocationinfo\/counties\/85004/, 'after');
+    const lookups = holdCalls(/^GET \/geolocationinfo\/counties\/85004/, 'after');
     const kept = zipsKept();
     insert(field(popup), '85004');
     await go();
@@ -448,7 +448,7 @@ describe('<ucp-zip-popup>', () => {
 
   it('[VAL-02] is looked up once, however often it is sent, and continues while a letter is refused', async () => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
-    const lookups = hold(/^GET \/geolocationinfo\/counties\/85004/, 'after');
+    const lookups = holdCalls(/^GET \/geolocationinfo\/counties\/85004/, 'after');
     const kept = zipsKept();
     insert(field(popup), '85004');
     await userEvent.keyboard('{Enter}');
@@ -475,7 +475,7 @@ describe('<ucp-zip-popup>', () => {
     await page.getByRole('radio', { name: 'San Juan, UT' }).click();
     await go();
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
-    expect($place.get()).toMatchObject({ zipCode: '84536', county: { name: 'San Juan', stateCode: 'UT' } });
+    expect($location.get()).toMatchObject({ zipCode: '84536', county: { name: 'San Juan', stateCode: 'UT' } });
   });
 });
 
@@ -544,7 +544,7 @@ describe('<ucp-remove-popup>', () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
     popup().show();
-    askPopup(item);
+    requestPopup(item);
     await expect.poll(() => dialogOf(popup())?.open).toBe(true);
     await expect.poll(() => popup().hasAttribute('open')).toBe(true);
     await page.getByRole('button', { name: 'Keep drug' }).click();
@@ -555,7 +555,7 @@ describe('<ucp-remove-popup>', () => {
   it('[REM-01] asks once if its tag is on the page twice', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup><ucp-remove-popup></ucp-remove-popup>';
-    askPopup(item);
+    requestPopup(item);
     await expect.poll(() => dialogOf(popup())?.open).toBe(true);
     expect([...document.querySelectorAll('ucp-remove-popup')].map((one) => dialogOf(one) !== null)).toEqual([true, false]);
   });
@@ -563,7 +563,7 @@ describe('<ucp-remove-popup>', () => {
   it('[REM-01] still asks after another one of its tag, which does not ask, is removed', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup><ucp-remove-popup></ucp-remove-popup>';
-    askPopup(item);
+    requestPopup(item);
     await expect.poll(() => dialogOf(popup())?.open).toBe(true);
     const other = document.body.lastElementChild;
     other?.remove();
@@ -575,7 +575,7 @@ describe('<ucp-remove-popup>', () => {
   it('[REM-01] asks no more after it was removed: it does not open by itself when it is added again', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
-    askPopup(item);
+    requestPopup(item);
     await expect.poll(() => dialogOf(popup())?.open).toBe(true);
     document.body.replaceChildren();
     await expect.poll(() => $popup.get()).toBeNull();
@@ -588,7 +588,7 @@ describe('<ucp-remove-popup>', () => {
     await openPage({ shopper: 'guest' });
     showView('drugs', document);
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
-    askPopup(item);
+    requestPopup(item);
     await expect.poll(() => dialogOf(popup())?.open).toBe(true);
     history.back();
     await expect.poll(() => [dialogOf(popup()), $popup.get()]).toEqual([null, null]);
@@ -598,7 +598,7 @@ describe('<ucp-remove-popup>', () => {
   it('[REM-01] still asks after it is moved on the page', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<div></div><ucp-remove-popup></ucp-remove-popup>';
-    askPopup(item);
+    requestPopup(item);
     await expect.poll(() => dialogOf(popup())?.open).toBe(true);
     document.querySelector('div')?.append(popup());
     await page.getByRole('button', { name: 'Keep drug' }).click();
@@ -611,7 +611,7 @@ describe('a press that was begun before the popup was there, or before it has go
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<button style="position: fixed; inset: 0; width: 100%">Ask</button><ucp-remove-popup></ucp-remove-popup>';
     const button = document.querySelector('button') as HTMLButtonElement;
-    button.onclick = () => askPopup({ tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet' });
+    button.onclick = () => requestPopup({ tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet' });
     return button;
   }
   const dialog = () => dialogOf(document.querySelector('ucp-remove-popup') as Element);
@@ -707,7 +707,7 @@ describe('a popup in a small space', () => {
     await page.viewport(width, height);
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
-    askPopup({ tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet' });
+    requestPopup({ tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet' });
     await expect.poll(() => dialogOf(document.body.firstElementChild as Element)?.open).toBe(true);
     return dialogOf(document.body.firstElementChild as Element) as HTMLDialogElement;
   }
@@ -796,7 +796,7 @@ describe('an error of a field that was sent by Enter, and so has focus already',
 describe('<ucp-zip-popup> while a ZIP code is looked up', () => {
   it('[VAL-02] says that it is loading', async () => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
-    const lookups = hold(/^GET \/geolocationinfo\/counties\//, 'before');
+    const lookups = holdCalls(/^GET \/geolocationinfo\/counties\//, 'before');
     await userEvent.fill(field(popup), '85142');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => popup.shadowRoot?.querySelector('[role=status]')?.textContent).toBe('Loading');
@@ -811,7 +811,7 @@ it('[IDLE-03] still warns on a page that follows others: no earlier page mistake
   const popup = await openPopup('ucp-timeout-popup', { shopper: 'member' });
   const tab = new BroadcastChannel('ucp');
   const heard = new Promise((resolve) => tab.addEventListener('message', resolve));
-  tellActive(clock.epoch());
+  notifyActive(clock.epoch());
   await heard;
   tab.close();
   expect(dialogOf(popup)?.open).toBe(true);
@@ -821,9 +821,9 @@ it('[TOP-04] [VAL-02] one popup is open at a time: another that is requested tak
   await openPage({ shopper: 'guest' });
   document.body.innerHTML = '<ucp-email-popup></ucp-email-popup><ucp-zip-popup></ucp-zip-popup>';
   const opened = () => ['ucp-email-popup', 'ucp-zip-popup'].map((tag) => document.querySelector(tag)?.hasAttribute('open'));
-  askPopup({ tag: 'ucp-email-popup' });
+  requestPopup({ tag: 'ucp-email-popup' });
   await expect.poll(opened).toEqual([true, false]);
-  askPopup({ tag: 'ucp-zip-popup' });
+  requestPopup({ tag: 'ucp-zip-popup' });
   await expect.poll(opened).toEqual([false, true]);
   await expect.poll(() => dialogOf(document.querySelector('ucp-email-popup') as Element)).toBeNull();
   expect($popup.get()).toEqual({ tag: 'ucp-zip-popup' });

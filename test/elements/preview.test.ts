@@ -2,9 +2,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { openPanel } from '../../src/element/preview/panel.js';
 import { slotsOf } from '../../src/element/preview/slots.js';
-import { knownTags, wordsOf } from '../../src/element/preview/vocabulary.js';
+import { allowedValues, knownTags } from '../../src/element/preview/vocabulary.js';
 import { defineElements } from '../../src/element/shell.js';
-import { forgetWarnings, warnOnce } from '../../src/shared/report.js';
+import { resetWarnings, warnOnce } from '../../src/shared/report.js';
 import { aPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
-  forgetWarnings();
+  resetWarnings();
 });
 
 /** The panel on a page with this body. */
@@ -269,7 +269,7 @@ describe('the panel', () => {
     expect([...knownTags].toSorted()).toEqual(tables.map(({ tag }) => tag).toSorted());
     for (const { tag, attributes = {} } of tables) {
       for (const [name, { type }] of Object.entries(attributes)) {
-        expect(wordsOf(tag, name), `${tag} ${name}`).toEqual('words' in type ? type.words : []);
+        expect(allowedValues(tag, name), `${tag} ${name}`).toEqual('words' in type ? type.words : []);
       }
     }
   });

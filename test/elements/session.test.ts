@@ -5,7 +5,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { setShopperContent } from '../../src/features/content/state/content.js';
 import { setInvitationAwaited } from '../../src/features/page/state/invitation.js';
-import { askPopup, closePopup } from '../../src/features/page/state/popups.js';
+import { closePopup, requestPopup } from '../../src/features/page/state/popups.js';
 import { closeToast, showToast } from '../../src/features/page/state/toast.js';
 import { profileUnread } from '../../src/features/profile/state/profile.js';
 import { secondsLeftIn } from '../../src/features/session/rules/session.js';
@@ -272,7 +272,7 @@ describe('<ucp-toast>', () => {
     const said = () => toast()?.querySelector('[role=status]')?.textContent;
     const listener = new MutationObserver(() => said() && heard.add(said()));
     listener.observe(toast() as ShadowRoot, { childList: true, subtree: true });
-    askPopup({ tag: 'ucp-extra-help-popup' });
+    requestPopup({ tag: 'ucp-extra-help-popup' });
     showToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     // Words are drawn behind their region: by the second frame, what followed the drawing has been done.
@@ -296,7 +296,7 @@ describe('<ucp-toast>', () => {
 
   it('[TOAST-01] fails at nothing when the page takes its element out as it is about to show', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
-    // Its piece has been drawn and waits for a toast.
+    // Its component has been drawn and waits for a toast.
     showToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     closeToast();

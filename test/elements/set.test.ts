@@ -11,7 +11,7 @@ import { savedPlans } from '../../elements/saved-plans.js';
 import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/element/shell.js';
-import { askPopup } from '../../src/features/page/state/popups.js';
+import { requestPopup } from '../../src/features/page/state/popups.js';
 import { cutWords } from './support/cut-words.js';
 import { openLists } from './support/open-lists.js';
 import { openPage } from './support/page.js';
@@ -259,7 +259,7 @@ describe('the buttons of a popup', () => {
     await openPage({ lang });
     // The pointer may lie where a test before left it: no button rises to it.
     document.body.innerHTML = `<${tag} style="--ucp-popup-max-width: ${room}; --ucp-lift: 0px"></${tag}>`;
-    if (tag === 'ucp-remove-popup') askPopup({ tag, list: 'drugs', key: 'k', name: 'Furosemide' });
+    if (tag === 'ucp-remove-popup') requestPopup({ tag, list: 'drugs', key: 'k', name: 'Furosemide' });
     else document.body.firstElementChild?.setAttribute('open', '');
     const buttons = () => [...(document.body.firstElementChild?.shadowRoot?.querySelectorAll('.popup__foot .button') ?? [])].map(boxOf);
     await expect.poll(() => buttons().length).toBe(2);

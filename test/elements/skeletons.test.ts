@@ -16,7 +16,7 @@ import { skeletonCss } from '../../src/element/first-paint.js';
 import { defineElements } from '../../src/element/shell.js';
 import { paintSkeleton } from '../../src/element/skeleton.js';
 import { $recommendations } from '../../src/features/recommendations/state/recommendations.js';
-import { hold, holdNoMore } from '../flows/support/gates.js';
+import { holdCalls, stopHolding } from '../flows/support/held-calls.js';
 import { addFixedFaces } from './support/faces.js';
 import { openPage } from './support/page.js';
 
@@ -86,7 +86,7 @@ describe.each([360, 375, 390, 412, 700, 820, 1280])('at the head of a page of %i
 
 it('[LOAD-04] [DASH-05] recommendations keep their outline until it is known whether there is an invitation, which is as high', async () => {
   await page.viewport(390, 900);
-  const held = hold(/GET .*enrollments\/medsupp/, 'before');
+  const held = holdCalls(/GET .*enrollments\/medsupp/, 'before');
   const opened = openPage();
   await expect.poll(() => $recommendations.get().block).toBe('loading');
   const column = document.body.appendChild(document.createElement('div'));
@@ -97,7 +97,7 @@ it('[LOAD-04] [DASH-05] recommendations keep their outline until it is known whe
   const next = column.appendChild(document.createElement(savedItems.tag));
   await expect.poll(() => held.length === 1 && next.shadowRoot?.querySelector('.root')).toBeTruthy();
   expect(drawn.shadowRoot?.querySelector('.root')).toBeNull();
-  holdNoMore();
+  stopHolding();
   await Promise.all(held.map((one) => one.release()));
   await opened;
   await expect.poll(() => drawn.shadowRoot?.querySelector('.prompt')).toBeTruthy();

@@ -32,12 +32,12 @@ function valuesOf({ attributes = {}, isPopup }: ElementDefinition): Record<strin
 
 describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, table) => {
   it('is clean in strict mode', async () => {
-    const { piece, renderer } = await table.load();
+    const { component, renderer } = await table.load();
     if (renderer !== reactRenderer) return expect(tag).toMatch(/^ucp-(settings|profile-area|dashboard|view)$/);
     const error = vi.spyOn(console, 'error');
     const [host, place] = [document.createElement(tag), document.createElement('div')];
     document.body.append(place);
-    const Drawn = piece.component as ComponentType<Record<string, unknown>>;
+    const Drawn = component.component as ComponentType<Record<string, unknown>>;
     const root = createRoot(place);
     flushSync(() =>
       root.render(

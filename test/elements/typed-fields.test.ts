@@ -5,7 +5,7 @@ import { emailPopup } from '../../elements/email-popup.js';
 import { importPopup } from '../../elements/import-popup.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { defineElements } from '../../src/element/shell.js';
-import { $place } from '../../src/features/place/state/place.js';
+import { $location } from '../../src/features/place/state/place.js';
 import { callsTo } from '../flows/support/service.js';
 import { openPage } from './support/page.js';
 
@@ -129,7 +129,7 @@ describe('a composing keyboard', () => {
     field('ZIP code').focus();
     await compose('85004');
     submit();
-    await expect.poll(() => $place.get()?.zipCode).toBe('85004');
+    await expect.poll(() => $location.get()?.zipCode).toBe('85004');
   });
 });
 
@@ -196,7 +196,7 @@ describe('text that a program fills into a form', () => {
     await show('ucp-zip-popup', 'empty');
     assign(field('ZIP code'), '85004-1234');
     submit();
-    await expect.poll(() => $place.get()?.zipCode).toBe('85004');
+    await expect.poll(() => $location.get()?.zipCode).toBe('85004');
     await show('ucp-email-popup', 'guest');
     put(field('Email address'), 'josé@example.com');
     submit();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { planCard } from '../../elements/plan-card.js';
-import type { ReactPiece } from '../../src/element/react-renderer.js';
+import type { ReactComponent } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
 import type { MedicarePlan, Plan } from '../../src/features/plans/rules/plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
@@ -17,16 +17,16 @@ const HUNDRED = 100;
 let renders = 0;
 let restore = () => undefined as unknown;
 
-/** Counts how often React asks the piece what to draw. */
+/** Counts how often React asks the component what to draw. */
 async function countRenders(): Promise<void> {
-  const { piece } = (await planCard.load()) as unknown as { readonly piece: { component: ReactPiece['component'] } };
-  const real = piece.component as (props: object) => React.ReactNode;
+  const { component } = (await planCard.load()) as unknown as { readonly component: { component: ReactComponent['component'] } };
+  const real = component.component as (props: object) => React.ReactNode;
   const counted: ComponentType<object> = (props) => {
     renders += 1;
     return real(props);
   };
-  piece.component = counted;
-  restore = () => Object.assign(piece, { component: real });
+  component.component = counted;
+  restore = () => Object.assign(component, { component: real });
 }
 
 async function turns(): Promise<void> {

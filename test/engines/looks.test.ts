@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/shared/brands.js';
-import { sideways } from '../browser/support/fit.js';
+import { overflowingElements } from '../browser/support/fit.js';
 import { brokenWords } from '../browser/support/words.js';
 import { engineNames, patient, type Visit, withEngine } from './support/engines.js';
 import type { Tab } from './support/tab.js';
@@ -13,7 +13,7 @@ async function expectToFit(tab: Tab, picture: string): Promise<void> {
     await tab.page.resize(width, height);
     await tab.settle();
     await tab.picture(`${picture}-${size}`);
-    expect(await sideways(tab.page), size).toEqual([]);
+    expect(await overflowingElements(tab.page), size).toEqual([]);
     expect(await brokenWords(tab.page), size).toEqual([]);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { sideways } from '../browser/support/fit.js';
+import { overflowingElements } from '../browser/support/fit.js';
 import { brokenWords } from '../browser/support/words.js';
 import { engineNames, patient, withEngine } from './support/engines.js';
 import type { Tab, Target } from './support/tab.js';
@@ -95,7 +95,7 @@ describe.each(engineNames)('every popup in %s', patient, (name) => {
       await tab.page.resize(390, 844);
       await tab.settle();
       await tab.picture(`popup-${tag.replace('ucp-', '')}-phone`);
-      expect(await sideways(tab.page)).toEqual([]);
+      expect(await overflowingElements(tab.page)).toEqual([]);
       expect(await brokenWords(tab.page)).toEqual([]);
       await tab.page.key('Escape');
       await dialog.waitUntilGone();

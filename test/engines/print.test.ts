@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEngines } from '../../scripts/lib/engines.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { onPaper } from '../browser/support/paper.js';
+import { readPrintedPage } from '../browser/support/paper.js';
 import { engineNames, patient, withEngine } from './support/engines.js';
 import { applyPrintStyles } from './support/print-styles.js';
 import type { Tab } from './support/tab.js';
@@ -38,7 +38,7 @@ describe.each(engineNames)('printing in %s', patient, (name) => {
     await pressPrint(tab);
     await tab.page.evaluate(applyPrintStyles);
     await tab.picture('print-styles');
-    const { text, inks, grounds, buttons } = await onPaper(tab.page);
+    const { text, inks, grounds, buttons } = await readPrintedPage(tab.page);
     for (const plan of names) expect(text).toContain(plan);
     for (const other of others) expect(text, other).not.toContain(other);
     expect(text).toContain('Saved plans for 2027. Printed November 20, 2026.');

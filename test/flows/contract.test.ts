@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HeardCall, listeningFetch } from '../contract/contract.js';
+import { type CheckedCall, contractFetch } from '../contract/contract.js';
 import { openPage } from './support/service.js';
 
 let service: typeof globalThis.fetch;
-let heard: HeardCall[] = [];
+let heard: CheckedCall[] = [];
 
 beforeEach(() => {
   service = globalThis.fetch;
   heard = [];
-  globalThis.fetch = listeningFetch(service, heard);
+  globalThis.fetch = contractFetch(service, heard);
 });
 afterEach(() => {
   globalThis.fetch = service;

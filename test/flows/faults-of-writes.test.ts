@@ -12,10 +12,10 @@ import type { PersonFields } from '../../src/features/session/rules/person-field
 import { $attemptsLeft, $confirmIdentity } from '../../src/features/session/state/confirm-identity.js';
 import { $session } from '../../src/features/session/state/session.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
-import { deedsPage, faults, type Outcomes } from './support/faults.js';
-import { type Call, open, PATIENCE, pathOf, saved, switchesOf } from './support/faulty-page.js';
+import { faults, type Outcomes, writeFaultsPage } from './support/faults.js';
+import { type Call, openFaultyPage, PATIENCE, pathOf, savedProfile, switchesOf } from './support/faulty-page.js';
 import { setFaults } from './support/service.js';
-import { letPass, secondsOf } from './support/virtual-time.js';
+import { passTime, secondsOf } from './support/virtual-time.js';
 
 /** Every action of the shopper with every fault. `faults.test.ts` does the same for the load. */
 
@@ -131,15 +131,15 @@ describe('an action of the shopper', () => {
       const outcomes = new Map<string, string>();
       for (const fault of [null, ...faults]) {
         document.body.replaceChildren();
-        await open(deed.shopper);
-        await letPass(5);
+        await openFaultyPage(deed.shopper);
+        await passTime(5);
         if (deed.name.startsWith('Confirm')) expect(await startConfirming()).toBe(true);
-        const before = await saved(deed.shopper);
+        const before = await savedProfile(deed.shopper);
         await setFaults(...switchesOf(fault, deed));
         await secondsOf(deed.act(), PATIENCE);
-        await letPass(60);
+        await passTime(60);
         await setFaults(...switchesOf(null, deed));
-        const after = await saved(deed.shopper);
+        const after = await savedProfile(deed.shopper);
         expect(Object.keys(after)).toEqual(Object.keys(before));
         for (const key of ['plansDetails', 'drugsAndPharmacyDetails', 'providersDetails', 'userDetails']) {
           const [was, is] = [before, after].map((one) => JSON.stringify(one[key] ?? null).length);
@@ -153,5 +153,5 @@ describe('an action of the shopper', () => {
 });
 
 it('docs/faults-of-writes.md shows the results of this run', async () => {
-  await expect(deedsPage(runs)).toMatchFileSnapshot('../../docs/faults-of-writes.md');
+  await expect(writeFaultsPage(runs)).toMatchFileSnapshot('../../docs/faults-of-writes.md');
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointName } from '../../src/shared/http/endpoints.js';
 import { type Fault, faults, loadPage, type Outcomes } from './support/faults.js';
-import { type Call, open, pathOf, saved, switchesOf } from './support/faulty-page.js';
-import { difference, type Look, look } from './support/looks.js';
+import { type Call, openFaultyPage, pathOf, savedProfile, switchesOf } from './support/faulty-page.js';
+import { difference, type PageSummary, pageSummary } from './support/page-summary.js';
 import { callsTo } from './support/service.js';
-import { letPass } from './support/virtual-time.js';
+import { passTime } from './support/virtual-time.js';
 
 /** Every call of the load with every fault. `vitest -u` writes the results to docs/faults.md. Time is virtual, so a timeout takes no time. */
 
@@ -53,16 +53,16 @@ describe('a page', () => {
   ];
 
   interface Loaded {
-    readonly seen: Look;
+    readonly seen: PageSummary;
     readonly asked: number;
     readonly stored: unknown;
   }
 
   async function load(call: Call, shopper: string, code: string | null, fault: Fault | null): Promise<Loaded> {
     history.replaceState(null, '', code ? `?code=${code}` : address);
-    await open(shopper, switchesOf(fault, call));
-    await letPass(200);
-    return { seen: look(), asked: (await callsTo(call.path)).length, stored: await saved(shopper) };
+    await openFaultyPage(shopper, switchesOf(fault, call));
+    await passTime(200);
+    return { seen: pageSummary(), asked: (await callsTo(call.path)).length, stored: await savedProfile(shopper) };
   }
 
   it.each(calls)(

@@ -3,10 +3,10 @@ import { entryOf } from '../../demo/service/enter.js';
 import { $import } from '../../src/features/import/state/import.js';
 import { $isComplete } from '../../src/features/profile/state/loading.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
-import { keptIdentity } from '../../src/features/session/actions/kept-shopper.js';
+import { storedIdentity } from '../../src/features/session/actions/stored-identity.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { clock } from '../../src/shared/time/clock.js';
-import { comeToRest } from './support/gates.js';
+import { finishCalls } from './support/held-calls.js';
 import { recordEvent } from './support/leaving.js';
 import { callsTo, openPage, until } from './support/service.js';
 
@@ -27,7 +27,7 @@ vi.mock('../../src/features/session/actions/sign-out.js', (original) => unlessLo
 vi.mock('../../src/features/session/actions/end-session.js', (original) => unlessLost('end-session', original));
 
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   lost.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -77,23 +77,23 @@ describe('the chunk that ends a session if it does not load', () => {
   it('[IDLE-05] [IDLE-03] leaves a guest, and nothing of the member, on a page that opens after it', async () => {
     await openPage({ shopper: 'member', isLoading: true });
     runOut();
-    await until(() => keptIdentity()?.isGuest === true && $isComplete.get());
-    await comeToRest();
+    await until(() => storedIdentity()?.isGuest === true && $isComplete.get());
+    await finishCalls();
     expect($identity.get()).toMatchObject({ isGuest: true });
-    expect([$profile.get().status, keptIdentity()?.isGuest, localStorage.getItem('ucp_lastActive')]).toEqual(['ready', true, null]);
+    expect([$profile.get().status, storedIdentity()?.isGuest, localStorage.getItem('ucp_lastActive')]).toEqual(['ready', true, null]);
     expect(await reads()).toEqual([]);
   });
 
   it('[IDLE-05] [IDLE-03] leaves a guest, and nothing of the member, on a page that comes back', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     runOut();
     // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
     for (const one of entryOf('member')?.cookies ?? []) document.cookie = one;
     document.dispatchEvent(new Event('visibilitychange'));
-    await comeToRest();
+    await finishCalls();
     expect($identity.get()).toMatchObject({ isGuest: true });
-    expect([$profile.get().status, keptIdentity()?.isGuest, localStorage.getItem('ucp_lastActive')]).toEqual(['ready', true, null]);
+    expect([$profile.get().status, storedIdentity()?.isGuest, localStorage.getItem('ucp_lastActive')]).toEqual(['ready', true, null]);
     expect(await reads()).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../src/features/profile/state/removals.js';
 import { reveal } from '../../src/shared/hidden.js';
-import { comeToRest } from './support/gates.js';
+import { finishCalls } from './support/held-calls.js';
 import { callsTo, openPage, storedProfile, until } from './support/service.js';
 
 /** Two copies of the library on one page: they share the profile, and each asks the service itself for what only it may read. */
 
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   document.body.replaceChildren();
   sessionStorage.clear();
 });
@@ -34,7 +34,7 @@ const reads = async () => (await callsTo('/profiles/data')).filter(({ method }) 
 
 it('[SAFE-06] two copies of the library share one profile, and neither can read what the other hid', async () => {
   await openPage({ shopper: 'member-consent' });
-  await comeToRest();
+  await finishCalls();
   const second = await secondCopy();
   const user = $profile.get().profile?.user;
   expect(second.$profile.get().profile).toBe($profile.get().profile);
@@ -44,7 +44,7 @@ it('[SAFE-06] two copies of the library share one profile, and neither can read 
 
 it('[SAFE-06] [REM-02] both copies show the same plans, also after one of them starts to remove a plan', async () => {
   await openPage({ shopper: 'guest' });
-  await comeToRest();
+  await finishCalls();
   const second = await secondCopy();
   const shown: (readonly string[])[] = [];
   const stop = second.$shownPlans.subscribe(({ keys }) => shown.push(keys));
@@ -57,7 +57,7 @@ it('[SAFE-06] [REM-02] both copies show the same plans, also after one of them s
 
 it('[SAFE-06] [IDC-11] a form of the second copy starts with the data of that copy’s service', async () => {
   await openPage({ shopper: 'member-consent' });
-  await comeToRest();
+  await finishCalls();
   const second = await secondCopy();
   const before = (await reads()).length;
   expect(await second.startConfirming()).toBe(true);
@@ -69,7 +69,7 @@ it('[SAFE-06] [IDC-11] a form of the second copy starts with the data of that co
 
 it('[SAFE-06] [REC-05] an application of the second copy continues with the form of the service', async () => {
   await openPage({ shopper: 'applicant' });
-  await comeToRest();
+  await finishCalls();
   const second = await secondCopy();
   const left = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('ucp-navigate', left, { once: true });
@@ -81,7 +81,7 @@ it('[SAFE-06] [REC-05] an application of the second copy continues with the form
 
 it('[SAFE-06] [LINK-07] a supplement application of the second copy is resumed with the birth date that the service has', async () => {
   await openPage({ shopper: 'supplement', settings: { supplementApplications: true } });
-  await comeToRest();
+  await finishCalls();
   const before = (await callsTo('/enrollments/medsupp')).length;
   expect(before).toBeGreaterThan(0);
   const second = await secondCopy();

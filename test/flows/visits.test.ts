@@ -13,10 +13,19 @@ import type { SettingsInput } from '../../src/settings-input.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import type { Flags } from '../../src/shared/settings/settings.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
-import { chosenAstray, exposed, factsNow, leftOver, stale, toldNow, untrue, waiting } from './support/visit/invariants.js';
+import {
+  chosenButNotListed,
+  exposedPersonalData,
+  factsNow,
+  leftoverData,
+  noticesNow,
+  pendingFacts,
+  staleFacts,
+  untrueNotices,
+} from './support/visit/invariants.js';
 import { uuidOf } from './support/visit/people.js';
 import { pass, wallTime } from './support/visit/time.js';
-import { type Beginning, beginVisit, type Visit } from './support/visit/visit.js';
+import { startVisit, type Visit, type VisitOptions } from './support/visit/visit.js';
 import { events, mishaps, visitSteps } from './support/visit/visit-steps.js';
 
 /*
@@ -90,39 +99,39 @@ async function play(visit: Visit, { what, n, rest }: Step): Promise<void> {
   await pass(rest);
 }
 
-async function visited({ steps, ...beginning }: Beginning & { readonly steps: readonly Step[] }): Promise<void> {
-  const visit = await beginVisit(beginning);
+async function visited({ steps, ...beginning }: VisitOptions & { readonly steps: readonly Step[] }): Promise<void> {
+  const visit = await startVisit(beginning);
   try {
     for (const one of steps) await play(visit, one);
-    visit.weather.clear();
-    if (visit.isOutdated) visit.tell({ kind: 'profile-changed' });
+    visit.networkFaults.clear();
+    if (visit.isOutdated) visit.sendFromTab({ kind: 'profile-changed' });
     await visit.settle();
     // The day must not end between the page and the fresh one that it is compared with.
     while (wallTime().includes('T23:5')) await pass(60_000);
     await visit.settle();
     // A removal that nobody could confirm shows as failed until the list is read again.
-    const isUnsure = [...toldNow().values()].some((kind) => kind.endsWith('-failed'));
+    const isUnsure = [...noticesNow().values()].some((kind) => kind.endsWith('-failed'));
     if (visit.isAstray || isUnsure) {
       // A session that ended twice is not left twice at once.
       await pass(5 * 60_000);
       visit.begin('try again', tryAgain());
       await visit.settle();
     }
-    expect(visit.broken).toEqual([]);
-    expect(waiting(), '[LOAD-03]').toEqual([]);
-    expect(leftOver(visit.people), '[SIGN-01]').toEqual([]);
-    expect(exposed(), '[TRK-07]').toEqual([]);
-    expect(chosenAstray(), '[CMP-03]').toEqual([]);
-    expect(await visit.ledger.broken(), '[REM-07] [SAFE-01]').toEqual([]);
+    expect(visit.violations).toEqual([]);
+    expect(pendingFacts(), '[LOAD-03]').toEqual([]);
+    expect(leftoverData(visit.people), '[SIGN-01]').toEqual([]);
+    expect(exposedPersonalData(), '[TRK-07]').toEqual([]);
+    expect(chosenButNotListed(), '[CMP-03]').toEqual([]);
+    expect(await visit.serverState.broken(), '[REM-07] [SAFE-01]').toEqual([]);
     const now = factsNow(visit.cards);
-    const told = toldNow();
+    const told = noticesNow();
     // The end of a session takes the chosen year out of storage, and not off a page that stays (YEAR-05).
     if (visit.hasForgotten || $identity.get()?.uuid !== uuidOf(beginning.shopper))
       localStorage.setItem('ucp_activeYear', String($activeYear.get()));
     await visit.open();
     await visit.settle();
-    expect(stale(now, factsNow(visit.cards)), '[LOAD-02]').toEqual([]);
-    expect(untrue(told), '[REM-03]').toEqual([]);
+    expect(staleFacts(now, factsNow(visit.cards)), '[LOAD-02]').toEqual([]);
+    expect(untrueNotices(told), '[REM-03]').toEqual([]);
   } finally {
     visit.end();
   }

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from '../../src/ui/Button.js';
 import { heart } from '../../src/ui/icons/heart.js';
-import { draw, performing, send } from './drawn.js';
+import { render, runInAct, send } from './render.js';
 
 describe('a button', () => {
   it('calls onClick, and submits a form only if asked to', () => {
     const onClick = vi.fn();
-    const { find } = draw(<Button onClick={onClick}>Enroll in plan</Button>);
-    performing(() => find('button').click());
+    const { find } = render(<Button onClick={onClick}>Enroll in plan</Button>);
+    runInAct(() => find('button').click());
     expect(onClick).toHaveBeenCalledOnce();
     expect(find<HTMLButtonElement>('button').type).toBe('button');
   });
 
   it('says in hidden text what it acts on', () => {
-    const { find } = draw(
+    const { find } = render(
       <Button kind="quiet" icon={heart} suffix="UHC Dual Complete AZ-S001" part="unsave">
         Unsave
       </Button>,
@@ -26,13 +26,13 @@ describe('a button', () => {
 
   it('uses the native disabled attribute', () => {
     const onClick = vi.fn();
-    const { find } = draw(
+    const { find } = render(
       <Button isDisabled onClick={onClick}>
         Confirm
       </Button>,
     );
     expect(find<HTMLButtonElement>('button').disabled).toBe(true);
-    performing(() => find('button').click());
+    runInAct(() => find('button').click());
     expect(onClick).not.toHaveBeenCalled();
   });
 
@@ -46,9 +46,9 @@ describe('a button', () => {
         </Button>
       </form>
     );
-    const { root, find, redraw } = draw(form(false));
+    const { root, find, rerender } = render(form(false));
     find('button').focus();
-    redraw(form(true));
+    rerender(form(true));
     const button = find<HTMLButtonElement>('button');
     expect(root.activeElement).toBe(button);
     expect([button.textContent, button.disabled, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([
@@ -59,9 +59,9 @@ describe('a button', () => {
     ]);
     const press = send(button, new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect([press.defaultPrevented, onClick.mock.calls, onSubmit.mock.calls]).toEqual([true, [], []]);
-    redraw(form(false));
+    rerender(form(false));
     expect(button.getAttribute('aria-busy')).toBeNull();
-    performing(() => button.click());
+    runInAct(() => button.click());
     expect(onClick).toHaveBeenCalledOnce();
   });
 });
@@ -71,7 +71,7 @@ describe('a link that looks like a button', () => {
     [true, '_blank', 'noopener'],
     [false, null, null],
   ])('gives a new tab no access to its opener: %s', (isNewTab, target, rel) => {
-    const { find } = draw(
+    const { find } = render(
       <ButtonLink href="/details" kind="secondary" isBlock isNewTab={isNewTab}>
         View plan details
       </ButtonLink>,
@@ -85,7 +85,7 @@ describe('a link that looks like a button', () => {
     ['is disabled', '/details', true],
     ['has no address', null, false],
   ] as const)('[ROLE-03] is a button when it %s, because a link needs an address', (_, href, isDisabled) => {
-    const { root, find } = draw(
+    const { root, find } = render(
       <ButtonLink href={href} isDisabled={isDisabled} kind="quiet">
         Details
       </ButtonLink>,

@@ -5,7 +5,7 @@ import { Dialog } from '../../src/ui/Dialog.js';
 import { deepActiveElement } from '../../src/ui/focus.js';
 import { lockScroll } from '../../src/ui/scroll-lock.js';
 import { TextInput } from '../../src/ui/TextInput.js';
-import { type Drawn, draw, key, performing, send } from './drawn.js';
+import { key, type RenderedComponent, render, runInAct, send } from './render.js';
 
 const onClose = vi.fn();
 const foot = (
@@ -20,7 +20,7 @@ const popup = (isOpen: boolean) =>
       <p>Drug costs will change.</p>
     </Dialog>
   );
-const focused = ({ root }: Drawn) => root.activeElement?.textContent;
+const focused = ({ root }: RenderedComponent) => root.activeElement?.textContent;
 const page = document.documentElement;
 
 beforeEach(() => onClose.mockReset());
@@ -29,9 +29,9 @@ afterEach(() => page.removeAttribute('style'));
 describe('an open popup', () => {
   it('is a modal dialog with its title as name', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const { root, find, redraw } = draw(popup(false));
+    const { root, find, rerender } = render(popup(false));
     expect(root.querySelector('dialog')).toBeNull();
-    redraw(popup(true));
+    rerender(popup(true));
     expect(showModal).toHaveBeenCalledOnce();
     const dialog = find<HTMLDialogElement>('dialog');
     expect(dialog.open).toBe(true);
@@ -49,13 +49,13 @@ describe('an open popup', () => {
   });
 
   it('is small or centered if asked to', () => {
-    const { find, redraw } = draw(
+    const { find, rerender } = render(
       <Dialog isSmall title="Title">
         Words
       </Dialog>,
     );
     expect(find('dialog').classList.value).toBe('root popup popup--sm');
-    redraw(
+    rerender(
       <Dialog isCentred title="Title">
         Words
       </Dialog>,
@@ -70,26 +70,26 @@ describe('an open popup', () => {
         Words
       </Dialog>
     );
-    const { find, redraw } = draw(asking(onClose));
-    redraw(asking(later));
+    const { find, rerender } = render(asking(onClose));
+    rerender(asking(later));
     send(find('dialog'), key('Escape'));
     expect(later).toHaveBeenCalledExactlyOnceWith('escape');
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('closes when its owner removes it', () => {
-    const { root, redraw } = draw(popup(true));
-    redraw(popup(false));
+    const { root, rerender } = render(popup(true));
+    rerender(popup(false));
     expect(root.querySelector('dialog')).toBeNull();
   });
 
   it('[REM-01] is described by its body, so that the question is read with its title', () => {
-    const { find } = draw(popup(true));
+    const { find } = render(popup(true));
     expect(find(`#${CSS.escape(find('dialog').getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Drug costs will change.');
   });
 
   it('with a form is named by its title only: its fields have their own labels', () => {
-    const { find } = draw(
+    const { find } = render(
       <Dialog title="Your details" onClose={onClose} onSubmit={() => undefined}>
         <TextInput label="ZIP" value="" onChange={() => undefined} />
       </Dialog>,
@@ -98,7 +98,7 @@ describe('an open popup', () => {
   });
 
   it('with an alert is described by its body, and has no close button without a label', () => {
-    const { root, find } = draw(
+    const { root, find } = render(
       <Dialog isAlert title="Your session is about to expire" onClose={onClose}>
         <p>Time left:</p>
       </Dialog>,
@@ -113,13 +113,13 @@ describe('an open popup', () => {
 
 describe('closing', () => {
   it('is requested by the close button', () => {
-    const { find } = draw(popup(true));
-    performing(() => find('.iconbutton').click());
+    const { find } = render(popup(true));
+    runInAct(() => find('.iconbutton').click());
     expect(onClose.mock.calls).toEqual([['button']]);
   });
 
   it.each(['Escape', 'Enter', 'a'])('is requested by Escape and no other key: %s', (name) => {
-    const { find } = draw(popup(true));
+    const { find } = render(popup(true));
     const pressed = send(find('p'), key(name));
     expect(onClose.mock.calls).toEqual(name === 'Escape' ? [['escape']] : []);
     expect(pressed.defaultPrevented).toBe(name === 'Escape');
@@ -127,22 +127,22 @@ describe('closing', () => {
   });
 
   it('is requested by the back gesture, and waits for the owner', () => {
-    const { find } = draw(popup(true));
+    const { find } = render(popup(true));
     const cancel = send(find('dialog'), new Event('cancel', { cancelable: true }));
     expect([cancel.defaultPrevented, onClose.mock.calls]).toEqual([true, [['escape']]]);
   });
 
   it('ignores the cancel event of a field inside', () => {
-    const { find } = draw(popup(true));
+    const { find } = render(popup(true));
     send(find('p'), new Event('cancel', { cancelable: true, bubbles: true }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('without asking reopens the popup if the owner keeps it open', () => {
     vi.useFakeTimers();
-    const { find } = draw(popup(true));
+    const { find } = render(popup(true));
     const dialog = find<HTMLDialogElement>('dialog');
-    performing(() => dialog.close());
+    runInAct(() => dialog.close());
     expect([dialog.open, onClose.mock.calls]).toEqual([false, [['closed']]]);
     vi.runAllTimers();
     expect(dialog.open).toBe(true);
@@ -151,43 +151,43 @@ describe('closing', () => {
 
   it('without asking keeps the popup closed if the owner agrees', () => {
     vi.useFakeTimers();
-    const { find, redraw } = draw(popup(true));
+    const { find, rerender } = render(popup(true));
     const dialog = find<HTMLDialogElement>('dialog');
-    performing(() => dialog.close());
-    redraw(popup(false));
+    runInAct(() => dialog.close());
+    rerender(popup(false));
     vi.runAllTimers();
     expect(dialog.open).toBe(false);
     vi.useRealTimers();
   });
 
   it('is not requested by a press outside, which a shaky hand does by mistake', () => {
-    const { find } = draw(popup(true));
+    const { find } = render(popup(true));
     send(find('dialog'), new Event('pointerdown', { bubbles: true }));
-    performing(() => find('dialog').click());
+    runInAct(() => find('dialog').click());
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('is impossible without an onClose handler, and the close button is disabled', () => {
-    const { find } = draw(
+    const { find } = render(
       <Dialog title="Sign out?" closeLabel="Close">
         <p>Body</p>
       </Dialog>,
     );
     const dialog = find<HTMLDialogElement>('dialog');
     expect(find('.iconbutton').getAttribute('aria-disabled')).toBe('true');
-    performing(() => find('.iconbutton').click());
-    performing(() => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    runInAct(() => find('.iconbutton').click());
+    runInAct(() => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
     expect(dialog.open).toBe(true);
   });
 });
 
 describe('focus', () => {
   it('starts on the safe choice of a question', () => {
-    expect(focused(draw(popup(true)))).toBe('Keep drug');
+    expect(focused(render(popup(true)))).toBe('Keep drug');
   });
 
   it('starts in the first field that can be filled in', () => {
-    const { root } = draw(
+    const { root } = render(
       <Dialog title="Your details" closeLabel="Close" onClose={onClose} foot={foot}>
         <TextInput label="Email" value="" isDisabled onChange={() => undefined} />
         <TextInput label="ZIP" value="85004" onChange={() => undefined} />
@@ -202,21 +202,21 @@ describe('focus', () => {
         <p>Up to a minute.</p>
       </Dialog>
     );
-    expect(draw(empty('Close')).root.activeElement?.getAttribute('aria-label')).toBe('Close');
-    expect(draw(empty()).root.activeElement?.localName).toBe('dialog');
+    expect(render(empty('Close')).root.activeElement?.getAttribute('aria-label')).toBe('Close');
+    expect(render(empty()).root.activeElement?.localName).toBe('dialog');
   });
 
   it('is in a new dialog at each step, so that each title is read, and returns to the opener after the last', () => {
-    const opener = draw(<button type="button">Email</button>);
+    const opener = render(<button type="button">Email</button>);
     opener.find('button').focus();
     const at = (step: string) => (
       <Dialog title={step} step={step} closeLabel="Close" onClose={onClose}>
         Words
       </Dialog>
     );
-    const part = draw(at('asking'));
+    const part = render(at('asking'));
     const first = part.find('dialog');
-    part.redraw(at('sent'));
+    part.rerender(at('sent'));
     expect(part.find('dialog')).not.toBe(first);
     expect(part.root.querySelectorAll('dialog')).toHaveLength(1);
     part.remove();
@@ -241,21 +241,21 @@ describe('focus', () => {
         <p>Time left:</p>
       </Dialog>
     );
-    const part = draw(at('one'));
+    const part = render(at('one'));
     expect(focused(part)).toBe('Stay on this page');
-    performing(() => part.find('button').focus());
-    part.redraw(at('one'));
+    runInAct(() => part.find('button').focus());
+    part.rerender(at('one'));
     expect(focused(part)).toBe('Sign out');
-    part.redraw(at('two'));
+    part.rerender(at('two'));
     expect(focused(part)).toBe('Stay on this page');
   });
 
   it.each(['closed', 'taken away'])('returns to the opener, inside its own shadow root, when the popup is %s', (way) => {
-    const opener = draw(<button type="button">Remove</button>);
+    const opener = render(<button type="button">Remove</button>);
     opener.find('button').focus();
-    const part = draw(popup(true));
+    const part = render(popup(true));
     expect(deepActiveElement()?.textContent).toBe('Keep drug');
-    if (way === 'closed') part.redraw(popup(false));
+    if (way === 'closed') part.rerender(popup(false));
     else part.remove();
     expect(deepActiveElement()).toBe(opener.find('button'));
   });
@@ -263,9 +263,9 @@ describe('focus', () => {
   it('does not move if the opener was removed', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
-    const part = draw(popup(true));
+    const part = render(popup(true));
     opener.remove();
-    part.redraw(popup(false));
+    part.rerender(popup(false));
     expect(deepActiveElement()).toBe(document.body);
   });
 });
@@ -273,9 +273,9 @@ describe('focus', () => {
 describe('the page behind', () => {
   it('[ACC-03] does not scroll while a popup is open, and is restored afterward', () => {
     page.style.overflow = 'clip';
-    const part = draw(popup(true));
+    const part = render(popup(true));
     expect(page.style.overflow).toBe('hidden');
-    part.redraw(popup(false));
+    part.rerender(popup(false));
     expect(page.style.overflow).toBe('clip');
   });
 
@@ -284,8 +284,8 @@ describe('the page behind', () => {
       [0, 1],
       [1, 0],
     ]) {
-      const parts = [draw(popup(true)), draw(popup(true))];
-      parts[order[0] ?? 0]?.redraw(popup(false));
+      const parts = [render(popup(true)), render(popup(true))];
+      parts[order[0] ?? 0]?.rerender(popup(false));
       expect(page.style.overflow).toBe('hidden');
       parts[order[1] ?? 0]?.remove();
       expect(page.style.overflow).toBe('');
@@ -316,9 +316,9 @@ describe('the page behind', () => {
   ])('[HOST-03] [ACC-03] does not shift where it %s', (_, scrollbar, knowsGutter, padding, gutter) => {
     const width = withScrollbar(scrollbar, knowsGutter);
     page.style.paddingInlineEnd = '7px';
-    const part = draw(popup(true));
+    const part = render(popup(true));
     expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '']).toEqual([padding, gutter]);
-    part.redraw(popup(false));
+    part.rerender(popup(false));
     expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '', page.style.overflow]).toEqual(['7px', '', '']);
     page.style.paddingInlineEnd = '';
     width.mockRestore();
@@ -328,7 +328,7 @@ describe('the page behind', () => {
 describe('a popup with a form', () => {
   it('submits it without leaving the page', () => {
     const onSubmit = vi.fn();
-    const { find } = draw(
+    const { find } = render(
       <Dialog title="ZIP" onClose={onClose} onSubmit={onSubmit} foot={<Button type="submit">Continue</Button>}>
         <TextInput label="ZIP" value="" onChange={() => undefined} isRequired />
       </Dialog>,

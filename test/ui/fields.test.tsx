@@ -6,7 +6,7 @@ import { MaskedInput } from '../../src/ui/MaskedInput.js';
 import { RadioChoice } from '../../src/ui/RadioChoice.js';
 import { SegmentedToggle } from '../../src/ui/SegmentedToggle.js';
 import { TextInput } from '../../src/ui/TextInput.js';
-import { type Drawn, draw, performing, type } from './drawn.js';
+import { type RenderedComponent, render, runInAct, type } from './render.js';
 
 const idle = () => undefined;
 const noDate = { month: '', day: '', year: '' };
@@ -15,7 +15,7 @@ const boxLabels = { month: 'Month', day: 'Day', year: 'Year' };
 const error = 'Error: Please enter a valid ZIP code';
 
 /** The texts that describe a control, in order. */
-function describedBy({ root }: Drawn, control: Element): readonly string[] {
+function describedBy({ root }: RenderedComponent, control: Element): readonly string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? `missing: ${id}`);
 }
@@ -23,33 +23,33 @@ function describedBy({ root }: Drawn, control: Element): readonly string[] {
 describe('a text input', () => {
   it('[IDC-05] is described by its hint, and by its error while there is one', () => {
     const at = (text?: string) => <TextInput label="ZIP code" hint="Five digits" error={text} value="850" onChange={idle} />;
-    const part = draw(at());
+    const part = render(at());
     const input = part.find('input');
     expect(describedBy(part, input)).toEqual(['Five digits']);
     expect(input.getAttribute('aria-invalid')).toBe('false');
-    part.redraw(at(error));
+    part.rerender(at(error));
     expect(describedBy(part, input)).toEqual(['Five digits', error]);
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    part.redraw(at());
+    part.rerender(at());
     expect(describedBy(part, input)).toEqual(['Five digits']);
     expect(part.root.querySelector('.error')).toBeNull();
   });
 
   it('spans one column of a form, or both', () => {
-    const part = draw(<TextInput label="ZIP" value="" onChange={idle} />);
+    const part = render(<TextInput label="ZIP" value="" onChange={idle} />);
     expect(part.find('.field').className).toBe('field');
-    part.redraw(<TextInput label="ZIP" value="" onChange={idle} isFull />);
+    part.rerender(<TextInput label="ZIP" value="" onChange={idle} isFull />);
     expect(part.find('.field').className).toBe('field is-full');
   });
 
   it('without hint or error has no description', () => {
-    const { find } = draw(<TextInput label="Email" value="" onChange={idle} />);
+    const { find } = render(<TextInput label="Email" value="" onChange={idle} />);
     expect(find('input').hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('is named by its label and reports what is typed', () => {
     const onChange = vi.fn();
-    const { find } = draw(<TextInput label="Email address" value="" onChange={onChange} type="email" autoComplete="email" isRequired />);
+    const { find } = render(<TextInput label="Email address" value="" onChange={onChange} type="email" autoComplete="email" isRequired />);
     const input = find<HTMLInputElement>('input');
     expect(find('label').getAttribute('for')).toBe(input.id);
     type(input, 'a@b.example');
@@ -65,7 +65,7 @@ describe('a text input', () => {
     ],
     ['a number', <MaskedInput key="number" label="Medicare number" value="" mask={String} onChange={idle} />],
   ])('[TRK-07] for %s has spell checking off, because a browser may send it to a service', (_, part) => {
-    const inputs = [...draw(part).root.querySelectorAll('input')];
+    const inputs = [...render(part).root.querySelectorAll('input')];
     expect(inputs.map((one) => one.getAttribute('spellcheck'))).toEqual(inputs.map(() => 'false'));
   });
 });
@@ -77,7 +77,7 @@ describe('a choice', () => {
   ] as const;
 
   it('[IDC-05] has its error on the group', () => {
-    const part = draw(
+    const part = render(
       <RadioChoice legend="Gender" options={options} value={null} onChange={idle} error="Please select a gender" isRequired />,
     );
     const group = part.find('[role=radiogroup]');
@@ -88,10 +88,10 @@ describe('a choice', () => {
 
   it('[IDC-05] is described by its hint, and has a place in the form grid', () => {
     const group = (rest: object) => <RadioChoice legend="Gender" options={options} value={null} onChange={idle} {...rest} />;
-    const part = draw(group({}));
+    const part = render(group({}));
     expect(part.root.querySelector('.field__hint, .error')).toBeNull();
     expect(part.find('fieldset').className).toBe('field');
-    part.redraw(group({ hint: 'As on your card', isFull: true }));
+    part.rerender(group({ hint: 'As on your card', isFull: true }));
     expect(describedBy(part, part.find('[role=radiogroup]'))).toEqual(['As on your card']);
     expect(part.find('fieldset').className).toBe('field is-full');
   });
@@ -99,26 +99,26 @@ describe('a choice', () => {
   it('[TRK-07] reports the chosen value, checks the given one, and puts neither into an attribute', () => {
     const onChange = vi.fn();
     const group = (value: 'm' | 'f') => <RadioChoice legend="Gender" options={options} value={value} onChange={onChange} />;
-    const part = draw(group('m'));
+    const part = render(group('m'));
     const radios = [...part.root.querySelectorAll('input')];
     expect(radios.map((radio) => radio.checked)).toEqual([true, false]);
     expect(radios.filter((radio) => radio.hasAttribute('checked'))).toEqual([]);
     expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
-    performing(() => radios[1]?.click());
+    runInAct(() => radios[1]?.click());
     expect(onChange.mock.calls).toEqual([['f']]);
     const before = part.root.innerHTML;
-    part.redraw(group('f'));
+    part.rerender(group('f'));
     expect(radios.map((radio) => radio.checked)).toEqual([false, true]);
     expect(part.root.innerHTML).toBe(before);
   });
 
   it('of a year is a group of radios; the chosen one has a check mark', () => {
     const onChange = vi.fn();
-    const part = draw(<SegmentedToggle legend="Plans starting in" options={options} value="f" onChange={onChange} part="year-toggle" />);
+    const part = render(<SegmentedToggle legend="Plans starting in" options={options} value="f" onChange={onChange} part="year-toggle" />);
     expect(part.find('.is-chosen').textContent).toBe('Female');
     expect(part.root.querySelectorAll('svg')).toHaveLength(1);
     expect(part.find('.is-chosen svg')).toBeTruthy();
-    performing(() => part.find('input').click());
+    runInAct(() => part.find('input').click());
     expect(onChange.mock.calls).toEqual([['m']]);
   });
 });
@@ -126,15 +126,15 @@ describe('a choice', () => {
 describe('a tick', () => {
   it('[IDC-05] is described by its error and reports its state', () => {
     const onChange = vi.fn();
-    const part = draw(<Checkbox label="I attest." isChecked={false} onChange={onChange} error="You must attest in order to continue" />);
+    const part = render(<Checkbox label="I attest." isChecked={false} onChange={onChange} error="You must attest in order to continue" />);
     const box = part.find<HTMLInputElement>('input');
     expect(describedBy(part, box)).toEqual(['Error: You must attest in order to continue']);
-    performing(() => box.click());
+    runInAct(() => box.click());
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 
   it('[IDC-05] is not invalid before an error shows, even if the browser finds a required box empty', () => {
-    const { find } = draw(<Checkbox label="I attest." isChecked={false} onChange={idle} isRequired />);
+    const { find } = render(<Checkbox label="I attest." isChecked={false} onChange={idle} isRequired />);
     expect(find<HTMLInputElement>('input').validity.valid).toBe(false);
     expect(find('input').getAttribute('aria-invalid')).toBe('false');
   });
@@ -145,7 +145,7 @@ describe('a date of birth', () => {
   const wrong = 'Error: Please enter a valid date of birth';
 
   it('[IDC-05] has one error for its three inputs', () => {
-    const part = draw(
+    const part = render(
       <DateOfBirth
         legend="Date of birth"
         labels={labels}
@@ -171,7 +171,9 @@ describe('a date of birth', () => {
   ] as const)('changes the %s only, and cuts a text that is too long', (name, text, long) => {
     const onChange = vi.fn();
     const value = { month: '1', day: '2', year: '3' };
-    const { root } = draw(<DateOfBirth legend="Date of birth" labels={labels} readDate={noWholeDate} value={value} onChange={onChange} />);
+    const { root } = render(
+      <DateOfBirth legend="Date of birth" labels={labels} readDate={noWholeDate} value={value} onChange={onChange} />,
+    );
     const input = root.querySelector<HTMLInputElement>(`[autocomplete=bday-${name}]`);
     if (!input) throw new Error('no such box');
     expect(input.getAttribute('aria-invalid')).toBe('false');
@@ -203,14 +205,14 @@ describe('the first invalid field', () => {
     ['of a text', form('wrong'), '2'],
     ['of a group, in its order: the chosen radio', form('wrong', 'wrong'), 'f'],
   ])('[IDC-05] gets focus: %s', (_, part, value) => {
-    const { root } = draw(part);
+    const { root } = render(part);
     expect(focusFirstInvalid(root), 'read with the focus').toBe('');
     expect((root.activeElement as HTMLInputElement).value).toBe(value);
     expect(focusFirstInvalid(root), 'it had focus already').toBe('Error: wrong');
   });
 
   it('[IDC-05] does not exist in a valid form', () => {
-    const { root } = draw(form());
+    const { root } = render(form());
     expect(focusFirstInvalid(root)).toBe('');
     expect(root.activeElement).toBeNull();
   });

@@ -22,23 +22,23 @@ import { Loading, SkeletonBar } from '../../src/ui/Skeleton.js';
 import { Spinner } from '../../src/ui/Spinner.js';
 import { Strip } from '../../src/ui/Strip.js';
 import { StruckPrice } from '../../src/ui/StruckPrice.js';
-import { draw, performing } from './drawn.js';
+import { render, runInAct } from './render.js';
 
 describe('money', () => {
   it('[CARD-16] [DRUG-05] a struck price says that it no longer applies', () => {
-    const { find } = draw(<StruckPrice struck="$11.50" meaning="Normal premium, no longer applies" />);
+    const { find } = render(<StruckPrice struck="$11.50" meaning="Normal premium, no longer applies" />);
     expect(find('s.money').textContent).toBe('Normal premium, no longer applies: $11.50');
     expect(find('s .vh').textContent).toBe('Normal premium, no longer applies: ');
   });
 
   it('is read as it is shown, except the sign for no amount', () => {
-    expect(draw(<Money text="$26.40" />).find('.money').textContent).toBe('$26.40');
-    const { find } = draw(<Money text="--" spoken="No cost available" />);
+    expect(render(<Money text="$26.40" />).find('.money').textContent).toBe('$26.40');
+    const { find } = render(<Money text="--" spoken="No cost available" />);
     expect([find('[aria-hidden]').textContent, find('.vh').textContent]).toEqual(['--', 'No cost available']);
   });
 
   it('has its label before it in reading order', () => {
-    const { find } = draw(<Figures figures={[{ term: 'Monthly premium', amount: '$0' }]} />);
+    const { find } = render(<Figures figures={[{ term: 'Monthly premium', amount: '$0' }]} />);
     expect([...find('.figure').children].map((child) => `${child.localName} ${child.textContent}`)).toEqual([
       'dt Monthly premium',
       'dd $0',
@@ -48,14 +48,14 @@ describe('money', () => {
 
 describe('an icon', () => {
   it('is one path, hidden from assistive technology', () => {
-    const { find } = draw(<Icon of={pill} size="sm" />);
+    const { find } = render(<Icon of={pill} size="sm" />);
     expect([find('svg').getAttribute('class'), find('svg').getAttribute('aria-hidden')]).toEqual(['icon icon--sm', 'true']);
     expect(find('svg').children).toHaveLength(1);
   });
 
   it('is filled when it is solid', () => {
     expect(
-      draw(<Icon of={no} />)
+      render(<Icon of={no} />)
         .find('svg')
         .getAttribute('class'),
     ).toBe('icon icon--solid');
@@ -63,7 +63,7 @@ describe('an icon', () => {
 
   it('is marked if it is mirrored in right-to-left pages', () => {
     expect(
-      draw(<Icon of={arrowRight} />)
+      render(<Icon of={arrowRight} />)
         .find('svg')
         .getAttribute('class'),
     ).toBe('icon icon--along');
@@ -90,10 +90,10 @@ describe('a line of facts', () => {
 describe('a notice', () => {
   it('has a close button that says what it closes', () => {
     const onClose = vi.fn();
-    const { find } = draw(
+    const { find } = render(
       <Notice kind="caution" title="Sign-in is unavailable" role="status" closeLabel="Close: sign-in is unavailable" onClose={onClose} />,
     );
-    performing(() => find('button').click());
+    runInAct(() => find('button').click());
     expect(onClose).toHaveBeenCalledOnce();
     expect([find('.notice').getAttribute('role'), find('button').getAttribute('aria-label')]).toEqual([
       'status',
@@ -102,14 +102,14 @@ describe('a notice', () => {
   });
 
   it('has no button if it cannot be closed', () => {
-    expect(draw(<Notice kind="negative" title="It could not be removed" closeLabel="Close" />).root.querySelector('button')).toBeNull();
+    expect(render(<Notice kind="negative" title="It could not be removed" closeLabel="Close" />).root.querySelector('button')).toBeNull();
   });
 
   it.each([
     ['info', 'notice'],
     ['positive', 'notice notice--positive'],
   ] as const)('of kind %s has the class %j', (kind, className) => {
-    expect(draw(<Notice kind={kind} />).find('.notice').className).toBe(className);
+    expect(render(<Notice kind={kind} />).find('.notice').className).toBe(className);
   });
 });
 
@@ -123,23 +123,23 @@ describe('a question with its answer', () => {
         </Disclosure>
       );
     };
-    const { find } = draw(<Question />);
+    const { find } = render(<Question />);
     const button = find('h3 > button');
     const panel = find(`#${CSS.escape(button.getAttribute('aria-controls') ?? '')}`);
     const state = () => [button.getAttribute('aria-expanded'), panel.getAttribute('hidden')];
     expect(state()).toEqual(['false', 'until-found']);
-    performing(() => button.click());
+    runInAct(() => button.click());
     expect(state()).toEqual(['true', null]);
-    performing(() => button.click());
+    runInAct(() => button.click());
     expect(state()).toEqual(['false', 'until-found']);
-    performing(() => panel.dispatchEvent(new Event('beforematch')));
+    runInAct(() => panel.dispatchEvent(new Event('beforematch')));
     expect(state()).toEqual(['true', null]);
   });
 });
 
 describe('a list', () => {
   it('of rows has list semantics, with a name, facts and actions in each row', () => {
-    const { root, find } = draw(
+    const { root, find } = render(
       <Rows>
         <ListRow icon={pill} name="Furosemide" sub="40 mg tablet" facts={[{ term: 'Quantity', detail: '90' }]}>
           <button type="button">Remove</button>
@@ -155,7 +155,7 @@ describe('a list', () => {
   });
 
   it('[REM-06] puts focus on the name of a row', () => {
-    const { root, find } = draw(
+    const { root, find } = render(
       <Rows>
         <ListRow icon={pill} name="Trulicity" />
       </Rows>,
@@ -166,7 +166,7 @@ describe('a list', () => {
   });
 
   it('without items offers the next step', () => {
-    const { find } = draw(
+    const { find } = render(
       <EmptyState icon={pill} title="No drugs saved yet" text="Add your drugs.">
         <button type="button">Add your drugs</button>
       </EmptyState>,
@@ -181,7 +181,7 @@ describe('a list', () => {
 
 describe('waiting', () => {
   it('[LOAD-04] has a name, and its skeleton bars are hidden from screen readers', () => {
-    const { find } = draw(
+    const { find } = render(
       <Loading label="Loading your lists">
         <SkeletonBar width="55%" height="2rem" />
         <SkeletonBar />
@@ -194,7 +194,7 @@ describe('waiting', () => {
 
   it('[IMP-03] has a spinner with a name', () => {
     expect(
-      draw(<Spinner label="Finding your drugs" />)
+      render(<Spinner label="Finding your drugs" />)
         .find('[role=progressbar]')
         .getAttribute('aria-label'),
     ).toBe('Finding your drugs');
@@ -208,7 +208,7 @@ describe('progress', () => {
     [17, 17],
     [18, 17],
   ])('of %i steps fills %i segments of 17', (done, filled) => {
-    const { root, find } = draw(<Progress done={done} of={17} label="Step" note="Next: sign" />);
+    const { root, find } = render(<Progress done={done} of={17} label="Step" note="Next: sign" />);
     expect(root.querySelectorAll('.is-done')).toHaveLength(filled);
     expect(find('.progress__track').children).toHaveLength(17);
     expect(find('.progress__track').getAttribute('aria-hidden')).toBe('true');
@@ -218,14 +218,14 @@ describe('progress', () => {
 
 describe('an announcement', () => {
   it('[REM-06] enters an existing region, and repeats the same text under a new id', () => {
-    const { find, redraw } = draw(<LiveRegion say={null} />);
+    const { find, rerender } = render(<LiveRegion say={null} />);
     const region = find('[role=status]');
     expect(region.textContent).toBe('');
-    redraw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    rerender(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
     const first = region.firstChild;
-    redraw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    rerender(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
     expect(region.firstChild).toBe(first);
-    redraw(<LiveRegion say={{ id: 2, text: 'Furosemide was removed' }} />);
+    rerender(<LiveRegion say={{ id: 2, text: 'Furosemide was removed' }} />);
     expect(find('[role=status]')).toBe(region);
     expect(region.firstChild).not.toBe(first);
     expect(region.textContent).toBe('Furosemide was removed');
@@ -233,9 +233,9 @@ describe('an announcement', () => {
 
   it('[IMP-07] [OUT-01] with new text under the same id is spoken', () => {
     vi.useFakeTimers();
-    const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Hello' }} />);
-    performing(() => vi.advanceTimersByTime(6000));
-    redraw(<LiveRegion say={{ id: 1, text: 'Hola' }} />);
+    const { find, rerender } = render(<LiveRegion say={{ id: 1, text: 'Hello' }} />);
+    runInAct(() => vi.advanceTimersByTime(6000));
+    rerender(<LiveRegion say={{ id: 1, text: 'Hola' }} />);
     expect(find('[role=status]').textContent).toBe('Hola');
     vi.useRealTimers();
   });
@@ -243,22 +243,22 @@ describe('an announcement', () => {
   it('[OUT-01] [OUT-02] that is rendered with its region is added after it, because screen readers miss it otherwise', () => {
     const region = <LiveRegion say={{ id: 1, text: 'Sign-in is unavailable right now' }} />;
     expect(renderToStaticMarkup(region)).toBe('<div class="vh no-print" role="status"></div>');
-    expect(draw(region).find('[role=status]').textContent).toBe('Sign-in is unavailable right now');
+    expect(render(region).find('[role=status]').textContent).toBe('Sign-in is unavailable right now');
   });
 
   it('[TOP-05] is not printed', () => {
-    expect(draw(<LiveRegion say={null} />).find('[role=status]').classList).toContain('no-print');
+    expect(render(<LiveRegion say={null} />).find('[role=status]').classList).toContain('no-print');
   });
 
   it('[REM-06] is removed after it was spoken, so that a closing popup does not repeat it', () => {
     vi.useFakeTimers();
-    const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
-    performing(() => vi.advanceTimersByTime(4000));
-    redraw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    const { find, rerender } = render(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    runInAct(() => vi.advanceTimersByTime(4000));
+    rerender(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
     expect(find('[role=status]').textContent).toBe('Furosemide was removed');
-    performing(() => vi.advanceTimersByTime(1000));
+    runInAct(() => vi.advanceTimersByTime(1000));
     expect(find('[role=status]').textContent).toBe('');
-    redraw(<LiveRegion say={{ id: 2, text: 'Furosemide was removed' }} />);
+    rerender(<LiveRegion say={{ id: 2, text: 'Furosemide was removed' }} />);
     expect(find('[role=status]').textContent).toBe('Furosemide was removed');
     vi.useRealTimers();
   });
@@ -266,10 +266,10 @@ describe('an announcement', () => {
   it('[TOP-04] is spoken again when it returns after silence, however long it was there', () => {
     vi.useFakeTimers();
     const sending = { id: 0, text: 'Sending' };
-    const { find, redraw } = draw(<LiveRegion say={sending} />);
-    performing(() => vi.advanceTimersByTime(6000));
-    redraw(<LiveRegion say={null} />);
-    redraw(<LiveRegion say={sending} />);
+    const { find, rerender } = render(<LiveRegion say={sending} />);
+    runInAct(() => vi.advanceTimersByTime(6000));
+    rerender(<LiveRegion say={null} />);
+    rerender(<LiveRegion say={sending} />);
     expect(find('[role=status]').textContent).toBe('Sending');
     vi.useRealTimers();
   });
@@ -277,7 +277,7 @@ describe('an announcement', () => {
 
 describe('frames', () => {
   it('a panel is a section named by its title', () => {
-    const { find } = draw(
+    const { find } = render(
       <Panel title="Extra Help" icon={pill} part="extra-help">
         Question
       </Panel>,
@@ -287,7 +287,7 @@ describe('frames', () => {
   });
 
   it('a strip is an article named by its title', () => {
-    const { find, root } = draw(
+    const { find, root } = render(
       <Strip
         icon={pill}
         title="Whalley Drug"
@@ -303,7 +303,7 @@ describe('frames', () => {
   });
 
   it('a section has its heading, its sentence and its action in this order', () => {
-    const { find } = draw(
+    const { find } = render(
       <SectionHead title="Your drugs" lead="What you take.">
         <button type="button">Add drugs</button>
       </SectionHead>,

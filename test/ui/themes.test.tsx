@@ -127,7 +127,7 @@ describe('the tokens', () => {
   it('include every file in src/themes', () => {
     const files = readdirSync('src/themes').filter((name) => name !== 'tokens.css');
     expect(files.toSorted()).toEqual(brands.map((name) => `${name}.css`).toSorted());
-    const adopted = /adopt\(root, \[([^\]]*)\]/.exec(read('src/element/theme.ts'))?.[1]?.split(', ');
+    const adopted = /adoptStyles\(root, \[([^\]]*)\]/.exec(read('src/element/theme.ts'))?.[1]?.split(', ');
     expect(adopted?.toSorted()).toEqual(['tokens', ...brands].toSorted());
   });
 

@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { spotFor } from '../../src/ui/bubble.js';
+import { bubblePosition } from '../../src/ui/bubble.js';
 import { check } from '../../src/ui/icons/check.js';
 import { info } from '../../src/ui/icons/info.js';
 import { Tag } from '../../src/ui/Tag.js';
 import { TipButton } from '../../src/ui/TipButton.js';
-import { type Drawn, draw, key, performing, pointerOn, send } from './drawn.js';
+import { key, pointerOn, type RenderedComponent, render, runInAct, send } from './render.js';
 
 const tag = (
   <Tag tone="gold" tip="For people with a certain need.">
     Special Needs Plan
   </Tag>
 );
-const isOpen = ({ find }: Drawn) => find('[role=tooltip]').classList.contains('is-open');
+const isOpen = ({ find }: RenderedComponent) => find('[role=tooltip]').classList.contains('is-open');
 const press = (target: EventTarget) => send(target, new Event('pointerdown', { bubbles: true, composed: true }));
 
 describe('a tag with a tooltip', () => {
   it('[CARD-02] is a button that the bubble describes', () => {
-    const { find } = draw(tag);
+    const { find } = render(tag);
     expect(find('button').getAttribute('aria-describedby')).toBe(find('[role=tooltip]').id);
     expect(find('[role=tooltip]').textContent).toBe('For people with a certain need.');
     expect(find('button').textContent).toBe('Special Needs Plan');
@@ -24,16 +24,16 @@ describe('a tag with a tooltip', () => {
   });
 
   it('[CARD-02] opens on focus and closes when focus leaves', () => {
-    const part = draw(tag);
+    const part = render(tag);
     expect(isOpen(part)).toBe(false);
-    performing(() => part.find('button').focus());
+    runInAct(() => part.find('button').focus());
     expect(isOpen(part)).toBe(true);
-    performing(() => part.find('button').blur());
+    runInAct(() => part.find('button').blur());
     expect(isOpen(part)).toBe(false);
   });
 
   it('[CARD-02] opens on hover, stays while the bubble is hovered, and closes when the pointer leaves', () => {
-    const part = draw(tag);
+    const part = render(tag);
     const [button, bubble] = [part.find('button'), part.find('[role=tooltip]')];
     pointerOn(button, 'mouseover');
     expect(isOpen(part)).toBe(true);
@@ -44,7 +44,7 @@ describe('a tag with a tooltip', () => {
   });
 
   it('[CARD-02] moves when the window is resized, and leaves the top layer when it closes', () => {
-    const part = draw(tag);
+    const part = render(tag);
     const bubble = part.find('[role=tooltip]');
     const hidePopover = vi.fn();
     Object.assign(bubble, { hidePopover });
@@ -59,16 +59,16 @@ describe('a tag with a tooltip', () => {
   });
 
   it('[CARD-02] opens on a tap without focus or hover events, and stays open on a second tap', () => {
-    const part = draw(tag);
+    const part = render(tag);
     for (const _ of [1, 2]) {
-      performing(() => part.find('button').click());
+      runInAct(() => part.find('button').click());
       expect(isOpen(part)).toBe(true);
     }
   });
 
   it('[CARD-02] closes on a press elsewhere, not on a press on itself', () => {
-    const part = draw(tag);
-    performing(() => part.find('button').click());
+    const part = render(tag);
+    runInAct(() => part.find('button').click());
     press(part.find('[role=tooltip]'));
     expect(isOpen(part)).toBe(true);
     press(document.body);
@@ -76,7 +76,7 @@ describe('a tag with a tooltip', () => {
   });
 
   it('[CARD-02] is closed by Escape wherever focus is, and that Escape closes nothing else', () => {
-    const part = draw(tag);
+    const part = render(tag);
     const heard: string[] = [];
     const listen = () => heard.push('page');
     document.addEventListener('keydown', listen);
@@ -90,8 +90,8 @@ describe('a tag with a tooltip', () => {
   });
 
   it('[CARD-02] stays closed after Escape while the pointer leaves a button that still has focus', () => {
-    const part = draw(tag);
-    performing(() => part.find('button').focus());
+    const part = render(tag);
+    runInAct(() => part.find('button').focus());
     pointerOn(part.find('button'), 'mouseover');
     send(document.body, key('Escape'));
     pointerOn(part.find('button'), 'mouseout', document.body);
@@ -99,31 +99,31 @@ describe('a tag with a tooltip', () => {
   });
 
   it('[CARD-02] stays open for the pointer when focus leaves', () => {
-    const part = draw(tag);
+    const part = render(tag);
     pointerOn(part.find('button'), 'mouseover');
-    performing(() => part.find('button').focus());
-    performing(() => part.find('button').blur());
+    runInAct(() => part.find('button').focus());
+    runInAct(() => part.find('button').blur());
     expect(isOpen(part)).toBe(true);
   });
 
   it('[CARD-02] stays open for focus when the pointer leaves', () => {
-    const part = draw(tag);
-    performing(() => part.find('button').focus());
+    const part = render(tag);
+    runInAct(() => part.find('button').focus());
     pointerOn(part.find('button'), 'mouseover');
     pointerOn(part.find('button'), 'mouseout', document.body);
     expect(isOpen(part)).toBe(true);
   });
 
   it.each(['a', 'Tab', 'Enter', ' '])('[CARD-02] ignores the key %j', (name) => {
-    const part = draw(tag);
-    performing(() => part.find('button').click());
+    const part = render(tag);
+    runInAct(() => part.find('button').click());
     expect(send(document.body, key(name)).defaultPrevented).toBe(false);
     expect(isOpen(part)).toBe(true);
   });
 
   it('listens to the page only while it is open', () => {
-    const part = draw(tag);
-    performing(() => part.find('button').click());
+    const part = render(tag);
+    runInAct(() => part.find('button').click());
     part.remove();
     expect(send(document.body, key('Escape')).defaultPrevented).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('a tag', () => {
     ['gold', 'tag tag--gold'],
     ['green', 'tag tag--green'],
   ] as const)('[CARD-03] in %s shows its text and has the class %j', (tone, className) => {
-    const { root, find } = draw(
+    const { root, find } = render(
       <Tag tone={tone} part="tag">
         Words
       </Tag>,
@@ -148,7 +148,7 @@ describe('a tag', () => {
 
 describe('any button with a tip', () => {
   it('[ACT-05] has the class and the parts that it is given', () => {
-    const { find } = draw(
+    const { find } = render(
       <TipButton className="button button--quiet" tip="Your plan renews." part="status" tipPart="tooltip">
         Auto-enrolled
       </TipButton>,
@@ -158,7 +158,7 @@ describe('any button with a tip', () => {
   });
 
   it('[ACT-05] has icons before and after its label', () => {
-    const { find } = draw(
+    const { find } = render(
       <TipButton className="button" tip="Your plan renews." icon={check} iconEnd={info}>
         Auto-enrolled
       </TipButton>,
@@ -187,14 +187,14 @@ describe('the place of a bubble', () => {
     ['the last place below', at(16, 606), { x: 16, y: 654, arrow: 32, isAbove: false }],
     ['the first place above', at(16, 607), { x: 16, y: 457, arrow: 32, isAbove: true }],
   ])('is %s', (_, button, spot) => {
-    expect(spotFor(button, bubble, view)).toEqual(spot);
+    expect(bubblePosition(button, bubble, view)).toEqual(spot);
   });
 
   it('is below if there is no space on either side', () => {
-    expect(spotFor(at(16, 60), bubble, { width: 390, height: 200 }).isAbove).toBe(false);
+    expect(bubblePosition(at(16, 60), bubble, { width: 390, height: 200 }).isAbove).toBe(false);
   });
 
   it('starts at the margin if the bubble is wider than the viewport', () => {
-    expect(spotFor(at(16, 60), bubble, { width: 320, height: 800 }).x).toBe(8);
+    expect(bubblePosition(at(16, 60), bubble, { width: 320, height: 800 }).x).toBe(8);
   });
 });

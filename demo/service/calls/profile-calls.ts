@@ -32,7 +32,7 @@ function withCoverage(profile: ProfileData, year: number): ProfileData {
 }
 
 /** A uuid without a seed belongs to the shopper who sends it. The cookie says whether that is a guest. */
-function knownAs(c: Context, record: ProfileRecord): ProfileData {
+function withUuid(c: Context, record: ProfileRecord): ProfileData {
   const identity = identityOf(c);
   const { profile } = record;
   const isStranger = profile.userDetails === null && identity?.uuid === profile.uuid;
@@ -71,7 +71,7 @@ export function profileCalls(app: Hono, demo: Demo): void {
     const at = demo.clock.of(c);
     const year = coverageYear(c, at);
     const record = await demo.profiles.read(param(c, 'uuid'), at);
-    const profile = knownAs(c, record);
+    const profile = withUuid(c, record);
     return answer(c, demo, profile, withCoverage(profile, year), section);
   });
 
@@ -83,7 +83,7 @@ export function profileCalls(app: Hono, demo: Demo): void {
     const elsewhere = demo.elsewhere.take(uuid, section);
     const profile = await demo.profiles.change(uuid, at, (record) => {
       const now = stampOf(at);
-      const before = elsewhere.reduce((one, change) => changedElsewhere(one, change, now), knownAs(c, record));
+      const before = elsewhere.reduce((one, change) => changedElsewhere(one, change, now), withUuid(c, record));
       const isMade = isCurrent(c, before, section);
       const updated = isMade ? updateSection(before, section, body, now) : before;
       return { record: { ...record, profile: updated }, answer: isMade ? updated : null };

@@ -23,7 +23,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The nearest of the words, if it is near enough to be what was meant: a third of its letters may be wrong. */
-export function nearest(word: string, words: readonly string[]): string | null {
+export function closestWord(word: string, words: readonly string[]): string | null {
   const given = word.toLowerCase().replaceAll('_', '-');
   const [found] = words
     .map((one) => ({ one, far: distance(given, one.toLowerCase()) }))
@@ -35,8 +35,8 @@ export function nearest(word: string, words: readonly string[]): string | null {
 const withoutPrefix = (tag: string) => tag.replace(/^ucp-/, '');
 
 /** The tag that was meant by a name that is none of ours. */
-export function tagMeant(name: string): string | null {
-  const rest = nearest(name.replace(/^ucp[-_]?/, ''), knownTags.map(withoutPrefix));
+export function suggestedTag(name: string): string | null {
+  const rest = closestWord(name.replace(/^ucp[-_]?/, ''), knownTags.map(withoutPrefix));
   return rest && `ucp-${rest}`;
 }
 
@@ -44,9 +44,9 @@ export function tagMeant(name: string): string | null {
  * The same for an element that does not begin with `ucp`. It may have wrong letters in the prefix, the name of a brand in its place, or no
  * prefix. Frameworks have elements of any name, so these have to be similar.
  */
-export function tagMeantByOther(name: string): string | null {
+export function suggestedTagForForeign(name: string): string | null {
   if (knownTags.includes(`ucp-${name}`) && name.includes('-')) return `ucp-${name}`;
   const [, prefix = '', rest = ''] = /^([a-z]+)[-_](.+)$/.exec(name) ?? [];
   const isPrefix = (brands as readonly string[]).includes(prefix) || distance(prefix, 'ucp') === 1;
-  return isPrefix ? tagMeant(rest) : null;
+  return isPrefix ? suggestedTag(rest) : null;
 }

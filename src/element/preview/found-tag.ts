@@ -7,13 +7,13 @@ import type { SettingsFault } from './settings-fault.js';
 export type TagState = 'unknown' | 'undefined' | 'waiting' | 'drawn' | 'failed' | 'hidden';
 
 /** A name that is none, and the one that was meant. */
-export interface Slip {
+export interface MisspelledName {
   readonly name: string;
   readonly meant: string | null;
 }
 
 /** An attribute whose value could not be read. */
-export interface Misread extends Slip {
+export interface InvalidAttribute extends MisspelledName {
   /** Its accepted values, in words. */
   readonly accepts: string;
 }
@@ -26,8 +26,8 @@ export interface FoundTag {
   /** The tag that hides this one. */
   readonly hiddenBy: string | null;
   /** Attributes that the tag does not have. */
-  readonly unknownAttributes: readonly Slip[];
-  readonly misread: readonly Misread[];
+  readonly unknownAttributes: readonly MisspelledName[];
+  readonly misread: readonly InvalidAttribute[];
   /** Flags that were written to be off, such as `open="false"`: they are on. */
   readonly deniedFlags: readonly string[];
   /** Slots that the tag does not have, though something in it is meant for them. */

@@ -2,7 +2,7 @@ import { primaryLanguage } from '../../shared/language/language.js';
 import { pageDocument } from '../../shared/page/page-document.js';
 
 /** Words that are frequent in one of the two languages and no words of the other. */
-const frequent = {
+const frequentWords = {
   en: 'the of and to is for with your you are that this from have will our can more'.split(' '),
   es: 'el la los las de del que y en un una por para con su sus se es son más como'.split(' '),
 };
@@ -12,7 +12,7 @@ const LEAST = 6;
 const MOST = 2_000;
 
 /** The language of the page's own text, as far as it can be detected. Elements with a language of their own, and our tags, do not count. */
-function languageOfWords(body: Element): 'en' | 'es' | null {
+function detectLanguage(body: Element): 'en' | 'es' | null {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
     const isOther = node.hasAttribute('lang') || /^(ucp-.*|script|style|template|noscript|code|pre)$/.test(node.localName);
@@ -22,8 +22,8 @@ function languageOfWords(body: Element): 'en' | 'es' | null {
   for (let seen = 0, node = walker.nextNode(); node && seen < MOST; node = walker.nextNode()) {
     for (const word of node.textContent?.toLowerCase().match(/\p{L}+/gu) ?? []) {
       seen += 1;
-      if (frequent.en.includes(word)) counts.en += 1;
-      if (frequent.es.includes(word)) counts.es += 1;
+      if (frequentWords.en.includes(word)) counts.en += 1;
+      if (frequentWords.es.includes(word)) counts.es += 1;
     }
   }
   const [most, least] = counts.en > counts.es ? (['en', 'es'] as const) : (['es', 'en'] as const);
@@ -40,6 +40,6 @@ export function languageFault(): LanguageFault | null {
   const { documentElement, body } = pageDocument;
   const said = primaryLanguage(documentElement.lang) || 'en';
   if (said !== 'en' && said !== 'es') return { kind: 'unknown', said };
-  const words = languageOfWords(body);
+  const words = detectLanguage(body);
   return words && words !== said ? { kind: 'words', said, words } : null;
 }

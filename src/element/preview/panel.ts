@@ -1,10 +1,10 @@
 import { brands } from '../../shared/brands.js';
 import { languageOf } from '../../shared/language/language.js';
 import { pageDocument } from '../../shared/page/page-document.js';
-import { adopt } from '../sheets.js';
+import { adoptStyles } from '../sheets.js';
 import type { FoundTag } from './found-tag.js';
 import css from './panel.css?inline';
-import { firstPlace, movable, type PanelPlace } from './place.js';
+import { defaultPosition, makeMovable, type PanelPosition } from './panel-position.js';
 import type { SettingsFault } from './settings-fault.js';
 import { ownTags, type Survey, survey } from './survey.js';
 import { type PanelWords, panelWords } from './words.js';
@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /** How the panel stands on the page. */
-export interface PanelLook {
-  readonly place: PanelPlace | null;
+export interface PanelState {
+  readonly place: PanelPosition | null;
   /** Null until the author has said it. */
   readonly isCollapsed: boolean | null;
 }
@@ -35,8 +35,8 @@ interface PanelOptions {
   readonly choose: (choice: Choice) => void;
   /** Names of the settings that a page with these tags should say. */
   readonly missing: (tags: readonly string[]) => readonly string[];
-  readonly look?: PanelLook;
-  readonly keepLook?: (look: PanelLook) => void;
+  readonly look?: PanelState;
+  readonly keepLook?: (look: PanelState) => void;
   /** Whether a service answers where the page asks; undefined until that is known. */
   readonly answers?: () => boolean | undefined;
   /** The content of the service that is in another language than the page. */
@@ -189,7 +189,7 @@ function samplesNote({ choice, choose, answers }: PanelOptions, words: PanelWord
 }
 
 /** Calls `look` when the document changes, or what one of the tags has drawn; once a frame. */
-function watch(look: () => void): () => void {
+function watchDocument(look: () => void): () => void {
   let isDue = false;
   const observer = new MutationObserver(() => {
     if (!isDue) requestAnimationFrame(() => again());
@@ -205,7 +205,7 @@ function watch(look: () => void): () => void {
 }
 
 /** A window of this width, in px, has space for the open panel beside the page. */
-const ROOM = 1024;
+const MIN_WIDTH_FOR_OPEN_PANEL = 1024;
 
 interface Bar {
   readonly bar: HTMLElement;
@@ -238,7 +238,7 @@ function titleBar(words: PanelWords): Bar {
 export function openPanel(options: PanelOptions): { lookAgain(): void } {
   const host = pageDocument.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  adopt(root, [css]);
+  adoptStyles(root, [css]);
   const words = panelWords[languageOf(pageDocument.documentElement)];
   const panel = element('aside');
   panel.setAttribute('aria-label', words.heading);
@@ -263,12 +263,12 @@ export function openPanel(options: PanelOptions): { lookAgain(): void } {
   root.append(...(isSample(options.choice.role) ? [element('p', words.sampleLabel, 'samples')] : []), panel);
   pageDocument.body.append(host);
 
-  let kept: PanelLook = options.look ?? { place: null, isCollapsed: null };
-  const keep = (change: Partial<PanelLook>) => {
+  let kept: PanelState = options.look ?? { place: null, isCollapsed: null };
+  const keep = (change: Partial<PanelState>) => {
     kept = { ...kept, ...change };
     options.keepLook?.(kept);
   };
-  const layOut = movable(panel, { bar, button: move }, kept.place ?? firstPlace, (place) => keep({ place }));
+  const layOut = makeMovable(panel, { bar, button: move }, kept.place ?? defaultPosition, (place) => keep({ place }));
   const show = (isCollapsed: boolean) => {
     content.hidden = isCollapsed;
     toggle.setAttribute('aria-expanded', String(!isCollapsed));
@@ -278,8 +278,8 @@ export function openPanel(options: PanelOptions): { lookAgain(): void } {
     keep({ isCollapsed: !content.hidden });
     show(!content.hidden);
   });
-  show(kept.isCollapsed ?? innerWidth < ROOM);
-  const again = watch(look);
+  show(kept.isCollapsed ?? innerWidth < MIN_WIDTH_FOR_OPEN_PANEL);
+  const again = watchDocument(look);
   button.addEventListener('click', again);
   again();
   return { lookAgain: again };

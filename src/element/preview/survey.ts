@@ -1,18 +1,18 @@
 import { findDeep } from '../../shared/page/find-deep.js';
 import { pageDocument } from '../../shared/page/page-document.js';
 import { page } from '../../shared/page/page-object.js';
-import { warningsSaid } from '../../shared/report.js';
+import { warningsGiven } from '../../shared/report.js';
 import { propertyName } from '../definition.js';
 import { layouts } from '../layouts.js';
 import { neededAttribute } from '../needed-attribute.js';
 import { isAdded } from '../popups.js';
-import { nearest, tagMeant, tagMeantByOther } from './did-you-mean.js';
-import type { FoundTag, Misread, TagState } from './found-tag.js';
+import { closestWord, suggestedTag, suggestedTagForForeign } from './did-you-mean.js';
+import type { FoundTag, InvalidAttribute, TagState } from './found-tag.js';
 import { type LanguageFault, languageFault } from './page-language.js';
-import { isSaidOfTag } from './said-of-tag.js';
+import { isReportedForTag } from './reported-warnings.js';
 import { hasNoJson, settingsFault } from './settings-fault.js';
 import { unknownSlots } from './slots.js';
-import { knownTags, wordsOf } from './vocabulary.js';
+import { allowedValues, knownTags } from './vocabulary.js';
 
 export interface Survey {
   readonly tags: readonly FoundTag[];
@@ -30,7 +30,7 @@ interface LibraryClass extends CustomElementConstructor {
 }
 
 /** Attributes that any element may have, or that a framework leaves on it. */
-const general =
+const globalAttributes =
   /^(id|class|style|slot|part|exportparts|hidden|dir|title|role|tabindex|translate|inert|is|key|on\w+|_ng.*|(data|aria|v|ng)-.*)$/;
 
 /**
@@ -48,7 +48,7 @@ export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
 /** An element that nobody defines, with a name that is nearly one of ours. */
 function isMisspelt({ localName, namespaceURI }: HTMLElement): boolean {
   const isOfHtml = namespaceURI === pageDocument.documentElement.namespaceURI;
-  return isOfHtml && /[-_]/.test(localName) && !customElements.get(localName) && tagMeantByOther(localName) !== null;
+  return isOfHtml && /[-_]/.test(localName) && !customElements.get(localName) && suggestedTagForForeign(localName) !== null;
 }
 
 /** Settings count also where no script of the page defines their tag. */
@@ -87,7 +87,7 @@ function hiddenBy(host: Element): string | null {
 const ACCEPTS = /: the attribute "([\w-]+)" takes (.*); it was ignored\.$/;
 
 /** The attributes with a console warning about their value, if it is still wrong. */
-function misread(host: HTMLElement, warnings: readonly string[]): readonly Misread[] {
+function misread(host: HTMLElement, warnings: readonly string[]): readonly InvalidAttribute[] {
   return warnings.flatMap((warning) => {
     const [, name = '', accepts = ''] = (warning.startsWith(`<${host.localName}>`) && ACCEPTS.exec(warning)) || [];
     return name && isMisread(host, name) ? [{ name, accepts, meant: wordMeant(host, name) }] : [];
@@ -97,7 +97,7 @@ function misread(host: HTMLElement, warnings: readonly string[]): readonly Misre
 function isMisread(host: HTMLElement, name: string): boolean {
   const text = host.getAttribute(name)?.trim();
   if (!text) return false;
-  const words = wordsOf(host.localName, name);
+  const words = allowedValues(host.localName, name);
   if (words.length > 0) return unknownWords(text, words).length > 0;
   const value = (host as unknown as Readonly<Record<string, unknown>>)[propertyName(name)];
   return value === undefined || value === null || (typeof value === 'number' && value !== Number(text));
@@ -108,9 +108,9 @@ function unknownWords(text: string, words: readonly string[]): readonly string[]
 }
 
 function wordMeant(host: HTMLElement, name: string): string | null {
-  const words = wordsOf(host.localName, name);
+  const words = allowedValues(host.localName, name);
   const [unknown] = unknownWords(host.getAttribute(name)?.trim() ?? '', words);
-  return unknown === undefined ? null : nearest(unknown, words);
+  return unknown === undefined ? null : closestWord(unknown, words);
 }
 
 /** A flag is on when it is there, whatever it says. */
@@ -122,18 +122,18 @@ function deniedFlags(host: HTMLElement): readonly string[] {
 function foundTag(host: HTMLElement, warnings: readonly string[]): FoundTag {
   const { localName } = host;
   const known = (customElements.get(localName) as LibraryClass | undefined)?.observedAttributes;
-  const unknown = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !general.test(name)) : [];
+  const unknown = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !globalAttributes.test(name)) : [];
   const state = stateOf(host);
   const swallower = hiddenBy(host);
   const unread = known ? misread(host, warnings) : [];
-  const slips = unknown.map((name) => ({ name, meant: nearest(name, known ?? []) }));
+  const slips = unknown.map((name) => ({ name, meant: closestWord(name, known ?? []) }));
   const needed = neededAttribute(host);
   const isNeedSaid = unread.some(({ name }) => name === needed) || slips.some(({ meant }) => meant === needed);
   const isSettings = localName === 'ucp-settings' && !isLaterSettings(host);
   return {
     tag: localName,
     state: swallower && state !== 'unknown' && state !== 'undefined' ? 'hidden' : state,
-    meant: state === 'unknown' ? (localName.startsWith('ucp') ? tagMeant(localName) : tagMeantByOther(localName)) : null,
+    meant: state === 'unknown' ? (localName.startsWith('ucp') ? suggestedTag(localName) : suggestedTagForForeign(localName)) : null,
     hiddenBy: swallower,
     unknownAttributes: slips,
     misread: unread,
@@ -155,9 +155,9 @@ function lacksNotes(): boolean {
 
 /** The present content of the page. */
 export function survey(): Survey {
-  const said = warningsSaid();
+  const said = warningsGiven();
   const tags = ownTags().map((host) => foundTag(host, said));
   const versions = page().copies ?? [];
-  const warnings = said.filter((warning) => !isSaidOfTag(warning, tags, versions.length > 1));
+  const warnings = said.filter((warning) => !isReportedForTag(warning, tags, versions.length > 1));
   return { tags, warnings, versions, lacksNotes: lacksNotes(), language: languageFault() };
 }

@@ -10,7 +10,7 @@ export const knownTags: readonly string[] =
     .map((name) => `ucp-${name}`);
 
 /** The words that an attribute takes, where these are a closed list. */
-export function wordsOf(tag: string, attribute: string): readonly string[] {
+export function allowedValues(tag: string, attribute: string): readonly string[] {
   if (attribute === 'theme') return brands;
   return closed[`${tag} ${attribute}`] ?? [];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language/language.js';
-import type { Slip } from './found-tag.js';
+import type { MisspelledName } from './found-tag.js';
 import type { Expected, JsonFault, JsonHint } from './json-fault.js';
 import type { LanguageFault } from './page-language.js';
 
@@ -42,8 +42,8 @@ const english = {
   },
   hidden: (tag: string) => `hidden by an unclosed tag, <${tag}>`,
   meant: (name: string) => `Did you mean “${name}”?`,
-  unknownAttribute: ({ name, meant }: Slip) => `has no attribute “${name}”${meant ? `. Did you mean “${meant}”?` : ''}`,
-  misread: ({ name, meant, accepts }: Slip & { readonly accepts: string }) =>
+  unknownAttribute: ({ name, meant }: MisspelledName) => `has no attribute “${name}”${meant ? `. Did you mean “${meant}”?` : ''}`,
+  misread: ({ name, meant, accepts }: MisspelledName & { readonly accepts: string }) =>
     `“${name}” takes ${accepts}${meant ? `. Did you mean “${meant}”?` : ''}`,
   unknownSlot: (name: string) => `has no slot “${name}”: content for it does not show`,
   deniedFlag: (name: string) => `“${name}” is on because it is there: remove it to turn it off`,

@@ -14,7 +14,7 @@ const rules = {
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-const known: ReadonlySet<string> = new Set(richTags);
+const allowedTags: ReadonlySet<string> = new Set(richTags);
 
 /** The words, emphasis and links of a markup; undefined where nothing can be parsed, as under a policy that lets nobody. */
 export function readMarkup(markup: string): RichText | undefined {
@@ -24,17 +24,17 @@ export function readMarkup(markup: string): RichText | undefined {
 }
 
 // A list in a list in a list: deeper than this, content is a mistake or an attack on the stack.
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 function childrenOf(parent: Node, depth = 0): RichText {
-  if (depth > DEEPEST) return [parent.textContent ?? ''];
-  return [...parent.childNodes].map((node) => read(node, depth + 1)).filter((node) => node !== null);
+  if (depth > MAX_DEPTH) return [parent.textContent ?? ''];
+  return [...parent.childNodes].map((node) => readNode(node, depth + 1)).filter((node) => node !== null);
 }
 
 /** The list is held here once more: what is read is what it names, whatever was left in. */
-function read(node: Node, depth: number): RichNode | null {
+function readNode(node: Node, depth: number): RichNode | null {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element) || !known.has(node.localName)) return null;
+  if (!(node instanceof Element) || !allowedTags.has(node.localName)) return null;
   const tag = node.localName as RichTag;
   return { tag, href: tag === 'a' ? node.getAttribute('href') : null, children: childrenOf(node, depth) };
 }

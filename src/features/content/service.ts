@@ -36,10 +36,10 @@ export type Fragment<Name extends FragmentName> = (typeof fragments)[Name] exten
 export const fragmentNames = Object.keys(fragments) as readonly FragmentName[];
 
 /** The fragments with texts for shoppers. Each may also exist in Spanish. */
-export type WordsName = 'supplementContent' | 'profileContent' | 'shopperContent' | 'shopperMessages' | 'contactUs';
+export type TextFragmentName = 'supplementContent' | 'profileContent' | 'shopperContent' | 'shopperMessages' | 'contactUs';
 
 /** A fragment and its language. */
-export interface Words<Name extends WordsName> {
+export interface TextFragment<Name extends TextFragmentName> {
   readonly content: Fragment<Name>;
   /** The fragment's `lang` field; null if it has none. */
   readonly language: Language | null;
@@ -48,9 +48,13 @@ export interface Words<Name extends WordsName> {
 type Language = 'en' | 'es';
 
 /** A fragment with texts for shoppers, in Spanish if requested (CALL-22, CONT-01). */
-export function getWords<Name extends WordsName>(http: Http, name: Name, language?: 'es'): Promise<Result<Words<Name>>> {
+export function getTextFragment<Name extends TextFragmentName>(
+  http: Http,
+  name: Name,
+  language?: 'es',
+): Promise<Result<TextFragment<Name>>> {
   const decode = fragments[name] as Decoder<Fragment<Name>>;
-  return request(http, { ...contentCall(name), language }, (body, notes): Words<Name> | undefined => {
+  return request(http, { ...contentCall(name), language }, (body, notes): TextFragment<Name> | undefined => {
     const content = decode(body, notes);
     return content === undefined ? undefined : { content, language: languageOf(readText(fieldOf(body, 'lang'))) };
   });

@@ -1,6 +1,6 @@
 import { useHost } from '../../element/react-renderer.js';
 import { languageOf } from '../../shared/language/language.js';
-import { useFact } from '../../shared/state/use-fact.js';
+import { useAtom } from '../../shared/state/use-atom.js';
 import { $contentLanguages } from './state/content.js';
 
 /**
@@ -9,6 +9,6 @@ import { $contentLanguages } from './state/content.js';
  */
 export function useContentLang(fragment: string): 'en' | 'es' | undefined {
   const host = useHost();
-  const language = useFact($contentLanguages)[fragment];
+  const language = useAtom($contentLanguages)[fragment];
   return language && language !== languageOf(host) ? language : undefined;
 }

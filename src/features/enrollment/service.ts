@@ -1,7 +1,7 @@
 import type { Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
-import { cleanNumber } from '../../shared/validation/medicare-number.js';
+import { cleanMedicareNumber } from '../../shared/validation/medicare-number.js';
 import { decodeApplicationStatus, decodeExternalDraft, decodeMemberPlans } from './decoder.js';
 import type { ApplicationState } from './rules/application-status.js';
 import type { ExternalDraft } from './rules/draft-merge.js';
@@ -41,6 +41,6 @@ export interface MemberPlansQuery {
 /** Links the member's plans to the applications they came from (CALL-19, ACT-03). */
 export function getMemberPlans(http: Http, query: MemberPlansQuery): Promise<Result<readonly MemberPlan[]>> {
   const { uuid, mbi, isFutureYearPlans } = query;
-  const body = { uuid, mbi: cleanNumber(mbi) };
+  const body = { uuid, mbi: cleanMedicareNumber(mbi) };
   return request(http, { name: 'memberPlans', method: 'POST', params: { flag: isFutureYearPlans }, body }, decodeMemberPlans);
 }

@@ -4,7 +4,7 @@ import type { Problem, Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import { newNotes } from '../../shared/http/wire.js';
 import type { KnownPerson } from '../../shared/shopper/user.js';
-import { cleanNumber } from '../../shared/validation/medicare-number.js';
+import { cleanMedicareNumber } from '../../shared/validation/medicare-number.js';
 import { decodeImport, decodeMerge, type ImportSummary, type MergeOutcome } from './decoder.js';
 
 export interface ImportRequest {
@@ -36,7 +36,7 @@ export function mergeProfile(http: Http, person: MergeRequest): Promise<Result<M
     lastName: trimmed(person.lastName),
     email: trimmed(person.email),
     dob: birth ? slashedDate(birth) : '',
-    mbi: cleanNumber(trimmed(person.mbi)),
+    mbi: cleanMedicareNumber(trimmed(person.mbi)),
     gender: trimmed(person.gender),
     zipCode: trimmed(person.zipCode),
     action: person.action,

@@ -1,7 +1,7 @@
 import { defineAction } from '../../shared/actions/define-action.js';
 
 /** Loads the Spanish texts. */
-export const speakSpanish = defineAction('speakSpanish', {
+export const loadSpanishTexts = defineAction('loadSpanishTexts', {
   track: null,
   load: () => import('./actions/language.js'),
 });

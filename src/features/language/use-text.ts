@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useHost } from '../../element/react-renderer.js';
 import { followLanguage } from '../../shared/language/follow-language.js';
 import { languageOf } from '../../shared/language/language.js';
-import { speakSpanish } from './actions.js';
+import { loadSpanishTexts } from './actions.js';
 import { withContentTexts } from './rules/content-texts.js';
 import { isolateTexts } from './rules/isolate.js';
 import { $spanish } from './state/language.js';
@@ -17,13 +17,13 @@ export function useText<S extends Subject>(subject: S, english: Messages[S]): Me
   const host = useHost();
   const language = languageOf(host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an element that was moved to another language asks anew
-  const follow = useCallback((redraw: () => void) => followWords(host, redraw), [host, language]);
-  return useSyncExternalStore(follow, () => wordsFor(host, subject, english));
+  const follow = useCallback((redraw: () => void) => followTexts(host, redraw), [host, language]);
+  return useSyncExternalStore(follow, () => textsFor(host, subject, english));
 }
 
-function followWords(host: HTMLElement, redraw: () => void): () => void {
+function followTexts(host: HTMLElement, redraw: () => void): () => void {
   const ask = () => {
-    if (languageOf(host) === 'es' && !$spanish.get()) speakSpanish();
+    if (languageOf(host) === 'es' && !$spanish.get()) loadSpanishTexts();
   };
   const stops = [
     followLanguage(host, () => {
@@ -39,7 +39,7 @@ function followWords(host: HTMLElement, redraw: () => void): () => void {
   };
 }
 
-function wordsFor<S extends Subject>(host: HTMLElement, subject: S, english: Messages[S]): Messages[S] {
+function textsFor<S extends Subject>(host: HTMLElement, subject: S, english: Messages[S]): Messages[S] {
   const words = languageOf(host) === 'es' ? ($spanish.get()?.[subject] ?? english) : english;
   return withContent(words, subject);
 }

@@ -31,7 +31,7 @@ export const readNamedPlan = defineAction('readNamedPlan', {
 });
 
 /** Saves the plan of a card or a recommendation (SAVE-01). */
-export const saveShownPlan = defineAction('saveShownPlan', {
+export const savePlanOfCard = defineAction('savePlanOfCard', {
   track: 'Save Plan',
   refusesCloaked: true,
   load: () => import('./actions/save-plan.js'),

@@ -4,7 +4,7 @@ import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import { type Decoder, fieldOf, ignored, readText } from '../../shared/http/wire.js';
 import type { KnownPerson } from '../../shared/shopper/user.js';
-import { cleanNumber } from '../../shared/validation/medicare-number.js';
+import { cleanMedicareNumber } from '../../shared/validation/medicare-number.js';
 import type { PlanComparison } from './rules/comparison.js';
 
 /** Only a plain OK means that the email was sent. Anything else is shown as an error (TOP-04). */
@@ -40,7 +40,7 @@ export function stopReminders(http: Http, { user, siteId, statusLetter, deeplink
     emailAddress: user.email ?? '',
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
-    mbi: cleanNumber(user.mbi ?? ''),
+    mbi: cleanMedicareNumber(user.mbi ?? ''),
     gender: user.gender ?? '',
     dob: birth ? isoDate(birth) : '',
     zip: user.zipCode ?? '',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFact } from '../../shared/state/use-fact.js';
+import { useAtom } from '../../shared/state/use-atom.js';
 import { signOut } from './actions.js';
 import { isSigningOut } from './rules/session.js';
 import { $session } from './state/session.js';
@@ -9,7 +9,7 @@ import { $session } from './state/session.js';
  * `onCancelled` is called when a listener canceled the event to do something else (SIGN-01).
  */
 export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
-  const session = useFact($session);
+  const session = useAtom($session);
   const hasFailed = session.state === 'sign-out-failed';
   const isOld = useRef(hasFailed);
   if (!hasFailed) isOld.current = false;

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../state/store.js';
 import { dayOf, plus, type WallClock } from './wall-clock.js';
 
 interface ServerTime {
@@ -9,8 +9,8 @@ interface ServerTime {
   readonly elapsed: number;
 }
 
-const serverTime = ofPage(createAtom<ServerTime | null>('serverTime', null));
-const moment = ofPage(createAtom<WallClock | null>('moment', null));
+const serverTime = keepAfterSignOut(createAtom<ServerTime | null>('serverTime', null));
+const moment = keepAfterSignOut(createAtom<WallClock | null>('moment', null));
 
 /** The server's wall clock when it was last read, or when a new day began. Rules that depend on the time of day are decided then. */
 export const $moment: ReadableAtom<WallClock | null> = moment;

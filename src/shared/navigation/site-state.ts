@@ -1,9 +1,9 @@
 import { $settings } from '../settings/state.js';
 import { computedByValue } from '../state/computed-by-value.js';
-import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../state/store.js';
 import type { GuardedSite } from './site.js';
 
-const origin = ofPage(createAtom<string | null>('siteOrigin', null));
+const origin = keepAfterSignOut(createAtom<string | null>('siteOrigin', null));
 
 /** The values from which addresses are built, and where addresses may lead; null until the settings are decided. */
 export const $site: ReadableAtom<GuardedSite | null> = computedByValue([$settings, origin], (settings, root) =>

@@ -1,13 +1,13 @@
 /** The first suitable element of a tag on the page. It searches open shadow roots too, such as those of the tags that lay out others. */
 export function findDeep(
   tag: string,
-  willDo: (one: Element) => boolean = () => true,
+  isMatch: (one: Element) => boolean = () => true,
   within: Document | ShadowRoot = document,
 ): Element | null {
-  const here = [...within.querySelectorAll(tag)].find(willDo);
+  const here = [...within.querySelectorAll(tag)].find(isMatch);
   if (here) return here;
   for (const { shadowRoot } of within.querySelectorAll('*')) {
-    const found = shadowRoot && findDeep(tag, willDo, shadowRoot);
+    const found = shadowRoot && findDeep(tag, isMatch, shadowRoot);
     if (found) return found;
   }
   return null;

@@ -5,7 +5,7 @@ import { pageDocument } from './page-document.js';
 const POLICY = 'ucp';
 
 /** Milliseconds that a file is waited for. One that hangs has failed; what stands in for it stays when it comes after all. */
-const PATIENCE = 30_000;
+const MAX_WAIT = 30_000;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown };
@@ -39,7 +39,7 @@ function added(file: HTMLScriptElement | HTMLLinkElement): Promise<void> {
       file.remove();
       reject(new Error('an outside file did not load'));
     };
-    const stop = clock.after(PATIENCE, fail);
+    const stop = clock.after(MAX_WAIT, fail);
     file.addEventListener('load', () => resolve(stop()));
     file.addEventListener('error', fail);
     pageDocument.head.append(file);

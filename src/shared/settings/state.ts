@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
-import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../state/store.js';
 import type { Settings } from './settings.js';
 
-const settings = ofPage(createAtom<Settings | null>('settings', null));
+const settings = keepAfterSignOut(createAtom<Settings | null>('settings', null));
 
 /** Null until the page has said its settings, or it is known that it says none. */
 export const $settings: ReadableAtom<Settings | null> = settings;

@@ -45,7 +45,7 @@ export function createAtom<T>(name: string, initial: T): WritableAtom<T> {
  * Marks a fact as the page's: it stays when the shopper leaves. Every other fact belongs to the shopper and is reset then. So a fact that
  * somebody forgot to mark can never show another shopper's data (SIGN-01).
  */
-export function ofPage<T>(one: WritableAtom<T>): WritableAtom<T> {
+export function keepAfterSignOut<T>(one: WritableAtom<T>): WritableAtom<T> {
   page().survivesSignOut.add(one);
   return one;
 }

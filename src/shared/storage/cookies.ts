@@ -32,7 +32,7 @@ export function writeCookie(name: string, value: string, days?: number): void {
  * A cookie that a page or a service of the site wrote for all hosts of a domain is removed too. Otherwise the browser would keep that one
  * (SIGN-01).
  */
-export function dropCookie(name: string): void {
+export function deleteCookie(name: string): void {
   const { memory } = page();
   if (memory) {
     memory.cookies.delete(name);

@@ -71,13 +71,13 @@ export function removeKey(area: Area, key: StorageKey): void {
 
 /** Stored JSON; text that does not parse counts as nothing (ENV-03). */
 export function readJson(area: Area, key: StorageKey): unknown {
-  return parsed(readText(area, key), `storage of ${key}`);
+  return parseStored(readText(area, key), `storage of ${key}`);
 }
 
 const unreadable = new Set<string>();
 
 /** Kept JSON by the place that it was found in, which is logged once when it does not parse, however often it is read (ENV-03). */
-export function parsed(text: string | null | undefined, place: string): unknown {
+export function parseStored(text: string | null | undefined, place: string): unknown {
   if (text === null || text === undefined) return undefined;
   try {
     return JSON.parse(text);
@@ -93,7 +93,7 @@ export function writeJson(area: Area, key: StorageKey, value: unknown): void {
 }
 
 /** All of ours, in these areas; nothing of the host page's (SIGN-01). */
-export function clearOurs(areas: readonly Area[] = ['local', 'session']): void {
+export function clearOwnKeys(areas: readonly Area[] = ['local', 'session']): void {
   for (const area of areas) {
     const storage = areaOf(area);
     if (!storage) continue;

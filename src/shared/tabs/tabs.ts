@@ -3,38 +3,38 @@ import { pageSingleton } from '../state/store.js';
 import { joinTabs, type TabMessage, type Tabs } from './broadcast.js';
 
 /** The channel to the other tabs of the site. `follow-tabs` reads their messages, after the page has started. */
-interface Line extends Tabs {
+interface TabLine extends Tabs {
   hear?: (message: TabMessage) => void;
 }
 
-export function tabs(): Line {
+export function tabs(): TabLine {
   return pageSingleton('tabs', () => {
-    const line: Line = joinTabs((message) => line.hear?.(message));
+    const line: TabLine = joinTabs((message) => line.hear?.(message));
     return line;
   });
 }
 
 /** In the agent flow the identity is this tab's alone, and so is its session (IDN-04). */
-export function isAlone(): boolean {
+export function isSingleTab(): boolean {
   return $agent.get().isAgentFlow;
 }
 
 /** The listener for activity in other tabs: the watch over this tab's session, once it runs (IDLE-04). */
 export const activity = () => pageSingleton<{ hear?: (at: number) => void }>('tabActivity', () => ({}));
 
-export function hearActivity(hear: (at: number) => void): void {
+export function onTabActivity(hear: (at: number) => void): void {
   activity().hear = hear;
 }
 
 /** Tells the other tabs that the saved items changed. It does not say what changed or whose items they are. */
-export function tellTabs(): void {
+export function notifyTabs(): void {
   tabs().tell({ kind: 'profile-changed' });
 }
 
-export function tellSignedOut(): void {
-  if (!isAlone()) tabs().tell({ kind: 'signed-out' });
+export function notifySignedOut(): void {
+  if (!isSingleTab()) tabs().tell({ kind: 'signed-out' });
 }
 
-export function tellActive(at: number): void {
-  if (!isAlone()) tabs().tell({ kind: 'active', at });
+export function notifyActive(at: number): void {
+  if (!isSingleTab()) tabs().tell({ kind: 'active', at });
 }

@@ -4,7 +4,7 @@ import { $settings } from '../settings/state.js';
 import { isCloaked } from '../shopper/identity.js';
 import { $view } from '../view/state.js';
 import { type AssetName, type EventType, pageEvent, pushEvent } from './tracking.js';
-import { keepTracking } from './tracking-data.js';
+import { storeTracking } from './tracking-data.js';
 
 /**
  * Sends one event to the host's own function, or to the event array (TRK-01, TRK-08, LOGIN-07). A cloaked profile is not tracked here
@@ -18,7 +18,7 @@ export function track(asset: AssetName, eventType: EventType): void {
     const hostsWay = hostFunction('track');
     if (hostsWay) hostsWay({ ...event });
     else pushEvent(settings.trackingArray, event);
-    keepTracking('ucp_consumerEvent', event.assetId);
+    storeTracking('ucp_consumerEvent', event.assetId);
   } catch (error) {
     // The function, or the array, belongs to the host page, and so does its error.
     reportError(error);

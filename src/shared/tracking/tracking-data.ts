@@ -9,7 +9,7 @@ export type TrackingKey = 'ucp_consumerEvent' | 'ucp_campaign' | 'ucp_phoneTrack
 const CODE = /^(?!.*\d{9})[\w-]{1,64}$/;
 
 /** Ignores values of any other form: they come from addresses and cookies that others write. */
-export function keepTracking(key: TrackingKey, value: string): void {
+export function storeTracking(key: TrackingKey, value: string): void {
   if (!CODE.test(value)) return;
   if (isInTab()) writeText('session', key, value);
   else writeCookie(key, value);

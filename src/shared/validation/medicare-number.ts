@@ -22,7 +22,7 @@ const LABEL = /^[^\d]*(?:[ :#.=)]|medicare|number|n[u\u00fa]mero|mbi|claim|id)(?
  * Removes spaces, hyphens, dashes, invisible characters and a label such as 'Medicare Number:' (VAL-03, INP-04). Every
  * form and call uses it.
  */
-export function cleanNumber(text: string): string {
+export function cleanMedicareNumber(text: string): string {
   const plain = plainText(text.slice(0, LONGEST));
   const afterColon = plain.slice(plain.lastIndexOf(':') + 1);
   return (/\d/.test(afterColon) ? afterColon : plain).replace(/^ +/, '').replace(LABEL, '').replace(/[ -]/g, '');
@@ -31,7 +31,7 @@ export function cleanNumber(text: string): string {
 /** Checks a Medicare number in any letter case, with or without hyphens and a label (IDC-04, INP-04). */
 export function checkMbi(text: string | null | undefined): ValidationResult<Mbi, MedicareNumberProblem> {
   if (presentText(text) === null) return invalid('medicare-number-missing');
-  const number = cleanNumber(text ?? '');
+  const number = cleanMedicareNumber(text ?? '');
   // Checks for ASCII first, because `toUpperCase` turns some other letters into ASCII letters.
   const mbi = /^[0-9A-Za-z]+$/.test(number) ? number.toUpperCase() : '';
   return MBI.test(mbi) ? valid(mbi as Mbi) : invalid('medicare-number-format');
@@ -39,13 +39,13 @@ export function checkMbi(text: string | null | undefined): ValidationResult<Mbi,
 
 /** Checks the number of the import form: 9 or 10 digits, or a valid Medicare number (IMP-08, INP-04). */
 export function checkImportNumber(text: string | null | undefined): ValidationResult<string, MedicareNumberProblem> {
-  const digits = cleanNumber(text ?? '');
+  const digits = cleanMedicareNumber(text ?? '');
   return /^\d{9,10}$/.test(digits) ? valid(digits) : checkMbi(text);
 }
 
 /** Formats the input as typed so far with the mask `#XX#-XX#-XX##` (IDC-04). */
 export function maskMbi(input: string): string {
-  const kept = cleanNumber(input)
+  const kept = cleanMedicareNumber(input)
     .replace(/[^0-9A-Za-z]/g, '')
     .slice(0, 11)
     .toUpperCase();

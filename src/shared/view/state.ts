@@ -1,12 +1,12 @@
-import { createAtom, ofPage, type ReadableAtom } from '../state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../state/store.js';
 import { defaultView, type View as ViewName } from './view.js';
 
-const view = ofPage(createAtom<ViewName>('view', defaultView));
+const view = keepAfterSignOut(createAtom<ViewName>('view', defaultView));
 
 /** The one current view of the page (VW-01). */
 export const $view: ReadableAtom<ViewName> = view;
 
-const isKnown = ofPage(createAtom<boolean>('isViewKnown', false));
+const isKnown = keepAfterSignOut(createAtom<boolean>('isViewKnown', false));
 
 /** False until the page has looked where it opens: what is drawn before that could be of another view. */
 export const $isViewKnown: ReadableAtom<boolean> = isKnown;

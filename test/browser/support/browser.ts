@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
-import { isPlain, type KeptPage, keepPage, usualViewport } from './kept-page.js';
+import { isPlain, type ReusedPage, reusePage, usualViewport } from './kept-page.js';
 
 /** Options for opening a demo page. See the demo's index. */
 export interface Visit {
@@ -37,7 +37,7 @@ export function withBrowser(): {
   readonly urlOf: (path: string, query?: Visit) => string;
 } {
   let browser: Browser;
-  let kept: KeptPage | undefined;
+  let kept: ReusedPage | undefined;
   let isTaken = false;
   const contexts: BrowserContext[] = [];
 
@@ -69,7 +69,7 @@ export function withBrowser(): {
   const newPage = async (options: BrowserContextOptions = {}) => {
     if (!isTaken && isPlain(options)) {
       isTaken = true;
-      kept ??= await keepPage(browser);
+      kept ??= await reusePage(browser);
       await kept.dress(options);
       return kept.page;
     }

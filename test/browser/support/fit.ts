@@ -1,7 +1,7 @@
 import type { EvaluatingPage } from './page.js';
 
 /** Whatever stands out of the page to a side, by tag and class, in shadow roots too. */
-export function sideways(page: EvaluatingPage): Promise<readonly string[]> {
+export function overflowingElements(page: EvaluatingPage): Promise<readonly string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [];
     const found: string[] = [];
@@ -18,7 +18,7 @@ export function sideways(page: EvaluatingPage): Promise<readonly string[]> {
 }
 
 /** Texts that do not fit into their box and are cut off there. */
-export function cutOff(page: EvaluatingPage): Promise<readonly string[]> {
+export function clippedTexts(page: EvaluatingPage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const look = (root: ParentNode): void => {

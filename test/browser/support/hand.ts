@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** The actions of a person on a page, by one input method. */
-export interface Hand {
+export interface InputDevice {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>;
   /** Chooses a radio button. */
@@ -14,7 +14,7 @@ export interface Hand {
 }
 
 /** With a mouse, and the keys for what has to be typed. */
-export function mouse(page: Page): Hand {
+export function mouse(page: Page): InputDevice {
   return {
     press: (target) => target.click(),
     choose: (target) => target.click(),
@@ -32,7 +32,7 @@ export function mouse(page: Page): Hand {
 }
 
 /** With the keyboard alone: everything is reached by Tab. */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): InputDevice {
   const key = (name: string) => page.keyboard.press(name);
   return {
     async press(target) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Requests that wait until they are let go. */
-export interface Held {
+export interface HeldRequests {
   /** Resolves when the first of them has been sent. */
   readonly asked: Promise<void>;
   /** Lets all of them go on, and those that come later. */
@@ -9,7 +9,7 @@ export interface Held {
 }
 
 /** Holds what the page asks for at these addresses, a glob or an expression. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<Held> {
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<HeldRequests> {
   let begin: () => void = () => undefined;
   let open: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export function isPlain({ viewport: _, reducedMotion: __, ...others }: BrowserCo
 }
 
 /** A page that tests share in turn. Each finds it blank, with empty cookies, storage and cache, as in a context of its own. */
-export interface KeptPage {
+export interface ReusedPage {
   readonly page: Page;
   dress(options: PlainOptions): Promise<void>;
   /** Undoes what a test did to it, on an address of the origin that runs no script. False where that cannot be undone. */
@@ -23,7 +23,7 @@ export interface KeptPage {
 const heard = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response', 'weberror'] as const;
 
 /** A window and a renderer of its own cost more than the page that a test opens in it, so a file's tests share one. */
-export async function keepPage(browser: Browser): Promise<KeptPage> {
+export async function reusePage(browser: Browser): Promise<ReusedPage> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -54,7 +54,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Comes back from the sign-in page with the code of a shopper, as the one who pressed the page's own sign-in link (SAFE-12). */
-export async function comeBack(tab: Page, url: string, code: string): Promise<void> {
+export async function returnFromSignIn(tab: Page, url: string, code: string): Promise<void> {
   await tab.goto(new URL('/optumid-login', url).href);
   await tab.evaluate(() => localStorage.setItem('ucp_signInState', 'of-this-browser'));
   await tab.goto(`${url}&code=${code}&state=of-this-browser`);

@@ -1,6 +1,6 @@
 import type { EvaluatingPage } from './page.js';
 
-export interface OnPaper {
+export interface PrintedPage {
   readonly text: string;
   readonly inks: readonly string[];
   readonly grounds: readonly string[];
@@ -8,7 +8,7 @@ export interface OnPaper {
 }
 
 /** Everything that has a box on the paper, in shadow roots too. */
-export function onPaper(tab: EvaluatingPage): Promise<OnPaper> {
+export function readPrintedPage(tab: EvaluatingPage): Promise<PrintedPage> {
   return tab.evaluate(() => {
     const words: string[] = [];
     const inks = new Set<string>();

@@ -32,7 +32,7 @@ export interface Request {
   readonly todo: 'look' | 'aim';
 }
 
-export interface Seen {
+export interface ElementState {
   readonly text: string;
   readonly value: string;
   readonly hasFocus: boolean;
@@ -44,7 +44,7 @@ export interface Seen {
 }
 
 /** Where to press an element, or why it cannot be pressed. */
-export interface Aim {
+export interface ClickTarget {
   readonly x: number;
   readonly y: number;
   readonly trouble: string;
@@ -52,8 +52,8 @@ export interface Aim {
 
 /** What was found, and where to press the first of it. */
 export interface Found {
-  readonly all: readonly Seen[];
-  readonly aim: Aim;
+  readonly all: readonly ElementState[];
+  readonly aim: ClickTarget;
 }
 
 function send(words: Words | undefined, isWhole: boolean): SentWords | undefined {
@@ -155,7 +155,7 @@ export function findInPage({ steps, index, todo }: Request): Found {
     return width <= 1 && label ? label : element;
   }
 
-  function aim(element: Element | undefined): Aim {
+  function aim(element: Element | undefined): ClickTarget {
     if (!element) return { x: 0, y: 0, trouble: 'is not there' };
     const target = pressable(element);
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -174,7 +174,7 @@ export function findInPage({ steps, index, todo }: Request): Found {
     return at === element;
   }
 
-  function boxOf(element: Element): Seen['box'] {
+  function boxOf(element: Element): ElementState['box'] {
     const { left, top, bottom } = element.getBoundingClientRect();
     return { left: Math.round(left), top: Math.round(top), bottom: Math.round(bottom) };
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { inProject } from '../../../scripts/lib/project.mjs';
 import type { EnginePage } from './engine.js';
-import { type Aim, findInPage, type Role, requestOf, type Seen, type Step, type Words } from './find.js';
+import { type ClickTarget, type ElementState, findInPage, type Role, requestOf, type Step, type Words } from './find.js';
 
 /** Screenshots are kept here to be looked at. Git ignores the folder. */
 const picturesFolder = inProject('.cache/engines');
@@ -28,12 +28,12 @@ interface Place {
 
 export interface Target extends Place {
   nth(index: number): Target;
-  all(): Promise<readonly Seen[]>;
+  all(): Promise<readonly ElementState[]>;
   count(): Promise<number>;
   /** The text of the first. */
   words(): Promise<string>;
   /** The position of the first one in the window, px. */
-  box(): Promise<Seen['box']>;
+  box(): Promise<ElementState['box']>;
   waitFor(): Promise<void>;
   waitUntilGone(): Promise<void>;
   hasFocus(): Promise<boolean>;
@@ -54,14 +54,14 @@ function targetIn(page: EnginePage, steps: readonly Step[], index?: number): Tar
   const look = async () => (await page.evaluate(findInPage, requestOf(steps, index, 'look'))).all;
   const aim = async () => (await page.evaluate(findInPage, requestOf(steps, index ?? 0, 'aim'))).aim;
 
-  async function first(): Promise<Seen> {
+  async function first(): Promise<ElementState> {
     const [one] = await look();
     if (!one) throw new Error(`not there: ${words}`);
     return one;
   }
 
   async function press(): Promise<void> {
-    let last: Aim = { x: 0, y: 0, trouble: '' };
+    let last: ClickTarget = { x: 0, y: 0, trouble: '' };
     const settle = async () => {
       const now = await aim();
       const isStill = now.x === last.x && now.y === last.y;

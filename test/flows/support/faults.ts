@@ -1,9 +1,9 @@
-import { type Bend, doubledRows, noFields, nullLists, tenThousandRows, unknownKinds } from './bend.js';
+import { doubledRows, noFields, nullLists, type ResponseChange, tenThousandRows, unknownKinds } from './changed-responses.js';
 
 /** A fault of a call: a switch of the service, or a change to its response. */
 export interface Fault {
   readonly name: string;
-  readonly is: { readonly switch: Readonly<Record<string, unknown>> } | { readonly bend: Bend };
+  readonly is: { readonly switch: Readonly<Record<string, unknown>> } | { readonly change: ResponseChange };
 }
 
 const html = '<!doctype html><title>Sorry</title>';
@@ -18,11 +18,11 @@ export const faults: readonly Fault[] = [
   { name: '429', is: { switch: { status: 429 } } },
   { name: 'truncated response', is: { switch: { truncate: true } } },
   { name: 'HTML with 200', is: { switch: { status: 200, body: html } } },
-  { name: 'no fields', is: { bend: noFields } },
-  { name: 'null lists', is: { bend: nullLists } },
-  { name: 'unknown values', is: { bend: unknownKinds } },
-  { name: '10,000 rows', is: { bend: tenThousandRows } },
-  { name: 'duplicate rows', is: { bend: doubledRows } },
+  { name: 'no fields', is: { change: noFields } },
+  { name: 'null lists', is: { change: nullLists } },
+  { name: 'unknown values', is: { change: unknownKinds } },
+  { name: '10,000 rows', is: { change: tenThousandRows } },
+  { name: 'duplicate rows', is: { change: doubledRows } },
 ];
 
 /** The result of a call for each fault. */
@@ -66,7 +66,7 @@ ${tableOf('Call', runs)}
 }
 
 /** docs/faults-of-writes.md: faults of the shopper's actions. */
-export function deedsPage(runs: ReadonlyMap<string, Outcomes>): string {
+export function writeFaultsPage(runs: ReadonlyMap<string, Outcomes>): string {
   return `# Faults of writes
 
 This page shows the effect of each fault on the shopper's actions. The faults are those of [Faults](faults.md), and

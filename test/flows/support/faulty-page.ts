@@ -10,7 +10,7 @@ import '../../../src/features/session/actions/sign-in.js';
 import { $isComplete } from '../../../src/features/profile/state/loading.js';
 import { defaultEndpoints, type EndpointName } from '../../../src/shared/http/endpoints.js';
 import { tabs } from '../../../src/shared/tabs/tabs.js';
-import { bendAnswers } from './bend.js';
+import { changeResponses } from './changed-responses.js';
 import type { Fault } from './faults.js';
 import { storedProfile } from './service.js';
 import { secondsOf, stopClock } from './virtual-time.js';
@@ -40,8 +40,8 @@ export interface Call {
 
 /** The switches of the service that make the fault happen to the call; where it is none of a switch, its answers come bent. */
 export function switchesOf(fault: Fault | null, { method, path }: Call): readonly Readonly<Record<string, unknown>>[] {
-  bendAnswers(null);
-  if (fault && 'bend' in fault.is) bendAnswers({ method, path }, fault.is.bend);
+  changeResponses(null);
+  if (fault && 'change' in fault.is) changeResponses({ method, path }, fault.is.change);
   return fault && 'switch' in fault.is ? [{ method, path, ...fault.is.switch }] : [];
 }
 
@@ -49,7 +49,7 @@ export function switchesOf(fault: Fault | null, { method, path }: Call): readonl
 export const PATIENCE = 240;
 
 /** A page that has finished its load, whatever happened to it; from here on time is the test's. */
-export async function open(shopper: string, faults: readonly Readonly<Record<string, unknown>>[] = []): Promise<void> {
+export async function openFaultyPage(shopper: string, faults: readonly Readonly<Record<string, unknown>>[] = []): Promise<void> {
   tabs().close();
   document.body.replaceChildren();
   vi.useRealTimers();
@@ -59,7 +59,7 @@ export async function open(shopper: string, faults: readonly Readonly<Record<str
 }
 
 /** The data that the service keeps of the shopper. */
-export async function saved(shopper: string): Promise<Readonly<Record<string, unknown>>> {
+export async function savedProfile(shopper: string): Promise<Readonly<Record<string, unknown>>> {
   const { demo: _, ...profile } = await storedProfile(shopper);
   return profile;
 }

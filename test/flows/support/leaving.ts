@@ -36,12 +36,12 @@ interface Store {
 const store = () => (globalThis as unknown as Record<symbol, Store>)[Symbol.for('ucp.store.v1')];
 
 /** Everything that the page's facts hold, as one text: to look for what must not be there. */
-export function everyFact(): string {
+export function allAtoms(): string {
   return JSON.stringify([...(store()?.facts ?? [])].map(([name, fact]) => [name, fact.get()]));
 }
 
 /** The same of what the page keeps beside its facts, such as which questions were asked. */
-export function everyCell(): string {
+export function allSingletons(): string {
   const seen = new WeakSet<object>();
   return JSON.stringify([...(store()?.cells ?? [])], (_, value: unknown) => {
     if (value instanceof Map || value instanceof Set) return [...value];

@@ -53,7 +53,7 @@ export async function secondsOf(work: Promise<unknown>, patience: number): Promi
 const GLANCE = 50;
 
 /** Lets this much time pass, and everything happen that is due in it. */
-export async function letPass(seconds: number): Promise<void> {
+export async function passTime(seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 5) {
     await breathe();
     if (passed % GLANCE === 0) await vi.dynamicImportSettled();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { profile } from '../../../src/index.js';
 import type { SettingsInput } from '../../../src/settings-input.js';
-import { forgetWarnings } from '../../../src/shared/report.js';
+import { resetWarnings } from '../../../src/shared/report.js';
 import { $settings } from '../../../src/shared/settings/state.js';
 import { resetPage } from '../../../src/testing.js';
 import { openPage } from '../../flows/support/service.js';
@@ -11,7 +11,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 afterEach(() => {
   resetPage();
-  forgetWarnings();
+  resetWarnings();
   warn.mockClear();
 });
 

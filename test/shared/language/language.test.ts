@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, paintSkeleton } from '../../../src/element/skeleton.js';
+import { failureMessage, paintSkeleton } from '../../../src/element/skeleton.js';
 import { followLanguage } from '../../../src/shared/language/follow-language.js';
 import { languageOf, markedLanguage } from '../../../src/shared/language/language.js';
 
@@ -93,7 +93,7 @@ describe('the first words of an element', () => {
     const root = host.shadowRoot as ShadowRoot;
     paintSkeleton(root, [40]);
     expect(root.querySelector('.vh')?.textContent).toBe(loading);
-    root.replaceChildren(failure(host));
+    root.replaceChildren(failureMessage(host));
     expect(root.textContent).toBe(failed);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seemsSignedIn } from '../../../src/shared/page/seems-signed-in.js';
-import { dropCookie, readCookie, writeCookie } from '../../../src/shared/storage/cookies.js';
+import { deleteCookie, readCookie, writeCookie } from '../../../src/shared/storage/cookies.js';
 
 /** What is written to the document, on a page of this scheme. */
 function written(protocol: string, write: () => void): readonly string[] {
@@ -29,7 +29,7 @@ describe('a cookie', () => {
 
   it('[SIGN-01] is gone where it was, for the host alone or for a domain that it lies in', () => {
     const gone = 'ucp_identity=; Path=/; SameSite=Lax; Max-Age=0';
-    expect(written('https:', () => dropCookie('ucp_identity'))).toEqual([
+    expect(written('https:', () => deleteCookie('ucp_identity'))).toEqual([
       gone,
       `${gone}; Domain=plans.example.com`,
       `${gone}; Domain=example.com`,
@@ -44,7 +44,7 @@ describe('a cookie', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
     writeCookie('ucp_identity', '{}', 90);
-    dropCookie('ucp_identity');
+    deleteCookie('ucp_identity');
     expect(readCookie('ucp_identity')).toBeUndefined();
     expect(seemsSignedIn()).toBe(false);
   });

@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearOurs, parsed, readJson } from '../../../src/shared/storage/storage.js';
+import { clearOwnKeys, parseStored, readJson } from '../../../src/shared/storage/storage.js';
 
 afterEach(() => vi.restoreAllMocks());
 
 it('[ENV-03] a stored text that does not parse counts as nothing, and is logged once, without its text', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  expect([parsed('{"name', 'one place'), parsed('{"name', 'one place'), parsed('[', 'another place')]).toEqual(Array(3).fill(undefined));
+  expect([parseStored('{"name', 'one place'), parseStored('{"name', 'one place'), parseStored('[', 'another place')]).toEqual(
+    Array(3).fill(undefined),
+  );
   expect(info.mock.calls).toEqual([['[ucp] one place does not parse'], ['[ucp] another place does not parse']]);
 });
 
@@ -26,13 +28,13 @@ it('[SIGN-01] all of our keys are removed, from both areas or from the one that 
   };
   const left = () => Object.values(areas).map((area) => Object.keys(area).toSorted());
   fill();
-  clearOurs();
+  clearOwnKeys();
   expect(left()).toEqual(Array(2).fill(['cart', 'my_ucp_zip']));
   fill();
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  clearOurs();
+  clearOwnKeys();
   expect(left()[1]).toEqual(['cart', 'my_ucp_zip']);
   for (const area of Object.values(areas)) area.clear();
 });

@@ -13,7 +13,7 @@ import { safeUrl } from '../../../src/shared/navigation/safe-url.js';
 import { telUrl } from '../../../src/shared/navigation/tel-url.js';
 import { checkBirthDate, checkDay, checkMonth, checkYear } from '../../../src/shared/validation/date-fields.js';
 import { checkEmail } from '../../../src/shared/validation/email.js';
-import { checkImportNumber, checkMbi, cleanNumber, maskMbi } from '../../../src/shared/validation/medicare-number.js';
+import { checkImportNumber, checkMbi, cleanMedicareNumber, maskMbi } from '../../../src/shared/validation/medicare-number.js';
 import { checkName } from '../../../src/shared/validation/name.js';
 import { checkZip, maskZip } from '../../../src/shared/validation/zip.js';
 import { withNoBreakSpaces } from '../../../src/ui/no-break-spaces.js';
@@ -26,7 +26,7 @@ const readers: readonly [string, (text: string) => unknown][] = [
   ['maskZip', maskZip],
   ['checkMbi', checkMbi],
   ['checkImportNumber', checkImportNumber],
-  ['cleanNumber', cleanNumber],
+  ['cleanNumber', cleanMedicareNumber],
   ['maskMbi', maskMbi],
   ['telUrl', telUrl],
   ['checkEmail', checkEmail],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../../src/shared/calendar/wall-clock.js';
 import { checkBirthDate, checkDay, checkMonth, checkYear } from '../../../src/shared/validation/date-fields.js';
 import { checkEmail } from '../../../src/shared/validation/email.js';
-import { checkImportNumber, checkMbi, cleanNumber, maskMbi } from '../../../src/shared/validation/medicare-number.js';
+import { checkImportNumber, checkMbi, cleanMedicareNumber, maskMbi } from '../../../src/shared/validation/medicare-number.js';
 import { isMissingText } from '../../../src/shared/validation/missing-text.js';
 import { checkName, checkSurname } from '../../../src/shared/validation/name.js';
 import { checkZip, isWholeZip, maskZip, shopperZip } from '../../../src/shared/validation/zip.js';
@@ -82,7 +82,7 @@ describe('the Medicare number', () => {
     ['1A00A00AA00', '1A00A00AA00'],
   ])('[VAL-03] removes the hyphens from %j', (text, expected) => {
     expect(checkMbi(text)).toEqual({ ok: true, value: expected });
-    expect(cleanNumber(expected)).toBe(expected);
+    expect(cleanMedicareNumber(expected)).toBe(expected);
   });
 
   it.each([

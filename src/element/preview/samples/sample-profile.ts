@@ -126,7 +126,7 @@ export function sectionOf(profile: SampleProfile, section: string): Row {
 }
 
 /** The profile after a write of a section. Fields of the person are merged; lists are replaced. */
-export function written(profile: SampleProfile, section: string, body: Row, day: string): SampleProfile {
+export function profileAfterWrite(profile: SampleProfile, section: string, body: Row, day: string): SampleProfile {
   const sent = (sections[section] ?? []).filter((field) => field in body);
   const values = sent.map((field) => [field, newValue(profile, field, body[field] as Row, day)] as const);
   return { ...profile, ...Object.fromEntries(values) };
@@ -139,7 +139,7 @@ function newValue(profile: SampleProfile, field: keyof SampleProfile, value: Row
 }
 
 /** The profile without a saved plan, or without a supplement favorite. */
-export function without(profile: SampleProfile, section: string, planId: string, planYear: string, day: string): SampleProfile {
+export function profileAfterRemoval(profile: SampleProfile, section: string, planId: string, planYear: string, day: string): SampleProfile {
   if (section === 'medsupp') return { ...profile, medsuppData: withoutFavorite(profile.medsuppData, planId, planYear) };
   const entries = String(profile.plansDetails.savedPlans).split(',');
   const kept = entries.filter((entry) => !entry.trim().startsWith(`${planId} ${planYear} `));

@@ -14,13 +14,13 @@ import {
 } from './sample-items.js';
 import {
   emptyProfile,
+  profileAfterRemoval,
+  profileAfterWrite,
   type SamplePerson,
   type SampleProfile,
   sampleProfile,
   sampleUuid,
   sectionOf,
-  without,
-  written,
 } from './sample-profile.js';
 
 /**
@@ -98,9 +98,9 @@ export function sampleFetch(person: SamplePerson, now: () => string): typeof glo
   const ofPerson: Partial<Record<EndpointName, Handler>> = {
     validateAuth: () => ({ uuid: sampleUuid(person), agentUserName: null, isNewOptumIdProfileCreated: false }),
     profile: ({ params: { uuid, section = 'all' } }) => sectionOf(profileOf(uuid), section),
-    updateProfile: ({ params: { uuid, section = '' }, body }) => keep(written(profileOf(uuid), section, body, day()), section),
+    updateProfile: ({ params: { uuid, section = '' }, body }) => keep(profileAfterWrite(profileOf(uuid), section, body, day()), section),
     deleteProfileItem: ({ params: { uuid, section = '', planId = '', planYear = '' } }) =>
-      keep(without(profileOf(uuid), section, planId, planYear, day()), section),
+      keep(profileAfterRemoval(profileOf(uuid), section, planId, planYear, day()), section),
     serverDate: () => ({ systemDate: now() }),
     supplementPlans: () => ({ data: { stateCode: SAMPLE_COUNTY.stateCode, plans: [year(), year() + 1].map(sampleSupplementPlan) } }),
     shopperContent: () => ({ upsell: { title: 'Sample offer', text: 'A sample of an offer for {year}.', url: '/' } }),

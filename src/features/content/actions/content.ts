@@ -18,63 +18,63 @@ import { getTollFreeNumber } from '../phone-service.js';
 import type { ProfileContent } from '../rules/content.js';
 import { guardLinks } from '../rules/guard-links.js';
 import { hasMarkup, type RichText, withoutMarkup } from '../rules/rich-text.js';
-import { type Fragment, type FragmentName, getContent, getWords, type WordsName } from '../service.js';
+import { type Fragment, type FragmentName, getContent, getTextFragment, type TextFragmentName } from '../service.js';
 import {
-  type ProfileWords,
+  type SafeProfileContent,
   setContactLink,
   setContentLanguage,
   setDental,
-  setProfileWords,
+  setProfileContent,
   setShopperContent,
   setSuppression,
 } from '../state/content.js';
 import { setTollFree, setTty } from '../state/phone.js';
 
 /** Reads a fragment once per visit; one that failed is read again the next time it is needed (SUPP-01, CONT-01). */
-async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
-  const kept = pageSingleton<Map<FragmentName, unknown>>('content', () => new Map());
-  const content = kept.get(name) ?? valueOrLog(await getContent(httpClient(), name));
-  if (content) kept.set(name, content);
+async function readFragment<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
+  const readTextFragmentCache = pageSingleton<Map<FragmentName, unknown>>('content', () => new Map());
+  const content = readTextFragmentCache.get(name) ?? valueOrLog(await getContent(httpClient(), name));
+  if (content) readTextFragmentCache.set(name, content);
   // A read that fails late gives what another one has brought meanwhile.
-  return (kept.get(name) ?? null) as Fragment<N> | null;
+  return (readTextFragmentCache.get(name) ?? null) as Fragment<N> | null;
 }
 
 /**
  * Reads a fragment that shoppers read. A Spanish page requests it in Spanish first, and uses the default one if there is none. Its language
  * is kept for the components. They mark English words on a Spanish page, and Spanish words on an English one.
  */
-export async function readInLanguage<N extends WordsName>(name: N): Promise<Fragment<N> | null> {
+export async function readTextFragment<N extends TextFragmentName>(name: N): Promise<Fragment<N> | null> {
   const isSpanish = languageOf(pageDocument.documentElement) === 'es';
-  const words = (isSpanish ? await spanishOf(name) : null) ?? (await defaultOf(name));
+  const words = (isSpanish ? await spanishFragment(name) : null) ?? (await defaultFragment(name));
   // The page may have gone to another language meanwhile, and asked again.
   if (words && isSpanish === (languageOf(pageDocument.documentElement) === 'es')) setContentLanguage(name, words.language);
   return words?.content ?? null;
 }
 
-const keptWords = () => pageSingleton<Map<string, { content: unknown; language: Language }>>('words', () => new Map());
+const textFragments = () => pageSingleton<Map<string, { content: unknown; language: Language }>>('words', () => new Map());
 
-function kept<N extends WordsName>(key: string): { content: Fragment<N>; language: Language } | undefined {
-  return keptWords().get(key) as { content: Fragment<N>; language: Language } | undefined;
+function kept<N extends TextFragmentName>(key: string): { content: Fragment<N>; language: Language } | undefined {
+  return textFragments().get(key) as { content: Fragment<N>; language: Language } | undefined;
 }
 
 /** Null where there is none, which is no failure: it is not asked for again in this visit. */
-async function spanishOf<N extends WordsName>(name: N) {
+async function spanishFragment<N extends TextFragmentName>(name: N) {
   const missing = pageSingleton<Set<string>>('noSpanishWords', () => new Set());
   const key = `${name} es`;
   if (missing.has(name) || !hasLanguages($settings.get()?.endpoints ?? {}, name)) return null;
   if (!kept(key)) {
-    const read = await getWords(httpClient(), name, 'es');
-    if (read.ok) keptWords().set(key, { content: read.value.content, language: read.value.language ?? 'es' });
+    const read = await getTextFragment(httpClient(), name, 'es');
+    if (read.ok) textFragments().set(key, { content: read.value.content, language: read.value.language ?? 'es' });
     else missing.add(name);
     if (!read.ok) log(`${name}: there is no Spanish content`);
   }
   return kept<N>(key) ?? null;
 }
 
-async function defaultOf<N extends WordsName>(name: N) {
+async function defaultFragment<N extends TextFragmentName>(name: N) {
   if (!kept(name)) {
-    const words = valueOrLog(await getWords(httpClient(), name));
-    if (words) keptWords().set(name, { content: words.content, language: words.language ?? 'en' });
+    const words = valueOrLog(await getTextFragment(httpClient(), name));
+    if (words) textFragments().set(name, { content: words.content, language: words.language ?? 'en' });
   }
   // A read that fails late gives what another one has brought meanwhile.
   return kept<N>(name) ?? null;
@@ -82,13 +82,13 @@ async function defaultOf<N extends WordsName>(name: N) {
 
 /** Reads which plans are suppressed; when that fails, the list that this visit already has stays (SUPP-01). */
 export async function readSuppression(): Promise<void> {
-  const list = await once('suppression');
+  const list = await readFragment('suppression');
   if (list) setSuppression(list);
 }
 
 /** Reads which plans the dental networks cover; null when that fails (PROV-07). */
 export async function readDental(): Promise<void> {
-  setDental(await once('dentalCoveredPlans'));
+  setDental(await readFragment('dentalCoveredPlans'));
   dentalAnswered();
 }
 
@@ -99,7 +99,7 @@ export async function readPhone(): Promise<void> {
   const settings = $settings.get();
   if (!settings) return;
   setTty(settings.phone.tty);
-  const numbers = once('phoneNumbers');
+  const numbers = readFragment('phoneNumbers');
   const pscCookie = readCookie(settings.pscCookie) || (readTracking('ucp_campaign') ?? '');
   const campaign = valueOrLog(await getTollFreeNumber(httpClient(), { pscCookie, hostname: location.hostname }));
   if (campaign) setTollFree(campaign);
@@ -109,16 +109,16 @@ export async function readPhone(): Promise<void> {
 }
 
 /** Reads the page's texts; where a fragment fails the built-in words stay (CONT-01, CONT-02). */
-export async function readWords(): Promise<void> {
+export async function readPageContent(): Promise<void> {
   const allowed = $site.get()?.allowed;
   // Stories and tests may have started another page while this one was waiting.
   if (!allowed) return;
-  followPage();
-  await Promise.all([readProfileWords(allowed), readShopperContent(), readContactLink(allowed)]);
+  followPageLanguage();
+  await Promise.all([readProfileContent(allowed), readShopperContent(), readContactLink(allowed)]);
 }
 
 /** A page that changes its language reads its content again. Content that it has already read in that language is not requested again. */
-function followPage(): void {
+function followPageLanguage(): void {
   const page = pageDocument.documentElement;
   pageSingleton('wordsFollowPage', () => {
     let language = languageOf(page);
@@ -127,7 +127,7 @@ function followPage(): void {
     stopFollowing = followLanguage(page, () => {
       if (languageOf(page) === language) return;
       language = languageOf(page);
-      void readWords();
+      void readPageContent();
     });
     return true;
   });
@@ -136,7 +136,7 @@ function followPage(): void {
 let stopFollowing: (() => void) | undefined;
 
 async function readShopperContent(): Promise<void> {
-  const [content, said] = await Promise.all([readInLanguage('shopperContent'), readInLanguage('shopperMessages')]);
+  const [content, said] = await Promise.all([readTextFragment('shopperContent'), readTextFragment('shopperMessages')]);
   if (said) {
     // The language of the texts is none of them.
     const { lang: _, ...texts } = said;
@@ -147,20 +147,20 @@ async function readShopperContent(): Promise<void> {
 }
 
 async function readContactLink(allowed: AllowedPlaces): Promise<void> {
-  const link = await readInLanguage('contactUs');
+  const link = await readTextFragment('contactUs');
   if (!link) return;
   const url = safeUrl(link.url, allowed);
   if (url.ok) setContactLink({ text: link.text, url: url.value });
   else log('! Invalid URL !');
 }
 
-async function readProfileWords(allowed: AllowedPlaces): Promise<void> {
-  const content = await readInLanguage('profileContent');
-  setProfileWords(content && (await safeWords(content, allowed)));
+async function readProfileContent(allowed: AllowedPlaces): Promise<void> {
+  const content = await readTextFragment('profileContent');
+  setProfileContent(content && (await sanitizeContent(content, allowed)));
 }
 
 /** The content with its markup made safe (FAQ-03). */
-async function safeWords({ faq, disclosures, footnotes }: ProfileContent, allowed: AllowedPlaces): Promise<ProfileWords> {
+async function sanitizeContent({ faq, disclosures, footnotes }: ProfileContent, allowed: AllowedPlaces): Promise<SafeProfileContent> {
   const texts = [
     ...(faq ?? []).map(({ description }) => description),
     ...(disclosures ?? []).map(({ text }) => text),

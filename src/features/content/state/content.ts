@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 import type { View as ViewName } from '../../../shared/view/view.js';
 import type { SuppressionList } from '../../enrollment/rules/suppression.js';
 import type { DentalCoveredPlans } from '../../providers/rules/provider.js';
@@ -8,8 +8,8 @@ import type { RichText } from '../rules/rich-text.js';
 import { $tollFree } from './phone.js';
 
 /** Content that decides what plans may do; at first, and when it cannot be read, it says nothing. */
-const suppression = ofPage(createAtom<SuppressionList>('suppression', []));
-const dental = ofPage(createAtom<readonly DentalCoveredPlans[] | null>('dental', null));
+const suppression = keepAfterSignOut(createAtom<SuppressionList>('suppression', []));
+const dental = keepAfterSignOut(createAtom<readonly DentalCoveredPlans[] | null>('dental', null));
 
 /** Nothing is suppressed until the content says so (SUPP-01). */
 export const $suppression: ReadableAtom<SuppressionList> = suppression;
@@ -28,7 +28,7 @@ export function setDental(list: readonly DentalCoveredPlans[] | null): void {
 export type Content<T> = T | 'loading' | null;
 
 /** Its outcome. */
-export function loaded<T>(content: Content<T>): T | null {
+export function valueWhenLoaded<T>(content: Content<T>): T | null {
   return content === 'loading' ? null : content;
 }
 
@@ -40,7 +40,7 @@ interface Question {
 }
 
 /** The profile page's own content, its markup made safe. A null part is missing: the built-in one shows. */
-export interface ProfileWords {
+export interface SafeProfileContent {
   readonly questions: readonly Question[] | null;
   readonly disclosures: readonly { readonly title: string; readonly text: RichText }[] | null;
   /** Notes by the number that a benefit text marks them with, such as '10' (CARD-15). */
@@ -49,7 +49,7 @@ export interface ProfileWords {
 
 type Language = 'en' | 'es';
 
-const languages = ofPage(createAtom<Readonly<Record<string, Language>>>('contentLanguages', {}));
+const languages = keepAfterSignOut(createAtom<Readonly<Record<string, Language>>>('contentLanguages', {}));
 
 /** The language of each content fragment that shoppers read, by its name. */
 export const $contentLanguages: ReadableAtom<Readonly<Record<string, Language>>> = languages;
@@ -58,26 +58,26 @@ export function setContentLanguage(fragment: string, language: Language): void {
   if (languages.get()[fragment] !== language) languages.set({ ...languages.get(), [fragment]: language });
 }
 
-const profileWords = ofPage(createAtom<Content<ProfileWords>>('profileWords', 'loading'));
-const shopperContent = ofPage(createAtom<Content<ShopperContent>>('shopperContent', 'loading'));
-const contactLink = ofPage(createAtom<ContactLink | null>('contactLink', null));
+const profileContent = keepAfterSignOut(createAtom<Content<SafeProfileContent>>('profileWords', 'loading'));
+const shopperContent = keepAfterSignOut(createAtom<Content<ShopperContent>>('shopperContent', 'loading'));
+const contactLink = keepAfterSignOut(createAtom<ContactLink | null>('contactLink', null));
 
-export const $profileWords: ReadableAtom<Content<ProfileWords>> = profileWords;
+export const $profileContent: ReadableAtom<Content<SafeProfileContent>> = profileContent;
 /** Hours, example figures with their year, and the session's length (CONST-05, IDLE-02). */
 export const $shopperContent: ReadableAtom<Content<ShopperContent>> = shopperContent;
 /** The page to write to; null while there is none, or none that may be followed. */
 export const $contactLink: ReadableAtom<ContactLink | null> = contactLink;
 
 /** The profile page's own content has loaded, or it is known to have failed. */
-export const $areWordsKnown: ReadableAtom<boolean> = computed(profileWords, (words) => words !== 'loading');
+export const $isProfileContentSettled: ReadableAtom<boolean> = computed(profileContent, (words) => words !== 'loading');
 /** The same of the hours and the number to call. */
-export const $isHelpKnown: ReadableAtom<boolean> = computed(
+export const $isHelpSettled: ReadableAtom<boolean> = computed(
   [shopperContent, $tollFree],
   (content, number) => content !== 'loading' && number !== null,
 );
 
-export function setProfileWords(words: ProfileWords | null): void {
-  profileWords.set(words);
+export function setProfileContent(words: SafeProfileContent | null): void {
+  profileContent.set(words);
 }
 
 export function setShopperContent(content: ShopperContent | null): void {

@@ -1,7 +1,7 @@
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 
-const tollFree = ofPage(createAtom<string | null>('tollFree', null));
-const tty = ofPage(createAtom<string>('tty', '711'));
+const tollFree = keepAfterSignOut(createAtom<string | null>('tollFree', null));
+const tty = keepAfterSignOut(createAtom<string>('tty', '711'));
 
 /** The toll-free number of this page; null until it is known, '' where nothing has one (TFN-01, ENV-05). */
 export const $tollFree: ReadableAtom<string | null> = tollFree;

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, useId, useRef, useState } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -34,8 +34,8 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const id = useId();
   const text = useText('costChart', english);
   const cost = useText('cost', costEnglish);
-  const shown = useFact($shownCost);
-  const cards = useFact($cardsOnPage);
+  const shown = useAtom($shownCost);
+  const cards = useAtom($cardsOnPage);
   const [isTableOpen, setTableOpen] = useState(false);
   const [isAll, setAll] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -214,11 +214,11 @@ function sharedBareNames(rows: readonly Row[]): ReadonlySet<string> {
 /** Sooner it would have no rows, and lose its space for a moment (LOAD-04). */
 const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
 
-export const piece = {
+export const component = {
   component: CostChart,
   styles: [base, contained, button, css],
   when: {
     get: arePlansKnown,
     listen: (tell) => $finished.listen(() => tell(arePlansKnown())),
   },
-} satisfies ReactPiece;
+} satisfies ReactComponent;

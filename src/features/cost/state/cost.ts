@@ -80,7 +80,7 @@ function currentRow(
 ): CostRow {
   if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
   const { key, id: planId, name, kind, year } = current;
-  const reason = plan === 'failed' || !current.isOfKeptYear ? 'not-available' : 'loading';
+  const reason = plan === 'failed' || !current.isOfSupportedYear ? 'not-available' : 'loading';
   const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
   return { key, planId, name, displayedId: null, kind, year, total, restOfYear: null, isYourPlanNow: true, isSaved: false };
 }

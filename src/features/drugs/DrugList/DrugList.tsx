@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import type { HeadingProps } from '../../../ui/heading-props.js';
 import { pill } from '../../../ui/icons/pill.js';
@@ -23,7 +23,7 @@ import { drugList as english } from '../text/en/drugs.js';
 function DrugList({ heading, noHeading = false }: HeadingProps) {
   const host = useHost();
   const text = useText('drugList', english);
-  const drugs = useFact($shownDrugs);
+  const drugs = useAtom($shownDrugs);
   const isCloaked = useIsCloaked();
   const keys = drugs.map(({ ndc }) => ndc);
   const codes = keys.join();
@@ -72,7 +72,7 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
   ].filter((line) => line !== false && line !== '');
   const detail = [dosage && isolate(dosage), drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
   return (
-    <ListRow icon={pill} name={name} sub={sub.length > 0 && lines(sub)} facts={facts.length > 0 ? facts : undefined}>
+    <ListRow icon={pill} name={name} sub={sub.length > 0 && isolatedLines(sub)} facts={facts.length > 0 ? facts : undefined}>
       <RowActions item={{ list: 'drugs', key: ndc, name, detail }} edit={text.edit} remove={text.remove} onEdit={onEdit} />
     </ListRow>
   );
@@ -98,7 +98,7 @@ function Dosage({ dosage, kind }: { readonly dosage: string; readonly kind: stri
 }
 
 /** Each line is isolated for direction, for it may hold a name (SAFE-09). */
-function lines(texts: readonly ReactNode[]) {
+function isolatedLines(texts: readonly ReactNode[]) {
   return texts.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one drug never move
     <bdi className="row__line" key={index}>
@@ -107,4 +107,4 @@ function lines(texts: readonly ReactNode[]) {
   ));
 }
 
-export const piece = { component: DrugList, styles: itemListStyles, when: $isProfileKnown } satisfies ReactPiece;
+export const component = { component: DrugList, styles: itemListStyles, when: $isProfileKnown } satisfies ReactComponent;

@@ -1,6 +1,6 @@
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -20,7 +20,7 @@ import { Strip } from '../../../ui/Strip.js';
 import type { PharmacyText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
-import { isSaidBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
+import { isFailureShownBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $pharmacy } from '../../profile/state/saved-items.js';
 import { choosePharmacy } from '../actions.js';
@@ -31,9 +31,9 @@ import { pharmacy as english } from '../text/en/drugs.js';
 function Pharmacy({ heading, noHeading }: HeadingProps) {
   const text = useText('pharmacy', english);
   const host = useHost();
-  const isFailed = useFact($profile).status === 'failed';
+  const isFailed = useAtom($profile).status === 'failed';
   const title = heading ?? text.heading;
-  const isSaidByDrugs = isFailed && isSaidBeside(host, 'ucp-drug-list');
+  const isSaidByDrugs = isFailed && isFailureShownBeside(host, 'ucp-drug-list');
   useEmptyHost(isSaidByDrugs);
   if (isSaidByDrugs) return null;
   return (
@@ -46,7 +46,7 @@ function Pharmacy({ heading, noHeading }: HeadingProps) {
 
 function Chosen({ text }: { readonly text: PharmacyText }) {
   const host = useHost();
-  const pharmacy = useFact($pharmacy);
+  const pharmacy = useAtom($pharmacy);
   const isCloaked = useIsCloaked();
   const choose = (
     <Button kind="secondary" isDisabled={isCloaked} onClick={() => choosePharmacy(host)} part="edit">
@@ -54,17 +54,17 @@ function Chosen({ text }: { readonly text: PharmacyText }) {
     </Button>
   );
   if (!pharmacy) return <Strip icon={pharmacyIcon} title={text.none} meta={[text.noneHint]} action={choose} part="pharmacy" />;
-  return <Strip {...look(pharmacy, text)} action={choose} part="pharmacy" />;
+  return <Strip {...pharmacyStrip(pharmacy, text)} action={choose} part="pharmacy" />;
 }
 
 /** Home delivery is shown by its kind, a shop by its name. */
-function look({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText) {
+function pharmacyStrip({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText) {
   if (isMailOrder) return { icon: truck, title: text.homeDelivery, meta: [text.homeDeliveryHint] };
   return { icon: pharmacyIcon, chips: <Chip icon={pin}>{text.retail}</Chip>, title: name, meta: address === null ? [] : [address] };
 }
 
-export const piece = {
+export const component = {
   component: Pharmacy,
   styles: [base, contained, button, head, strip, chip, notice, spinner],
   when: $isProfileKnown,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

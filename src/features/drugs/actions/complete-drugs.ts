@@ -11,16 +11,16 @@ const lookedUpDrugs = Symbol.for('ucp.lookedUpDrugs');
 const drugsAskedForGenerics = Symbol.for('ucp.drugsAskedForGenerics');
 
 /** Codes that have been looked up in this visit, found or not. */
-const lookedUp = () => shopperScope().own(lookedUpDrugs, () => new Set<string>());
-const askedGenerics = () => shopperScope().own(drugsAskedForGenerics, () => new Set<string>());
+const lookedUpCodes = () => shopperScope().own(lookedUpDrugs, () => new Set<string>());
+const requestedGenerics = () => shopperScope().own(drugsAskedForGenerics, () => new Set<string>());
 
 /** Looks up the dose or package of saved drugs where the profile lacks it: a drug cannot be priced without them (CALL-12). */
 export async function completeDrugs(): Promise<void> {
-  const wanted = ($profile.get().profile?.drugs.drugs ?? []).filter((drug) => isIncomplete(drug) && !lookedUp().has(drug.ndc));
+  const wanted = ($profile.get().profile?.drugs.drugs ?? []).filter((drug) => isIncomplete(drug) && !lookedUpCodes().has(drug.ndc));
   if (wanted.length === 0) return;
   const found = valueOrLog(await searchDrugs(httpClient(), wanted));
   if (!found) return;
-  for (const { ndc } of wanted) lookedUp().add(ndc);
+  for (const { ndc } of wanted) lookedUpCodes().add(ndc);
   const codes = new Set(wanted.map(({ ndc }) => ndc));
   addDrugDetails(Object.fromEntries(found.filter(({ ndc }) => codes.has(ndc)).map((drug) => [drug.ndc, drug])));
 }
@@ -35,9 +35,9 @@ const BRAND = '1';
 /** Asks of each brand drug on the list which generic there is of it, once a visit (CALL-11). */
 export async function readGenericNames(): Promise<void> {
   const year = $activeYear.get();
-  const wanted = $drugs.get().filter(({ ndc, isGeneric }) => !isGeneric && !askedGenerics().has(ndc));
+  const wanted = $drugs.get().filter(({ ndc, isGeneric }) => !isGeneric && !requestedGenerics().has(ndc));
   if (year === null) return;
-  for (const { ndc } of wanted) askedGenerics().add(ndc);
+  for (const { ndc } of wanted) requestedGenerics().add(ndc);
   await Promise.all(wanted.map((drug) => readGenericName(drug, year)));
 }
 

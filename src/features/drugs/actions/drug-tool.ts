@@ -1,48 +1,48 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { MedicarePlan } from '../../plans/rules/plan.js';
 import { yearSignal } from '../../plans/state/year.js';
-import { readInTurn } from '../../profile/actions/read-section.js';
+import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { $profile, profileFailed } from '../../profile/state/profile.js';
 import { drugPayload } from '../../tools/actions/launch.js';
 import { openTool } from '../../tools/actions/tools.js';
-import { rebuildDrugs } from './build-drugs.js';
+import { priceChangedDrugs } from './drug-prices.js';
 
 /** The places of the drug cost estimator that the profile leads to (DV-02). */
 const routes = { add: '#/buildyourdruglist', edit: '#/drugdetails', pharmacy: '#/pharmacy' } as const;
 
-interface Visit {
+interface DrugToolVisit {
   readonly plan?: MedicarePlan | null;
   readonly itemId?: string;
 }
 
 /** Adds drugs, from the list of drugs or from a plan's card (DRUG-04). */
 export function addDrugs(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
-  return visit(routes.add, origin, { plan });
+  return openDrugTool(routes.add, origin, { plan });
 }
 
 /** Changes a saved drug. */
 export function editDrug(ndc: string, origin: EventTarget): Promise<void> {
-  return visit(routes.edit, origin, { itemId: ndc });
+  return openDrugTool(routes.edit, origin, { itemId: ndc });
 }
 
 /** Chooses the pharmacy, or another one. */
 export function choosePharmacy(origin: EventTarget): Promise<void> {
-  return visit(routes.pharmacy, origin, {});
+  return openDrugTool(routes.pharmacy, origin, {});
 }
 
-function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visit): Promise<void> {
+function openDrugTool(place: string, origin: EventTarget, { plan = null, itemId }: DrugToolVisit): Promise<void> {
   const route = `${place}?profile=true${plan ? '&planEditDrug=true' : ''}`;
   const launch = { route, payload: drugPayload(plan), itemId };
-  return openTool('drug-cost-estimator', launch, origin, takeDrugs);
+  return openTool('drug-cost-estimator', launch, origin, readDrugsAfterTool);
 }
 
 /** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */
-async function takeDrugs(): Promise<boolean> {
+async function readDrugsAfterTool(): Promise<boolean> {
   const before = saved();
   const { signal } = shopperScope();
   const shownYear = yearSignal();
-  const isRead = await readInTurn('drugs');
-  if (isRead) await rebuildDrugs();
+  const isRead = await readSectionSerialized('drugs');
+  if (isRead) await priceChangedDrugs();
   // Except if another shopper or another year is there now, for which the whole profile has been read since.
   else if (!signal.aborted && !shownYear.aborted && saved() === before) profileFailed();
   return saved() !== before;

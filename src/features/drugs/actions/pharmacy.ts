@@ -12,24 +12,24 @@ import { setPharmacyData } from '../state/drug-details.js';
 /**
  * Reads what the pharmacy search knows about the chosen pharmacy in the active year (CALL-09). If that fails, the profile's own data stay.
  */
-export async function askPharmacy(): Promise<void> {
+export async function readPharmacyDetails(): Promise<void> {
   await shopperScope().latest('pharmacy', readPharmacy);
 }
 
 async function readPharmacy(signal: AbortSignal): Promise<void> {
   const number = $profile.get().profile?.drugs.pharmacy?.number;
   const year = $activeYear.get();
-  if (number === undefined || year === null || answered().of === `${number} ${year}`) return;
+  if (number === undefined || year === null || lastReadPharmacy().of === `${number} ${year}`) return;
   const answer = valueOrLog(await getPharmacy(httpClient(), number, year));
   if (signal.aborted || answer?.number !== number) return;
-  answered().of = `${number} ${year}`;
+  lastReadPharmacy().of = `${number} ${year}`;
   setPharmacyData(answer);
 }
 
 const answeredPharmacy = Symbol.for('ucp.answeredPharmacy');
 
 /** The pharmacy and year that the search has answered for. */
-const answered = () => shopperScope().own(answeredPharmacy, () => ({ of: '' }));
+const lastReadPharmacy = () => shopperScope().own(answeredPharmacy, () => ({ of: '' }));
 
 /**
  * The drug costs on plans as they were saved. By the time of the response one of them may be leaving the list (REM-03). For a plan that
@@ -46,18 +46,18 @@ type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
  * message without saying which, it is looked up. That is one call per year and plan type (CALL-10, DRUG-03).
  */
 export async function withPharmacyCoverage(estimates: Estimates, { pharmacy, plans }: PriceQuestion): Promise<Estimates> {
-  const wanting = plans.filter((plan) => isSilent(estimates[keyOf(plan)]));
+  const wanting = plans.filter((plan) => lacksPharmacyAnswer(estimates[keyOf(plan)]));
   if (!pharmacy || wanting.length === 0) return estimates;
-  const parts = await Promise.all(questions(pharmacy.number, wanting).map((query) => coverageOf(query, estimates)));
+  const parts = await Promise.all(coverageQueries(pharmacy.number, wanting).map((query) => coverageOf(query, estimates)));
   return Object.assign({}, estimates, ...parts);
 }
 
-function isSilent(estimate: DrugEstimate | undefined): boolean {
+function lacksPharmacyAnswer(estimate: DrugEstimate | undefined): boolean {
   if (!estimate?.isPharmacyMessageShown || estimate.isPharmacyCovered === false) return false;
   return estimate.isPharmacyCovered === null || estimate.isPharmacyInNetwork === null;
 }
 
-function questions(pharmacyNumber: string, plans: PriceQuestion['plans']): readonly PharmacyCoverageQuery[] {
+function coverageQueries(pharmacyNumber: string, plans: PriceQuestion['plans']): readonly PharmacyCoverageQuery[] {
   const byType = new Map<string, PharmacyCoverageQuery>();
   for (const { id, year, rawType } of plans) {
     const planType = rawType ?? typeOf(planKey(id, year));

@@ -1,9 +1,9 @@
 import { emit } from '../../../shared/events.js';
-import { readInTurn } from '../../profile/actions/read-section.js';
+import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { rowRemoval } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
 import { putBackDrug } from '../../profile/encoder.js';
-import { priceAgain, rebuildDrugs } from './build-drugs.js';
+import { priceChangedDrugs, repriceDrugs } from './drug-prices.js';
 
 const rows = rowRemoval({
   name: 'drugs',
@@ -17,6 +17,6 @@ const rows = rowRemoval({
 export const savedDrugs: SavedList = {
   ...rows,
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-drug-remove', { id: key }),
-  changed: () => void priceAgain(),
-  removed: () => void readInTurn('drugs').then((isRead) => (isRead ? rebuildDrugs() : undefined)),
+  changed: () => void repriceDrugs(),
+  removed: () => void readSectionSerialized('drugs').then((isRead) => (isRead ? priceChangedDrugs() : undefined)),
 };

@@ -17,11 +17,11 @@ const estimates = createAtom<Estimates>('estimates', none);
 export const $estimates: ReadableAtom<Estimates> = estimates;
 
 /** Those of some plans are on their way; or those of all, since what is known was made for other drugs. */
-export function awaitEstimates(awaited: AwaitedPrices): void {
+export function markEstimatesLoading(awaited: AwaitedPrices): void {
   estimates.set({ ...estimates.get(), awaited });
 }
 
 /** These replace all earlier ones. */
-export function estimatesSettled(byPlan: EstimatesByPlan): void {
+export function setEstimates(byPlan: EstimatesByPlan): void {
   estimates.set({ awaited: [], byPlan });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Chip } from '../../../ui/Chip.js';
 import { calendar } from '../../../ui/icons/calendar.js';
@@ -82,7 +82,7 @@ function Status({ plan: { card, isStatusLoading } }: { readonly plan: ShownActiv
 function Benefits({ name }: { readonly name: string }): ReactNode {
   const text = useText('activePlans', english);
   const host = useHost();
-  const links = useFact($accountLinks);
+  const links = useAtom($accountLinks);
   const isCloaked = useIsCloaked();
   return (
     <ButtonLink

@@ -1,5 +1,5 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $activePlans } from '../state/dashboard.js';
@@ -13,7 +13,7 @@ interface ActivePlanCardElementProps {
 
 /** One enrolled plan by its id; without a year the one that the service lists first. */
 function ActivePlanCardElement({ planId, planYear }: ActivePlanCardElementProps) {
-  const plans = useFact($activePlans);
+  const plans = useAtom($activePlans);
   const plan = plans.find((one) => one.planId === planId && (planYear === undefined || one.planYear === planYear));
   useEmptyHost(!plan);
   if (!plan) return null;
@@ -24,4 +24,4 @@ function ActivePlanCardElement({ planId, planYear }: ActivePlanCardElementProps)
   );
 }
 
-export const piece = { component: ActivePlanCardElement, styles: activePlanStyles, when: $isProfileKnown } satisfies ReactPiece;
+export const component = { component: ActivePlanCardElement, styles: activePlanStyles, when: $isProfileKnown } satisfies ReactComponent;

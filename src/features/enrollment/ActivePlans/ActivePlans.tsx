@@ -1,5 +1,5 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import head from '../../../ui/SectionHead.css?inline';
 import more from '../../page/LongList/LongList.css?inline';
 import { $isProfileKnown } from '../../profile/state/profile.js';
@@ -9,7 +9,11 @@ import { activePlanStyles } from './styles.js';
 
 /** The plans that the member is enrolled in, and those of next year (PLN-01, ACT-01, ACT-02). */
 function ActivePlans() {
-  return <ActivePlanSection plans={useFact($activePlans)} />;
+  return <ActivePlanSection plans={useAtom($activePlans)} />;
 }
 
-export const piece = { component: ActivePlans, styles: [...activePlanStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;
+export const component = {
+  component: ActivePlans,
+  styles: [...activePlanStyles, head, more],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

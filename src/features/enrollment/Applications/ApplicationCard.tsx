@@ -17,7 +17,7 @@ import { isolate } from '../../language/rules/isolate.js';
 import type { ApplicationsText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
-import { isSent, statusName } from '../../plans/PlanCard/standing-text.js';
+import { isSent, statusName } from '../../plans/PlanCard/plan-status-text.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { continueApplication, viewApplication } from '../actions.js';
 import type { ApplicationCard as Card } from '../rules/application-card.js';

@@ -1,5 +1,5 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isSupplementKnown } from '../../profile/state/loading.js';
 import { $applications } from '../state/applications.js';
@@ -8,7 +8,7 @@ import { applicationStyles } from './styles.js';
 
 /** One application by its id: that of a supplement application, or plan id and year joined by a dash. */
 function ApplicationCardElement({ applicationId }: { readonly applicationId?: string }) {
-  const application = useFact($applications).find(({ id }) => id === applicationId);
+  const application = useAtom($applications).find(({ id }) => id === applicationId);
   useEmptyHost(!application);
   if (!application) return null;
   return (
@@ -18,4 +18,8 @@ function ApplicationCardElement({ applicationId }: { readonly applicationId?: st
   );
 }
 
-export const piece = { component: ApplicationCardElement, styles: applicationStyles, when: $isSupplementKnown } satisfies ReactPiece;
+export const component = {
+  component: ApplicationCardElement,
+  styles: applicationStyles,
+  when: $isSupplementKnown,
+} satisfies ReactComponent;

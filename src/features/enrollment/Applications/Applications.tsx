@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import head from '../../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../../ui/SectionHead.js';
 import { useText } from '../../language/use-text.js';
@@ -16,7 +16,7 @@ import { applicationStyles } from './styles.js';
 /** The drafts and submitted applications of the shopper (DASH-08, ENR-06). */
 function Applications() {
   const text = useText('applications', english);
-  const applications = useFact($applications);
+  const applications = useAtom($applications);
   const root = useRef<HTMLElement>(null);
   const list = useLongList(applications, root, '.strip__title');
   useEmptyHost(applications.length === 0);
@@ -35,4 +35,8 @@ function Applications() {
   );
 }
 
-export const piece = { component: Applications, styles: [...applicationStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;
+export const component = {
+  component: Applications,
+  styles: [...applicationStyles, head, more],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

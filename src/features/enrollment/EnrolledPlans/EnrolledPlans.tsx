@@ -1,5 +1,5 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import head from '../../../ui/SectionHead.css?inline';
 import more from '../../page/LongList/LongList.css?inline';
 import { $isProfileKnown } from '../../profile/state/profile.js';
@@ -9,7 +9,11 @@ import { $medicareAdvantage } from '../state/dashboard.js';
 
 /** The enrolled Medicare Advantage plans of a signed-in shopper, for the dashboard (DASH-04, DASH-09). */
 function EnrolledPlans() {
-  return <ActivePlanSection plans={useFact($medicareAdvantage)} />;
+  return <ActivePlanSection plans={useAtom($medicareAdvantage)} />;
 }
 
-export const piece = { component: EnrolledPlans, styles: [...activePlanStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;
+export const component = {
+  component: EnrolledPlans,
+  styles: [...activePlanStyles, head, more],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

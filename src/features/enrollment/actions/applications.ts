@@ -2,7 +2,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { reveal } from '../../../shared/hidden.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { navigate, site } from '../../page/actions/navigate.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { planKey, type SupplementPlan } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
 import { planKindOf } from '../../plans/rules/plan-kind.js';
@@ -84,6 +84,6 @@ export function viewSupplement(application: SupplementEnrollment, { planName, pl
 function stateOf(zipCode: string | null): string | null {
   const offer = $supplementOffer.get();
   const sold = typeof offer === 'object' && offer.zipCode === zipCode ? offer.stateCode : null;
-  const place = $place.get();
+  const place = $location.get();
   return sold ?? (place?.zipCode === zipCode ? (place?.county?.stateCode ?? null) : null);
 }

@@ -8,7 +8,7 @@ import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { removeKey, writeText } from '../../../shared/storage/storage.js';
-import { cleanNumber } from '../../../shared/validation/medicare-number.js';
+import { cleanMedicareNumber } from '../../../shared/validation/medicare-number.js';
 import { presentText } from '../../../shared/validation/missing-text.js';
 import { type PlanKey, planKey } from '../../plans/rules/plan.js';
 import { getPlanContact } from '../../plans/service.js';
@@ -25,10 +25,10 @@ import {
   addPlanContacts,
   applicationStatesLoading,
   memberPlansLoading,
+  notLoaded,
   setApplicationStates,
   setExternalDraft,
   setMemberPlans,
-  unasked,
 } from '../state/enrollments.js';
 
 /**
@@ -71,11 +71,11 @@ async function readStates({ user, enrollments }: Profile, signal: AbortSignal): 
   const isWanted = enrollments.some(({ isSubmitted }) => isSubmitted);
   if (search.kind === 'skip' && isWanted) log(`applicationStatus: skipped, ${search.reason}`);
   if (search.kind === 'skip' || !isWanted) {
-    setApplicationStates(unasked);
+    setApplicationStates(notLoaded);
     return;
   }
   applicationStatesLoading();
-  const states = valueOrLog(await searchApplicationStatus(httpClient(), cleanNumber(search.memberNumber)));
+  const states = valueOrLog(await searchApplicationStatus(httpClient(), cleanMedicareNumber(search.memberNumber)));
   if (signal.aborted) return;
   setApplicationStates(states && validStates(states, $settings.get()?.statusImagePrefix ?? ''));
   // Of all enrollments, including those that show only from a later day on (YEAR-06).

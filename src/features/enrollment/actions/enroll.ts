@@ -4,8 +4,8 @@ import { $settings } from '../../../shared/settings/state.js';
 import { removeKey, writeJson } from '../../../shared/storage/storage.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { navigate, site } from '../../page/actions/navigate.js';
-import { askZip } from '../../place/actions/zip.js';
-import { $place } from '../../place/state/place.js';
+import { requestZip } from '../../place/actions/zip.js';
+import { $location } from '../../place/state/place.js';
 import { keyOf } from '../../plans/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 import { reload } from '../../profile/actions/reload.js';
@@ -20,25 +20,25 @@ import { $enrollments } from '../state/applications.js';
  */
 export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
   if (!emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
-  const go = () => leaveFor(plan, origin);
+  const go = () => goToApplication(plan, origin);
   if (shopperZip(zipCodeFor(plan))) go();
-  else askZip(go);
+  else requestZip(go);
 }
 
-function leaveFor(plan: EnrollablePlan, origin: EventTarget, isSecondTry = false): void {
+function goToApplication(plan: EnrollablePlan, origin: EventTarget, isSecondTry = false): void {
   const settings = $settings.get();
   if (!settings) return;
   const draft = settings.flags.disableOleSaveResume ? null : draftOf(plan);
   const formData = draft && reveal(draft.formData);
   // Another copy of the library read the draft: this copy reads it itself (SAFE-06).
   if (draft && formData === undefined && !isSecondTry) {
-    void reload().then(() => leaveFor(plan, origin, true));
+    void reload().then(() => goToApplication(plan, origin, true));
     return;
   }
-  handOver(plan, formData);
-  handOverPlan(plan);
+  storeFormData(plan, formData);
+  storeApplicationLaunch(plan);
   const { siteMode, siteId } = settings;
-  const place = { zipCode: zipCodeFor(plan), fipsCountyCode: $place.get()?.county?.fipsCountyCode ?? null };
+  const place = { zipCode: zipCodeFor(plan), fipsCountyCode: $location.get()?.county?.fipsCountyCode ?? null };
   navigate(origin, enrollmentUrl(plan, place, { ...site(), siteMode, siteId }), 'enroll');
 }
 
@@ -47,8 +47,8 @@ function zipCodeFor(plan: EnrollablePlan): string | null {
 }
 
 /** Session storage, which sign-out clears: `oleLaunchData` may hold what the shopper entered (HAND-01). */
-function handOverPlan(plan: EnrollablePlan): void {
-  const place = { zipCode: zipCodeFor(plan), county: $place.get()?.county?.name ?? null };
+function storeApplicationLaunch(plan: EnrollablePlan): void {
+  const place = { zipCode: zipCodeFor(plan), county: $location.get()?.county?.name ?? null };
   const stored = $profile.get().profile?.plans.oleLaunchData[keyOf(plan)];
   writeJson('session', 'ucp_enrollmentPlan', applicationLaunch(plan, place, stored));
 }
@@ -61,7 +61,7 @@ function draftOf({ id, year }: EnrollablePlan) {
  * The form data of the plan's draft, for the application page to go on with. It is personal, so it stays in session storage, where
  * sign-out clears it; an application without a draft finds none there (CARD-06, REC-05).
  */
-function handOver({ id, year }: EnrollablePlan, formData: readonly unknown[] | null | undefined): void {
+function storeFormData({ id, year }: EnrollablePlan, formData: readonly unknown[] | null | undefined): void {
   if (formData) writeJson('session', 'ucp_enrollmentDraft', { planId: id, planYear: year, formData });
   else removeKey('session', 'ucp_enrollmentDraft');
 }

@@ -6,7 +6,7 @@ export type EnrollablePlan = Pick<MedicarePlan, 'kind' | 'id' | 'year' | 'name'>
   Partial<Pick<MedicarePlan, 'rawType' | 'zipCode' | 'county' | 'monthlyPremium' | 'monthlyPremiumText'>>;
 
 /** The data for the application page in session storage `ucp_enrollmentPlan` (HAND-01). */
-export interface LaunchedPlan {
+export interface ApplicationLaunch {
   readonly planName: string;
   readonly planType: string;
   readonly planId: string;
@@ -30,7 +30,7 @@ export function applicationLaunch(
   plan: EnrollablePlan,
   place: { readonly zipCode: string | null; readonly county: string | null },
   oleLaunchData: unknown,
-): LaunchedPlan {
+): ApplicationLaunch {
   const { name: planName, id: planId, year: planYear } = plan;
   const monthlyPremium = notNegative(readAmount(plan.monthlyPremiumText)) ?? notNegative(plan.monthlyPremium ?? null);
   return {

@@ -15,7 +15,7 @@ export interface EnrollmentSite extends Site {
 }
 
 /** The shopper's ZIP code and county. */
-export interface EnrollmentPlace {
+export interface EnrollmentLocation {
   /** As stored. The default ZIP code counts as missing (CONST-04). */
   readonly zipCode: string | null;
   /** Three digits, such as '013'. Null if the county is unknown. */
@@ -27,7 +27,7 @@ export interface EnrollmentPlace {
  * and brand decide. The query has planId, planYear, planType, zipcode and county (HAND-01). `county` is the FIPS code.
  * Missing values are left out.
  */
-export function enrollmentUrl(plan: EnrollablePlan, place: EnrollmentPlace, site: EnrollmentSite): string {
+export function enrollmentUrl(plan: EnrollablePlan, place: EnrollmentLocation, site: EnrollmentSite): string {
   const link = site.siteMode === WELCOME_MODE ? site.links.enrollWelcome : applicationPage(plan.kind, site.links);
   const { id: planId, year: planYear } = plan;
   const zipCode = shopperZip(place.zipCode);

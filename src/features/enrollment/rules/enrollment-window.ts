@@ -21,7 +21,7 @@ export function enrollmentWindow(planYear: number, today: WallClock): Enrollment
 }
 
 /** Returns the enrollments to show today. Writes keep the others (YEAR-06, YEAR-07). */
-export function shownEnrollments<Item extends { readonly planYear: number }>(
+export function visibleEnrollments<Item extends { readonly planYear: number }>(
   enrollments: readonly Item[],
   today: WallClock,
 ): readonly Item[] {

@@ -22,7 +22,7 @@ import { applicationOutcome } from '../rules/application-outcome.js';
 import { applicationStatus } from '../rules/application-status.js';
 import { mergeDraft } from '../rules/draft-merge.js';
 import type { Enrollment, PlanContact } from '../rules/enrollment.js';
-import { shownEnrollments } from '../rules/enrollment-window.js';
+import { visibleEnrollments } from '../rules/enrollment-window.js';
 import type { PlanApplication } from '../rules/plan-application.js';
 import { $applicationStates, $externalDraft, $planContacts, $supplementApplications } from './enrollments.js';
 
@@ -36,7 +36,7 @@ export const $enrollments: ReadableAtom<readonly Enrollment[]> = computedByValue
 
 /** Those that show today (YEAR-06). */
 export const $shownEnrollments: ReadableAtom<readonly Enrollment[]> = computedByValue([$enrollments, $today], (enrollments, today) =>
-  today === null ? [] : shownEnrollments(enrollments, today),
+  today === null ? [] : visibleEnrollments(enrollments, today),
 );
 
 /** An application with its card, decided (ENR-01 to ENR-08). */

@@ -17,7 +17,7 @@ export interface CurrentPlan {
   /** Null when the type is none that we know. */
   readonly kind: PlanKind | null;
   /** Plans of other years no longer have details or prices (YEAR-03). */
-  readonly isOfKeptYear: boolean;
+  readonly isOfSupportedYear: boolean;
 }
 
 /** Each once; a supplement plan is not among them, because it has no yearly total in the chart (COST-04, COST-05). */
@@ -27,11 +27,13 @@ export const $currentPlans: ReadableAtom<readonly CurrentPlan[]> = computedByVal
     const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: plan.snpType });
     if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
     const named = { id: id.value, year: plan.planYear };
-    return [{ ...named, key: keyOf(named), name: displayName(plan.planName), kind, isOfKeptYear: isSupportedYear(plan.planYear, today) }];
+    return [
+      { ...named, key: keyOf(named), name: displayName(plan.planName), kind, isOfSupportedYear: isSupportedYear(plan.planYear, today) },
+    ];
   }),
 );
 
 /** Those whose details and prices can be asked for. */
 export function pricedCurrentPlans(): readonly CurrentPlan[] {
-  return $currentPlans.get().filter(({ isOfKeptYear }) => isOfKeptYear);
+  return $currentPlans.get().filter(({ isOfSupportedYear }) => isOfSupportedYear);
 }

@@ -10,29 +10,29 @@ import type { MemberPlan, PlanContact, SupplementEnrollment } from '../rules/enr
  */
 
 /** An answer that may still be loading. When it is asked for again, the earlier one stays until the new one arrives (LOAD-01). */
-export interface Answered<T> {
+export interface Loadable<T> {
   readonly isLoading: boolean;
   readonly value: T;
 }
 
 /** The value before any request, or if no request is allowed. Its identity distinguishes it from an empty response. */
-export const unasked: readonly never[] = [];
+export const notLoaded: readonly never[] = [];
 
 const draft = createAtom<ExternalDraft | null>('externalDraft', null);
-const states = createAtom<Answered<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: unasked });
+const states = createAtom<Loadable<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: notLoaded });
 const contacts = createAtom<Readonly<Record<PlanKey, PlanContact>>>('planContacts', {});
-const memberPlans = createAtom<Answered<readonly MemberPlan[] | null>>('memberPlans', { isLoading: false, value: null });
-const supplement = createAtom<readonly SupplementEnrollment[]>('supplementApplications', unasked);
+const memberPlans = createAtom<Loadable<readonly MemberPlan[] | null>>('memberPlans', { isLoading: false, value: null });
+const supplement = createAtom<readonly SupplementEnrollment[]>('supplementApplications', notLoaded);
 const isSupplementLoading = createAtom<boolean>('areSupplementApplicationsLoading', false);
 
 /** The draft that another site of the brand holds; null when there is none, or nobody may ask (ENR-07). */
 export const $externalDraft: ReadableAtom<ExternalDraft | null> = draft;
 /** The valid states of submitted applications; those known before stay where they could not be had again (ENR-01, ENR-04). */
-export const $applicationStates: ReadableAtom<Answered<readonly ApplicationState[]>> = states;
+export const $applicationStates: ReadableAtom<Loadable<readonly ApplicationState[]>> = states;
 /** Whom to call about denied applications (ENR-02). */
 export const $planContacts: ReadableAtom<Readonly<Record<PlanKey, PlanContact>>> = contacts;
 /** The application of each plan. Null if that is unavailable (ACT-03, ACT-04). */
-export const $memberPlans: ReadableAtom<Answered<readonly MemberPlan[] | null>> = memberPlans;
+export const $memberPlans: ReadableAtom<Loadable<readonly MemberPlan[] | null>> = memberPlans;
 /** The applications for supplement plans (SUP-03). */
 export const $supplementApplications: ReadableAtom<readonly SupplementEnrollment[]> = supplement;
 /** Whether they are being asked for the first time. */
@@ -43,7 +43,7 @@ export function setExternalDraft(one: ExternalDraft | null): void {
 }
 
 export function applicationStatesLoading(): void {
-  if (states.get().value === unasked) states.set({ isLoading: true, value: unasked });
+  if (states.get().value === notLoaded) states.set({ isLoading: true, value: notLoaded });
 }
 
 /** Null after a failed call: the earlier states stay, copied, because they now count as asked for. */
@@ -64,7 +64,7 @@ export function setMemberPlans(value: readonly MemberPlan[] | null): void {
 }
 
 export function supplementApplicationsLoading(): void {
-  if (supplement.get() === unasked) isSupplementLoading.set(true);
+  if (supplement.get() === notLoaded) isSupplementLoading.set(true);
 }
 
 /** Null after a failed call: the earlier applications stay, copied, because they now count as asked for. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -16,7 +16,7 @@ import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $popup } from '../../page/state/popups.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { sayExtraHelp } from '../actions.js';
+import { submitExtraHelpAnswer } from '../actions.js';
 import type { ExtraHelpAnswer } from '../rules/low-income.js';
 import { $shownExtraHelp } from '../state/subsidy.js';
 import { extraHelp as english } from '../text/en/extra-help.js';
@@ -30,14 +30,14 @@ function ExtraHelp() {
   const host = useHost();
   const text = useText('extraHelp', english);
   const root = useRef<HTMLDivElement>(null);
-  const { isOffered, answer, applies, doPricesFollow } = useFact($shownExtraHelp);
-  const isPopupOpen = useFact($popup) !== null;
+  const { isOffered, answer, applies, doPricesFollow } = useAtom($shownExtraHelp);
+  const isPopupOpen = useAtom($popup) !== null;
   const [said, setSaid] = useState<Announcement | null>(null);
   const [isChanging, setChanging] = useState(false);
   // The choice shows at once; that it is kept, and where the prices follow it, comes a moment later.
   const [chosen, setChosen] = useState<ExtraHelpAnswer>(null);
   // The popup of a first yes gives focus back to the answer, which has to be there for that.
-  const isHeld = useHeld(chosen !== null, isPopupOpen);
+  const isHeld = useHeldChoice(chosen !== null, isPopupOpen);
   const shown = answer ?? (applies ? 'yes' : null);
   const isAsking = isChanging || isHeld || shown === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what ends the choice
@@ -49,12 +49,12 @@ function ExtraHelp() {
     // The popup of a first yes says the same itself.
     else if (chosen && doPricesFollow && !$popup.get()) setSaid(announce(said, text.nowShown[chosen]));
   }, [answer]);
-  useFocusThatStays(root, isAsking);
+  useFocusInside(root, isAsking);
   useEmptyHost(!isOffered);
   if (!isOffered) return null;
   const say = async (one: 'yes' | 'no') => {
     setChosen(one);
-    await sayExtraHelp(one, host);
+    await submitExtraHelpAnswer(one, host);
     // An answer that could not be kept was not chosen.
     if ($shownExtraHelp.get().answer !== one) setChosen((now) => (now === one ? null : now));
     else setChanging(false);
@@ -114,7 +114,7 @@ function Line({ answer, isFromRecord, text, onChange }: LineProps) {
 }
 
 /** True from a choice that opens a popup until that popup has closed and the page has been drawn. */
-function useHeld(isChosen: boolean, isPopupOpen: boolean): boolean {
+function useHeldChoice(isChosen: boolean, isPopupOpen: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
   const starts = isChosen && isPopupOpen;
   useEffect(() => {
@@ -128,7 +128,7 @@ function useHeld(isChosen: boolean, isPopupOpen: boolean): boolean {
 }
 
 /** The pressed control disappears when the line replaces the question, and the other way round. The new content gets its focus. */
-function useFocusThatStays(root: { readonly current: HTMLElement | null }, isAsking: boolean): void {
+function useFocusInside(root: { readonly current: HTMLElement | null }, isAsking: boolean): void {
   const was = useRef(isAsking);
   // During rendering the document still shows the previous state.
   const had = root.current?.contains((root.current.getRootNode() as ShadowRoot).activeElement) ?? false;
@@ -141,8 +141,8 @@ function useFocusThatStays(root: { readonly current: HTMLElement | null }, isAsk
   });
 }
 
-export const piece = {
+export const component = {
   component: ExtraHelp,
   styles: [base, button, field, choices, css],
   when: $isProfileKnown,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

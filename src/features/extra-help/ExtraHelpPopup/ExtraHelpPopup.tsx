@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import { $agent } from '../../../shared/shopper/identity.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -13,7 +13,7 @@ import figuresCss from '../../../ui/Figures.css?inline';
 import { Figures } from '../../../ui/Figures.js';
 import iconButton from '../../../ui/IconButton.css?inline';
 import { Money } from '../../../ui/Money.js';
-import { $shopperContent, loaded } from '../../content/state/content.js';
+import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { showView } from '../../page/actions.js';
@@ -26,8 +26,8 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
   const host = useHost();
   const text = useText('extraHelpPopup', english);
   const { close } = useText('common', commonEnglish);
-  const { isAgentFlow } = useFact($agent);
-  const { applies, doPricesFollow, levels, ownLevel } = useFact($shownExtraHelp);
+  const { isAgentFlow } = useAtom($agent);
+  const { applies, doPricesFollow, levels, ownLevel } = useAtom($shownExtraHelp);
   const isOpen = open && !isAgentFlow;
   const leave = usePopup('ucp-extra-help-popup', isOpen);
   // The attribute says what shows.
@@ -58,7 +58,7 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
 /** The content's example, with its year; none without it (CONST-05). */
 function Example() {
   const text = useText('extraHelpPopup', english);
-  const figures = loaded(useFact($shopperContent))?.figures;
+  const figures = valueWhenLoaded(useAtom($shopperContent))?.figures;
   if (!figures) return null;
   const { year, extraHelpPremium, regularPremium } = figures;
   return (
@@ -71,4 +71,4 @@ function Example() {
   );
 }
 
-export const piece = { component: ExtraHelpPopup, styles: [base, button, iconButton, dialog, figuresCss] } satisfies ReactPiece;
+export const component = { component: ExtraHelpPopup, styles: [base, button, iconButton, dialog, figuresCss] } satisfies ReactComponent;

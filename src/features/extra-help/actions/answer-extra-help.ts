@@ -1,19 +1,19 @@
 import { emit } from '../../../shared/events.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
-import { tellExtraHelpAnswer } from '../../page/actions/profile-events.js';
+import { sendExtraHelpAnswer } from '../../page/actions/profile-events.js';
 import { closePopup } from '../../page/state/popups.js';
 import { reload } from '../../profile/actions/reload.js';
 import { answerExtraHelp } from '../rules/extra-help-answer.js';
 import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
 import { $answer, $isOffered } from '../state/subsidy.js';
-import { type Answer, keepAnswer } from './extra-help.js';
+import { type Answer, storeAnswer } from './extra-help.js';
 import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
 
 /**
  * Takes the shopper's answer: keeps it, updates every price, and does what a yes leads to (EH-03 to EH-06). If the question is not asked,
  * an answer is ignored.
  */
-export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise<void> {
+export async function submitExtraHelpAnswer(answer: Answer, origin: EventTarget): Promise<void> {
   const previous = $answer.get();
   const identity = $identity.get();
   if (!identity || !$isOffered.get() || answer === previous) return;
@@ -26,10 +26,10 @@ export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise
   });
   // The event of a yes may still wait for its code. Then it is outdated.
   closePopup('ucp-extra-help-popup');
-  keepAnswer(answer);
+  storeAnswer(answer);
   changeExtraHelp({ given: answer });
   emit(origin, 'ucp-extra-help-change', { answer });
-  void tellExtraHelpAnswer(outcome.tracking);
+  void sendExtraHelpAnswer(outcome.tracking);
   if (outcome.showsPopup) showExtraHelpPopup();
   if (outcome.rebuildsProfile) await reload();
 }

@@ -19,8 +19,8 @@ export function showExtraHelpPopup(): void {
 }
 
 /** Tells a member (IDN-07) who has just signed in that prices include Extra Help. Waits until no other popup is open (EH-07). */
-export function tellExtraHelp(): void {
-  if (isDue() && !waitsForPopup(tellExtraHelp)) showExtraHelpPopup();
+export function announceExtraHelp(): void {
+  if (isDue() && !waitsForPopup(announceExtraHelp)) showExtraHelpPopup();
 }
 
 function isDue(): boolean {

@@ -12,10 +12,10 @@ export type Answer = NonNullable<ExtraHelpAnswer>;
 /**
  * Takes up the latest answer of this session, which may have been given on another page, before the profile that was read counts (EH-02).
  */
-export function extraHelpOf({ uuid }: Profile): void {
+export function readExtraHelpAnswer({ uuid }: Profile): void {
   const isSameShopper = $profile.get().profile?.uuid === uuid;
   changeExtraHelp({
-    given: keptAnswer() ?? given().get(shopperUuid()) ?? null,
+    given: storedAnswerOfVisit() ?? answersThisVisit().get(shopperUuid()) ?? null,
     isLowIncomePending: true,
     ...(!isSameShopper && { lowIncome: null }),
   });
@@ -24,24 +24,24 @@ export function extraHelpOf({ uuid }: Profile): void {
 const extraHelpAnswers = Symbol.for('ucp.extraHelpAnswers');
 
 /** The answers of this visit, kept in memory too for browsers where storage is blocked. */
-const given = () => shopperScope().own(extraHelpAnswers, () => new Map<string, Answer>());
+const answersThisVisit = () => shopperScope().own(extraHelpAnswers, () => new Map<string, Answer>());
 
 /**
  * Keeps an answer until the session ends, and no longer, because it reveals something about a person's income. It is stored with the uuid
  * of the shopper who gave it, because an agent may open several profiles in one session (EH-04).
  */
-export function keepAnswer(answer: Answer): void {
-  given().set(shopperUuid(), answer);
+export function storeAnswer(answer: Answer): void {
+  answersThisVisit().set(shopperUuid(), answer);
   writeText('session', 'ucp_extraHelp', `${answer} ${shopperUuid()}`);
 }
 
 /** Stores this shopper's answer anew: it may have been given before the browser was cleared of the shopper before (IDLE-05). */
-export function keepAnswerAgain(): void {
-  const answer = given().get(shopperUuid());
-  if (answer) keepAnswer(answer);
+export function storeAnswerAgain(): void {
+  const answer = answersThisVisit().get(shopperUuid());
+  if (answer) storeAnswer(answer);
 }
 
-function keptAnswer(): ExtraHelpAnswer {
+function storedAnswerOfVisit(): ExtraHelpAnswer {
   const [answer, owner = shopperUuid()] = (readText('session', 'ucp_extraHelp') ?? '').split(' ');
   return owner === shopperUuid() ? storedAnswer(answer) : null;
 }

@@ -2,7 +2,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { getLowIncome, type LowIncomeQuery } from '../service.js';
 import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
@@ -23,11 +23,11 @@ export async function readLowIncome(place?: Promise<unknown>): Promise<void> {
 async function read(signal: AbortSignal, place?: Promise<unknown>): Promise<void> {
   await place;
   if (signal.aborted) return;
-  const query = queryHere();
+  const query = currentQuery();
   const text = JSON.stringify(query);
-  if (text !== asked().text) changeExtraHelp({ lowIncome: null, isLowIncomePending: true });
-  asked().text = text;
-  if (!query || !isWanted()) return;
+  if (text !== requestedQuery().text) changeExtraHelp({ lowIncome: null, isLowIncomePending: true });
+  requestedQuery().text = text;
+  if (!query || !isNeeded()) return;
   const lowIncome = valueOrLog(await getLowIncome(httpClient(), query));
   if (!signal.aborted) changeExtraHelp({ lowIncome: lowIncome ?? $extraHelp.get().lowIncome, isLowIncomePending: false });
 }
@@ -35,18 +35,18 @@ async function read(signal: AbortSignal, place?: Promise<unknown>): Promise<void
 const askedLowIncome = Symbol.for('ucp.askedLowIncome');
 
 /** The question that the low-income data answers, or will. */
-const asked = () => shopperScope().own(askedLowIncome, () => ({ text: '' }));
+const requestedQuery = () => shopperScope().own(askedLowIncome, () => ({ text: '' }));
 
 /** Null without a county or a year. */
-function queryHere(): LowIncomeQuery | null {
-  const place = $place.get();
+function currentQuery(): LowIncomeQuery | null {
+  const place = $location.get();
   const year = $activeYear.get();
   if (!place?.county || year === null) return null;
   const { stateCode, fipsCountyCode } = place.county;
   return { zip: place.zipCode, stateCode, fipsCountyCode, year };
 }
 
-function isWanted(): boolean {
+function isNeeded(): boolean {
   const identity = $identity.get();
   return identity !== null && (permissionsOf(identity).loadsExtraHelpData || $hasExtraHelp.get());
 }

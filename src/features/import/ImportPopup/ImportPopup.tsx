@@ -1,6 +1,6 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { when } from '../../../shared/state/when.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
@@ -20,10 +20,10 @@ import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { addDrugs } from '../../drugs/actions.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { type Checked, useChecked } from '../../page/hooks/use-checked.js';
 import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
-import { useMadePopup } from '../../page/hooks/use-made-popup.js';
+import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
 import { useEventOrigin, usePopup } from '../../page/hooks/use-popup.js';
+import { usePreparedPopup } from '../../page/hooks/use-prepared-popup.js';
 import { Searching } from '../../page/Searching/Searching.js';
 import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
 import { PersonForm } from '../../session/PersonForm/PersonForm.js';
@@ -35,8 +35,8 @@ import { importPopup as english } from '../text/en/import.js';
 /** Brings a member's drugs and doctors in from their claims (IMP-04 to IMP-08). */
 function ImportPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-import-popup', open);
-  const state = useFact($importPopup);
-  useMadePopup(open, state !== null, { make: startImporting, end: closeImporting, close });
+  const state = useAtom($importPopup);
+  usePreparedPopup(open, state !== null, { make: startImporting, end: closeImporting, close });
   const origin = useEventOrigin('ucp-import-popup');
   const closeAndAddDrugs = () => {
     close();
@@ -60,7 +60,7 @@ interface StepsProps extends StepProps {
  */
 function Steps({ state, onClose, onAddDrugs }: StepsProps) {
   const typed = useFields(state.form.prefilled);
-  const checked = useChecked(typed, state.form.invalid, (fields) => importByForm(fields));
+  const checked = useFormCheck(typed, state.form.invalid, (fields) => importByForm(fields));
   if (state.step === 'loading') return <Searching />;
   if (state.step === 'nothing-found') return <NothingFound onClose={onClose} onAddDrugs={onAddDrugs} />;
   return (
@@ -80,7 +80,7 @@ interface DetailsProps extends Pick<StepProps, 'onClose'> {
   readonly isUnsaved: boolean;
   readonly fields: ImportFields;
   readonly onChange: ChangeFields<ImportFields>;
-  readonly checked: Checked<ImportFieldName>;
+  readonly checked: FormCheck<ImportFieldName>;
 }
 
 const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
@@ -121,7 +121,7 @@ function Details({ form, isUnsaved, fields, onChange, checked, onClose }: Detail
 function NothingFound({ onClose, onAddDrugs }: Omit<StepsProps, 'state'>) {
   const text = useText('importPopup', english);
   const { close } = useText('common', commonEnglish);
-  const helpLine = useFact($settings)?.phone.importHelp;
+  const helpLine = useAtom($settings)?.phone.importHelp;
   return (
     <Dialog
       isSmall
@@ -153,7 +153,7 @@ function NothingFound({ onClose, onAddDrugs }: Omit<StepsProps, 'state'>) {
   );
 }
 
-export const piece = {
+export const component = {
   component: ImportPopup,
   styles: [base, button, iconButton, notice, field, form, dialog, spinner],
-} satisfies ReactPiece;
+} satisfies ReactComponent;

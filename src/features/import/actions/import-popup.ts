@@ -39,13 +39,13 @@ export async function startImporting(): Promise<boolean> {
   if (signal.aborted) return false;
   openImportPopup({
     prefilled: hide({ ...fields, isAttested: false }),
-    invalid: (typed) => faultsIn(typed, today),
+    invalid: (typed) => invalidFields(typed, today),
     masks: { zipCode: maskZip, date: readWholeDate },
   });
   return true;
 }
 
-function faultsIn(typed: ImportFields, today: WallClock): ReadonlySet<ImportFieldName> {
+function invalidFields(typed: ImportFields, today: WallClock): ReadonlySet<ImportFieldName> {
   const checked = checkImportForm(typed, today);
   return checked.ok ? new Set() : checked.invalid;
 }
@@ -61,23 +61,23 @@ export async function importByForm(typed: ImportFields): Promise<void> {
   }
   const { signal } = shopperScope();
   changeImportPopup({ step: 'loading' });
-  const isKept = await serialize('user', () => keepPerson(checked.person, today));
+  const isKept = await serialize('user', () => storePerson(checked.person, today));
   const isFound = isKept && (await serializeAll(() => importItems('popup')));
   if (signal.aborted) return;
   if (isFound) {
     closeImportPopup();
     await showImported();
   } else if (isKept) changeImportPopup({ step: 'nothing-found' });
-  else askAgain();
+  else showUnsaved();
 }
 
 /** The data could not be saved, so nothing was searched: the press is tracked as an error (IMP-04, TRK-08). */
-function askAgain(): void {
+function showUnsaved(): void {
   track('uierror', 'error');
   changeImportPopup({ step: 'details', isUnsaved: true });
 }
 
-async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: CheckedPerson, today: WallClock): Promise<boolean> {
+async function storePerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: CheckedPerson, today: WallClock): Promise<boolean> {
   const { profile } = $profile.get();
   if (!profile) return false;
   const importAgreementDate = isoDate(fieldsOf(today));

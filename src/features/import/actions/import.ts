@@ -7,10 +7,10 @@ import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { notifyTabs } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { track } from '../../../shared/tracking/track.js';
-import { greetByToast } from '../../page/actions/toast.js';
+import { showGreeting } from '../../page/actions/toast.js';
 import { reload } from '../../profile/actions/reload.js';
 import { serializeAll } from '../../profile/actions/serialize.js';
 import { getProfileSection } from '../../profile/service.js';
@@ -38,7 +38,7 @@ export async function importItems(trigger: 'login' | 'popup'): Promise<boolean> 
   for (const triggeredBy of [triggers[trigger], triggers.acquisitionPortal]) {
     const summary = valueOrLog(await importMemberItems(httpClient(), { uuid: identity.uuid, isAuthUser: !identity.isGuest, triggeredBy }));
     if (signal.aborted) return false;
-    if (summary && foundAny(summary)) return remember(summary);
+    if (summary && foundAny(summary)) return storeCounts(summary);
   }
   return false;
 }
@@ -47,10 +47,10 @@ function foundAny({ drugCount, providerCount }: ImportSummary): boolean {
   return drugCount + providerCount > 0;
 }
 
-function remember({ drugCount, providerCount }: ImportSummary): true {
+function storeCounts({ drugCount, providerCount }: ImportSummary): true {
   importFound({ drugs: drugCount, providers: providerCount });
   track('ImportSuccess', 'import');
-  tellTabs();
+  notifyTabs();
   return true;
 }
 
@@ -63,23 +63,23 @@ export async function importOnSignIn(): Promise<void> {
   if (!identity || !(await isEligible(identity))) return;
   const search = serializeAll(() => importItems('login'));
   // Without a screen that asks the shopper to wait, the page does not wait (SAFE-11).
-  if (isForeign('ucp-import-progress')) return void showLate(search);
+  if (isForeign('ucp-import-progress')) return void showImportedLate(search);
   ensureTag('ucp-import-progress');
   importSearching();
-  const isOver = await endsInTime(search);
+  const isOver = await endsWithinMinute(search);
   importWaitOver();
-  if (!isOver) void showLate(search);
+  if (!isOver) void showImportedLate(search);
 }
 
 /** Reads the profile even when nothing was reported found: the answer may have been lost although items were imported. */
-async function showLate(search: Promise<unknown>): Promise<void> {
+async function showImportedLate(search: Promise<unknown>): Promise<void> {
   const { signal } = shopperScope();
   await search;
   if (!signal.aborted) await showImported();
 }
 
 /** Whether the work ends within the minute. It continues either way. */
-function endsInTime(work: Promise<unknown>): Promise<boolean> {
+function endsWithinMinute(work: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = clock.after(MINUTE, () => resolve(false));
     const end = () => {
@@ -94,7 +94,7 @@ function endsInTime(work: Promise<unknown>): Promise<boolean> {
 export async function showImported(): Promise<void> {
   const { signal } = shopperScope();
   await reload();
-  if (!signal.aborted) greetByToast();
+  if (!signal.aborted) showGreeting();
 }
 
 /** A member counts as not eligible where that cannot be found out. */

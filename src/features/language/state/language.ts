@@ -1,11 +1,11 @@
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 import type { Messages } from '../text/messages.js';
 
-const spanish = ofPage(createAtom<Messages | null>('spanish', null));
+const spanish = keepAfterSignOut(createAtom<Messages | null>('spanish', null));
 
 /** Every text in Spanish. Null until an element on the page uses it and it has loaded. */
 export const $spanish: ReadableAtom<Messages | null> = spanish;
 
-export function spanishCame(words: Messages): void {
+export function setSpanish(words: Messages): void {
   spanish.set(words);
 }

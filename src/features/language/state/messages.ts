@@ -1,9 +1,9 @@
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 
 /** Texts by subject and name, such as `savedPlans.empty`. */
 type Texts = Readonly<Record<string, string>>;
 
-const messages = ofPage(createAtom<Texts>('contentMessages', {}));
+const messages = keepAfterSignOut(createAtom<Texts>('contentMessages', {}));
 
 /** The content's replacements of the built-in texts (CONT-01). */
 export const $messages: ReadableAtom<Texts> = messages;

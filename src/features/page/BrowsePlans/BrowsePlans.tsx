@@ -1,12 +1,12 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { ButtonLink } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import panel from '../../../ui/Panel.css?inline';
 import { Panel } from '../../../ui/Panel.js';
 import { useText } from '../../language/use-text.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { $browse } from '../../plans/state/browse.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { useLink } from '../hooks/use-link.js';
@@ -16,9 +16,9 @@ import { browsePlans as english } from '../text/en/browse-plans.js';
 /** The way to all plans of the active year (VW-07). */
 function BrowsePlans() {
   const text = useText('browsePlans', english);
-  const county = useFact($place)?.county?.name ?? null;
-  const browse = useFact($browse);
-  const isShown = useFact($showsBrowsePanel);
+  const county = useAtom($location)?.county?.name ?? null;
+  const browse = useAtom($browse);
+  const isShown = useAtom($showsBrowsePanel);
   const linkTo = useLink();
   if (!isShown || !browse) return null;
   return (
@@ -33,4 +33,4 @@ function BrowsePlans() {
   );
 }
 
-export const piece = { component: BrowsePlans, styles: [base, button, panel], when: $isProfileKnown } satisfies ReactPiece;
+export const component = { component: BrowsePlans, styles: [base, button, panel], when: $isProfileKnown } satisfies ReactComponent;

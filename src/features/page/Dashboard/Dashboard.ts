@@ -1,13 +1,13 @@
 import { html } from 'lit/html.js';
-import type { LitPiece } from '../../../element/lit-renderer.js';
-import { areaOf, around, messages } from '../ProfileArea/ProfileArea.js';
+import type { LitComponent } from '../../../element/lit-renderer.js';
+import { areaComponent, messages, pageChrome } from '../ProfileArea/ProfileArea.js';
 import css from './Dashboard.css?inline';
 import { isReady } from './readiness.js';
 
 /** The signed-in shopper's dashboard, top to bottom (DASH-01 to DASH-08); the saved lists stand in their views, where the tiles lead. */
-const area = areaOf(
+const area = areaComponent(
   {
-    ...around,
+    ...pageChrome,
     main: html`
     ${messages}
     <ucp-view name="plans">
@@ -39,4 +39,4 @@ const area = areaOf(
   isReady,
 );
 
-export const piece = { ...area, styles: [...area.styles, css] } satisfies LitPiece;
+export const component = { ...area, styles: [...area.styles, css] } satisfies LitComponent;

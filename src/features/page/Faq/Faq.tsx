@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { $view } from '../../../shared/view/state.js';
 import button from '../../../ui/Button.css?inline';
@@ -11,9 +11,9 @@ import disclosure from '../../../ui/Disclosure.css?inline';
 import { Disclosure } from '../../../ui/Disclosure.js';
 import head from '../../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../../ui/SectionHead.js';
-import rich from '../../content/RichWords/RichWords.css?inline';
-import { RichWords } from '../../content/RichWords/RichWords.js';
-import { $areWordsKnown, $profileWords, loaded } from '../../content/state/content.js';
+import rich from '../../content/RichContent/RichContent.css?inline';
+import { RichContent } from '../../content/RichContent/RichContent.js';
+import { $isProfileContentSettled, $profileContent, valueWhenLoaded } from '../../content/state/content.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
 import { faq as english } from '../text/en/faq.js';
@@ -21,8 +21,8 @@ import { faq as english } from '../text/en/faq.js';
 /** The questions of the current view (FAQ-01 to FAQ-03). */
 function Faq() {
   const text = useText('faq', english);
-  const view = useFact($view);
-  const said = loaded(useFact($profileWords))?.questions;
+  const view = useAtom($view);
+  const said = valueWhenLoaded(useAtom($profileContent))?.questions;
   const contentLang = useContentLang('profileContent');
   const questions = said ?? text.questions;
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -57,7 +57,7 @@ function Faq() {
                 key={place}
               >
                 <div className="rich">
-                  <RichWords text={answer} />
+                  <RichContent text={answer} />
                 </div>
               </Disclosure>
             ),
@@ -67,8 +67,8 @@ function Faq() {
   );
 }
 
-export const piece = {
+export const component = {
   component: Faq,
   styles: [base, contained, button, head, disclosure, rich],
-  when: $areWordsKnown,
-} satisfies ReactPiece;
+  when: $isProfileContentSettled,
+} satisfies ReactComponent;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { focusHeading } from '../hooks/use-focus-after-removal.js';
 import { $notices, type NoticePlace } from '../state/notices.js';
 import { Notices } from './Notices.js';
@@ -7,11 +7,11 @@ import { Notices } from './Notices.js';
 /** The messages of a list about the latest removals and its tool, above it and for screen readers (REM-03, REM-06, DV-04). */
 export function ListNotice({ list }: { readonly list: NoticePlace }) {
   const place = useRef<HTMLDivElement>(null);
-  const told = useFact($notices)[list].filter(({ isInToast }) => !isInToast);
+  const posted = useAtom($notices)[list].filter(({ isInToast }) => !isInToast);
   // The button that had focus disappears with its notice.
   const onClosed = () => {
     const section = place.current?.parentElement;
     if (section) focusHeading(section);
   };
-  return <Notices told={told} onClosed={onClosed} ref={place} />;
+  return <Notices posted={posted} onClosed={onClosed} ref={place} />;
 }

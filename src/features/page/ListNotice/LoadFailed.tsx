@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { isRendered } from '../../../ui/focus.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
@@ -8,25 +8,25 @@ import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { tryAgain } from '../../profile/actions.js';
 import { $profile, isUnread } from '../../profile/state/profile.js';
-import { handingOn } from '../hooks/use-focus-after-removal.js';
+import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';
 
 /** Whether a list has nothing to show because the profile could not be read, or not again: what is not known never looks empty (LOAD-05). */
-export function useIsUnread(isFilled: boolean): boolean {
-  return isUnread(useFact($profile)) && !isFilled;
+export function useIsProfileUnread(isFilled: boolean): boolean {
+  return isUnread(useAtom($profile)) && !isFilled;
 }
 
 /** The profile could not be read: never an empty list by mistake, also while it is asked for again (LOAD-05). */
 export function LoadFailed() {
   const text = useText('common', english);
-  const isBusy = useFact($profile).isAskedAgain === true;
+  const isBusy = useAtom($profile).isAskedAgain === true;
   const again = useFailedAgain(isBusy, text.loadFailed);
   const box = useRef<HTMLDivElement>(null);
-  const speaks = useSpeaks(box);
+  const isAnnounced = useIsAnnounced(box);
   // The button disappears when the list has loaded.
-  useLayoutEffect(() => handingOn(box.current), []);
+  useLayoutEffect(() => handFocusToHeading(box.current), []);
   return (
-    <Notice kind="negative" title={text.loadFailed} role={speaks ? 'alert' : undefined} ref={box}>
-      <LiveRegion say={speaks ? again : null} />
+    <Notice kind="negative" title={text.loadFailed} role={isAnnounced ? 'alert' : undefined} ref={box}>
+      <LiveRegion say={isAnnounced ? again : null} />
       <Button kind="secondary" isBusy={isBusy} onClick={() => tryAgain()}>
         {text.tryAgain}
       </Button>
@@ -35,24 +35,24 @@ export function LoadFailed() {
 }
 
 /** Whether a list of this tag beside the element says it: nobody hears of one failure twice. */
-export function isSaidBeside(host: Element, tag: string): boolean {
+export function isFailureShownBeside(host: Element, tag: string): boolean {
   return !!(host.getRootNode() as ParentNode).querySelector(tag);
 }
 
 /** The messages of all lists: those that show, and those in a view that does not. */
-const said = new Set<Element>();
+const messageBoxes = new Set<Element>();
 
 /** Of those that show together one is spoken. */
-function useSpeaks(box: RefObject<Element | null>): boolean {
-  const [speaks] = useState(() => ![...said].some(isRendered));
+function useIsAnnounced(box: RefObject<Element | null>): boolean {
+  const [isAnnounced] = useState(() => ![...messageBoxes].some(isRendered));
   useLayoutEffect(() => {
     const own = box.current as Element;
-    said.add(own);
+    messageBoxes.add(own);
     return () => {
-      said.delete(own);
+      messageBoxes.delete(own);
     };
   }, [box]);
-  return speaks;
+  return isAnnounced;
 }
 
 /** The notice stays where it was, so that a second failure would go unheard. */

@@ -13,9 +13,9 @@ import { restoreItem } from '../../profile/actions.js';
 import type { ListName } from '../../profile/rules/lists.js';
 import { lists as english } from '../../profile/text/en/removal.js';
 import { restoreProviders } from '../../providers/actions.js';
-import { handingOn } from '../hooks/use-focus-after-removal.js';
-import { closeNotice, type RemovalNotice, subjectOf, type Told } from '../state/notices.js';
-import { hintOf, titleOf, wordsOf } from './words.js';
+import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';
+import { closeNotice, type PostedNotice, type RemovalNotice, subjectOf } from '../state/notices.js';
+import { announcementOf, hintOf, titleOf } from './notice-texts.js';
 
 const kinds = {
   removed: 'positive',
@@ -34,11 +34,11 @@ const kinds = {
   'tool-unusable': 'negative',
 } as const;
 
-const isSuccess = ({ kind }: Told) => kinds[kind] === 'positive';
-const isFailure = (one: Told) => !isSuccess(one);
+const isSuccess = ({ kind }: PostedNotice) => kinds[kind] === 'positive';
+const isFailure = (one: PostedNotice) => !isSuccess(one);
 
 interface NoticesProps {
-  readonly told: readonly Told[];
+  readonly posted: readonly PostedNotice[];
   readonly onClosed: () => void;
   /** A notice at the first drawing is news too. Otherwise it was shown before this was drawn. */
   readonly isNews?: boolean;
@@ -48,37 +48,37 @@ interface NoticesProps {
 }
 
 /** The messages, one below the other, and announced: a failure at once, the rest politely. */
-export function Notices({ told, onClosed, isNews, isCovered, ref }: NoticesProps) {
+export function Notices({ posted, onClosed, isNews, isCovered, ref }: NoticesProps) {
   const text = useText('lists', english);
-  const close = withClickTracking('Close', (one: Told) => {
+  const close = withClickTracking('Close', (one: PostedNotice) => {
     closeNotice(one);
     onClosed();
   });
-  const failure = useAnnouncement(told.filter(isFailure), text, isNews, isCovered);
+  const failure = useAnnouncement(posted.filter(isFailure), text, isNews, isCovered);
   return (
     <div ref={ref} className="notices">
-      <LiveRegion say={useAnnouncement(told.filter(isSuccess), text, isNews, isCovered)} />
+      <LiveRegion say={useAnnouncement(posted.filter(isSuccess), text, isNews, isCovered)} />
       {failure && <LiveRegion say={failure} role="alert" />}
-      {told.map((one) => (
-        <OneNotice told={one} text={text} onClose={() => close(one)} key={`${one.list} ${subjectOf(one)}`} />
+      {posted.map((one) => (
+        <OneNotice posted={one} text={text} onClose={() => close(one)} key={`${one.list} ${subjectOf(one)}`} />
       ))}
     </div>
   );
 }
 
 interface OneNoticeProps {
-  readonly told: Told;
+  readonly posted: PostedNotice;
   readonly text: ListsText;
   readonly onClose: () => void;
 }
 
-function OneNotice({ told, text, onClose }: OneNoticeProps) {
+function OneNotice({ posted, text, onClose }: OneNoticeProps) {
   const host = useHost();
   const { close, tryAgain } = useText('common', commonEnglish);
   const box = useRef<HTMLDivElement>(null);
   // It may go by itself, as when the session ends.
-  useLayoutEffect(() => handingOn(box.current), []);
-  const hint = hintOf(told, text);
+  useLayoutEffect(() => handFocusToHeading(box.current), []);
+  const hint = hintOf(posted, text);
   const undo = (item: Restorable) => {
     // The button disappears when the item is back: focus moves to the notice, which then says so.
     box.current?.focus();
@@ -88,32 +88,32 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
     box.current?.focus();
     restoreProviders(host);
   };
-  const isRetry = told.kind === 'restore-failed' || told.kind === 'put-back-failed';
+  const isRetry = posted.kind === 'restore-failed' || posted.kind === 'put-back-failed';
   return (
     <Notice
-      kind={kinds[told.kind]}
-      title={<UnbrokenCodes of={titleOf(told, text)} isSentence />}
+      kind={kinds[posted.kind]}
+      title={<UnbrokenCodes of={titleOf(posted, text)} isSentence />}
       closeLabel={close}
       onClose={onClose}
       part="notice"
       ref={box}
     >
       {hint && <p>{hint}</p>}
-      {mayComeBack(told) && (
+      {isRestorable(posted) && (
         <Button
           kind="quiet"
-          suffix={isRetry ? titleOf(told, text) : text.undoSuffix(told.name)}
-          isBusy={told.kind === 'restoring'}
-          onClick={() => undo(told)}
+          suffix={isRetry ? titleOf(posted, text) : text.undoSuffix(posted.name)}
+          isBusy={posted.kind === 'restoring'}
+          onClick={() => undo(posted)}
         >
           {isRetry ? tryAgain : text.undo}
         </Button>
       )}
-      {isReplacementUndone(told) && (
+      {isReplacementUndone(posted) && (
         <Button
           kind="quiet"
-          suffix={isRetry ? titleOf(told, text) : text.undoReplace}
-          isBusy={told.kind === 'putting-back'}
+          suffix={isRetry ? titleOf(posted, text) : text.undoReplace}
+          isBusy={posted.kind === 'putting-back'}
           onClick={undoReplacement}
         >
           {isRetry ? tryAgain : text.undo}
@@ -124,37 +124,37 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
 }
 
 /** What was spoken: of two lists of a tag one says it. */
-const said = new WeakSet<Told>();
+const announced = new WeakSet<PostedNotice>();
 
 /**
  * The texts of the notices that are new since the last drawing, once no popup covers them. At the first drawing none is new, unless they
  * are marked so.
  */
-function useAnnouncement(notices: readonly Told[], text: ListsText, isNews?: boolean, isCovered?: boolean): Announcement | null {
+function useAnnouncement(notices: readonly PostedNotice[], text: ListsText, isNews?: boolean, isCovered?: boolean): Announcement | null {
   const host = useHost();
   const heard = useRef(isNews ? 0 : lastTurn(notices));
   const [say, setSay] = useState<Announcement | null>(null);
   useEffect(() => {
     if (isCovered) return;
     const news = notices.filter(
-      (one) => one.turn > heard.current && one.kind !== 'restoring' && one.kind !== 'putting-back' && !said.has(one),
+      (one) => one.turn > heard.current && one.kind !== 'restoring' && one.kind !== 'putting-back' && !announced.has(one),
     );
     heard.current = lastTurn(notices);
     if (notices.length === 0) setSay(null);
     if (news.length === 0) return;
     // In a view that does not show nobody hears it.
-    if (isRendered(host)) for (const one of news) said.add(one);
-    setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
+    if (isRendered(host)) for (const one of news) announced.add(one);
+    setSay({ id: heard.current, text: news.map((posted) => announcementOf(posted, text)).join(' ') });
   }, [notices, text, isCovered, host]);
   return say;
 }
 
-function lastTurn(notices: readonly Told[]): number {
+function lastTurn(notices: readonly PostedNotice[]): number {
   return Math.max(0, ...notices.map(({ turn }) => turn));
 }
 
 /** Replaced, and not back: the earlier doctors may be put back, also after that has failed once (PV-09). */
-function isReplacementUndone({ kind }: Told): boolean {
+function isReplacementUndone({ kind }: PostedNotice): boolean {
   return kind === 'replaced' || kind === 'putting-back' || kind === 'put-back-failed';
 }
 
@@ -164,6 +164,6 @@ type Restorable = RemovalNotice & { readonly list: ListName };
  * Removed, and not back: it may be put back, also after that has failed once (REM-03). A supplement plan is saved on its own page, and cannot
  * be put back from here.
  */
-function mayComeBack(told: Told): told is Told & Restorable {
-  return (told.kind === 'removed' || told.kind === 'restoring' || told.kind === 'restore-failed') && told.list !== 'supplement';
+function isRestorable(posted: PostedNotice): posted is PostedNotice & Restorable {
+  return (posted.kind === 'removed' || posted.kind === 'restoring' || posted.kind === 'restore-failed') && posted.list !== 'supplement';
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useOnPaper } from '../../../element/use-on-paper.js';
+import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
 import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 
 /** A list of more rows than this shows its first ones and a button (SAFE-05). */
-export const LONG = 100;
-export const STEP = 50;
+export const LONG_LIST = 100;
+export const ROWS_PER_STEP = 50;
 
 interface LongList<Row> {
   readonly rows: readonly Row[];
@@ -29,7 +29,7 @@ export function useLongList<Row>(
   suffix?: string,
 ): LongList<Row> {
   const text = useText('common', english);
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(ROWS_PER_STEP);
   const pressed = useRef<number | null>(null);
   useLayoutEffect(() => {
     const name = pressed.current !== null && root.current?.querySelectorAll<HTMLElement>(nameInRow)[pressed.current];
@@ -37,17 +37,17 @@ export function useLongList<Row>(
     else if (name) name.focus();
     pressed.current = null;
   });
-  const isOnPaper = useOnPaper();
-  if (all.length <= LONG || isOnPaper || limit >= all.length) return { rows: all, more: null };
+  const isOnPaper = useIsPrintingPage();
+  if (all.length <= LONG_LIST || isOnPaper || limit >= all.length) return { rows: all, more: null };
   const showMore = () => {
     pressed.current = limit;
-    setLimit(limit + STEP);
+    setLimit(limit + ROWS_PER_STEP);
   };
   const more = (
     <div className="more">
       <p className="small muted">{text.shownOf(limit, all.length)}</p>
       <Button kind="secondary" onClick={showMore} part="more" suffix={suffix}>
-        {text.showMore(Math.min(STEP, all.length - limit))}
+        {text.showMore(Math.min(ROWS_PER_STEP, all.length - limit))}
       </Button>
     </div>
   );

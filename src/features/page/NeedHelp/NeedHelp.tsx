@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { Icon } from '../../../ui/Icon.js';
 import { phone } from '../../../ui/icons/phone.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
-import { $contactLink, $isHelpKnown, $shopperContent, loaded } from '../../content/state/content.js';
+import { $contactLink, $isHelpSettled, $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
@@ -18,12 +18,12 @@ import css from './NeedHelp.css?inline';
 /** Whom to call, and when: one set of hours beside the one number (PLN-01, TFN-01, CONST-05). */
 function NeedHelp() {
   const text = useText('needHelp', english);
-  const saidHours = loaded(useFact($shopperContent))?.hours;
+  const saidHours = valueWhenLoaded(useAtom($shopperContent))?.hours;
   const hoursLang = useContentLang('shopperContent');
   const contactLang = useContentLang('contactUs');
-  const number = useFact($tollFree);
-  const tty = useFact($tty);
-  const contact = useFact($contactLink);
+  const number = useAtom($tollFree);
+  const tty = useAtom($tty);
+  const contact = useAtom($contactLink);
   const linkTo = useLink();
   const id = useId();
   return (
@@ -57,4 +57,4 @@ function NeedHelp() {
   );
 }
 
-export const piece = { component: NeedHelp, styles: [base, contained, css], when: $isHelpKnown } satisfies ReactPiece;
+export const component = { component: NeedHelp, styles: [base, contained, css], when: $isHelpSettled } satisfies ReactComponent;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Gate } from '../../../element/definition.js';
-import type { LitPiece } from '../../../element/lit-renderer.js';
+import type { LitComponent } from '../../../element/lit-renderer.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import contained from '../../../ui/contained.css?inline';
 import css from './ProfileArea.css?inline';
@@ -15,11 +15,11 @@ export interface Content {
 
 type Part = TemplateResult | typeof nothing;
 
-const none = (): Part => nothing;
-const nothingElse: Content = { top: none, banner: none, side: nothing, main: nothing };
+const noPart = (): Part => nothing;
+const noContent: Content = { top: noPart, banner: noPart, side: nothing, main: nothing };
 
 /** The places around the main part, which the whole profile page and the dashboard fill alike. */
-export const around: Omit<Content, 'main'> = {
+export const pageChrome: Omit<Content, 'main'> = {
   top: (logo) => html`<ucp-top-bar>${logo}</ucp-top-bar>`,
   banner: (logo) => html`<ucp-account-banner>${logo}</ucp-account-banner>`,
   side: html`<ucp-side-nav><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
@@ -36,7 +36,7 @@ export const messages = html`
 
 /** The plans view in the order of a decision: Extra Help, what it reprices, then the cards (VW-06, EH-09). Messages stand above (TOAST-01). */
 const wholePage: Content = {
-  ...around,
+  ...pageChrome,
   main: html`
     ${messages}
     <ucp-view name="plans">
@@ -71,14 +71,14 @@ const wholePage: Content = {
  *
  * @param isReady until then only the outline of the main part shows, where nobody can know what will lie in it.
  */
-export const areaOf = (whole: Content, isReady?: Gate) =>
+export const areaComponent = (whole: Content, isReady?: Gate) =>
   ({
     component: (_values, host) => {
       const logos = host.querySelectorAll(':scope > [slot="logo"]').length;
       const isWhole = host.childElementCount === logos;
       // A focused part stays in sight, as when the session ends. Hidden, it would lose focus.
       const isWaiting = isWhole && isReady?.get() === false && !host.shadowRoot?.querySelector('.main:focus-within');
-      const { top, banner, side, main } = isWhole ? whole : nothingElse;
+      const { top, banner, side, main } = isWhole ? whole : noContent;
       // One element has one place: the top bar, if it fits there.
       const place = logos > 0 ? logoPlace(host) : null;
       const logo = (where: LogoPlace) => (where === place ? html`<slot name="logo" slot="logo"></slot>` : nothing);
@@ -115,7 +115,7 @@ export const areaOf = (whole: Content, isReady?: Gate) =>
     },
     styles: [contained, css],
     when: $areSettingsDecided,
-  }) satisfies LitPiece;
+  }) satisfies LitComponent;
 
 type LogoPlace = 'top' | 'banner';
 
@@ -125,4 +125,4 @@ function logoPlace(host: HTMLElement): LogoPlace {
   return layout && getComputedStyle(layout).getPropertyValue('--_logo').trim() === 'top' ? 'top' : 'banner';
 }
 
-export const piece = areaOf(wholePage);
+export const component = areaComponent(wholePage);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { $view } from '../../../shared/view/state.js';
 import type { View } from '../../../shared/view/view.js';
 import base from '../../../ui/base.css?inline';
@@ -23,7 +23,7 @@ import css from './SideNav.css?inline';
  * When the focused element disappears with its view, focus moves to the navigation entry of the new view. Such an element is a pressed
  * tile, or a question that only this view has.
  */
-function useFocusFromGone(): void {
+function useFocusAfterViewChange(): void {
   const host = useHost();
   useEffect(
     () =>
@@ -43,10 +43,10 @@ function useFocusFromGone(): void {
 /** The views, the current one marked (VW-04, VW-05); under them, in a side column, what else belongs there (VW-06). */
 function SideNav() {
   const text = useText('sideNav', english);
-  const current = useFact($view);
-  useFocusFromGone();
-  const counts = useFact($counts);
-  const hidesProviders = useFact($settings)?.hideProviders;
+  const current = useAtom($view);
+  useFocusAfterViewChange();
+  const counts = useAtom($counts);
+  const hidesProviders = useAtom($settings)?.hideProviders;
   const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'providers', 'drugs'];
   return (
     <div className="root root--page">
@@ -97,4 +97,4 @@ function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
   );
 }
 
-export const piece = { component: SideNav, styles: [base, contained, css], when: $isProfileKnown } satisfies ReactPiece;
+export const component = { component: SideNav, styles: [base, contained, css], when: $isProfileKnown } satisfies ReactComponent;

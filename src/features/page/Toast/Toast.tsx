@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -24,7 +24,7 @@ import { toast as english } from '../../session/text/en/session.js';
 import { useEmptyHost } from '../hooks/use-empty-host.js';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { Notices } from '../ListNotice/Notices.js';
-import { $notices, type Told } from '../state/notices.js';
+import { $notices, type PostedNotice } from '../state/notices.js';
 import { $popup } from '../state/popups.js';
 import { $isToastAwaited, $toast, closeToast, type Toast as Message } from '../state/toast.js';
 import css from './Toast.css?inline';
@@ -40,40 +40,40 @@ interface ToastProps {
  * of a session, and the outcome of an action outside its list, are for all screens (SESS-01, REM-03, DV-04).
  */
 function Toast({ inline: isInline = false }: ToastProps) {
-  const greeting = useFact($toast);
-  const told = Object.values(useFact($notices))
+  const greeting = useAtom($toast);
+  const posted = Object.values(useAtom($notices))
     .flat()
     .filter(({ isInToast }) => isInToast);
-  const isAwaited = useFact($isToastAwaited) && isInline;
-  const isEmpty = !greeting && told.length === 0;
+  const isAwaited = useAtom($isToastAwaited) && isInline;
+  const isEmpty = !greeting && posted.length === 0;
   useEmptyHost(isEmpty && !isAwaited);
   if (isEmpty) return isAwaited ? <div className="awaited" /> : null;
-  return isInline ? <InFlow greeting={greeting} told={told} /> : <Corner greeting={greeting} told={told} />;
+  return isInline ? <InFlow greeting={greeting} posted={posted} /> : <Corner greeting={greeting} posted={posted} />;
 }
 
 interface CornerProps {
   readonly greeting: Message | null;
-  readonly told: readonly Told[];
+  readonly posted: readonly PostedNotice[];
 }
 
-function Corner({ greeting, told }: CornerProps) {
+function Corner({ greeting, posted }: CornerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { corner, giveBack } = useClearOfFocus(box);
   // One that is lifted while a popup is open would lie on that, and could not be pressed.
-  const isCovered = useFact($popup) !== null;
+  const isCovered = useAtom($popup) !== null;
   // After each drawing, because an element that was moved is drawn again.
   useLayoutEffect(() => {
     if (box.current && !isCovered) showInTopLayer(box.current);
   });
   useLayoutEffect(() => {
-    const latest = told.length > 0 && box.current?.querySelector<HTMLElement>('.notice:last-child');
+    const latest = posted.length > 0 && box.current?.querySelector<HTMLElement>('.notice:last-child');
     if (box.current && latest) box.current.scrollTop = latest.offsetTop;
-  }, [told]);
+  }, [posted]);
   return (
     <>
       {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className={`root toast toast--${corner}`} ref={box} part="toast">
-        <Notices told={told} onClosed={giveBack} isNews isCovered={isCovered} />
+        <Notices posted={posted} onClosed={giveBack} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={giveBack} />}
       </div>
     </>
@@ -81,15 +81,15 @@ function Corner({ greeting, told }: CornerProps) {
 }
 
 /** Covers nothing, and so stays where it is. What is closed in it leaves focus to the next heading: that of what it stands above. */
-function InFlow({ greeting, told }: CornerProps) {
+function InFlow({ greeting, posted }: CornerProps) {
   const host = useHost();
   const onClosed = () => focusHeadingOf([host]);
-  const isCovered = useFact($popup) !== null;
+  const isCovered = useAtom($popup) !== null;
   return (
     <>
       {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className="root flow" part="toast">
-        <Notices told={told} onClosed={onClosed} isNews isCovered={isCovered} />
+        <Notices posted={posted} onClosed={onClosed} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={onClosed} />}
       </div>
     </>
@@ -148,8 +148,8 @@ function useAnnouncement(words: string, isCovered: boolean): Announcement | null
   return say;
 }
 
-export const piece = {
+export const component = {
   component: Toast,
   styles: [base, button, iconButton, notice, notices, css],
   when: $areSettingsDecided,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

@@ -1,6 +1,6 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../../ui/Button.js';
@@ -23,8 +23,8 @@ import css from './TopBar.css?inline';
 /** The way back, email, print, and the way on (TOP-01 to TOP-05). */
 function TopBar() {
   const text = useText('topBar', english);
-  const shopping = useFact($shopping);
-  const hasEmail = useFact($settings)?.emailLink;
+  const shopping = useAtom($shopping);
+  const hasEmail = useAtom($settings)?.emailLink;
   const linkTo = useLink();
   if (!shopping) return null;
   const { origin, url, hasBackLink } = shopping;
@@ -67,4 +67,8 @@ function TopBar() {
   );
 }
 
-export const piece = { component: TopBar, styles: [base, contained, button, logo, css], when: $isProfileKnown } satisfies ReactPiece;
+export const component = {
+  component: TopBar,
+  styles: [base, contained, button, logo, css],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

@@ -1,5 +1,5 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { ButtonLink } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -16,7 +16,7 @@ import { upsell as english } from '../text/en/upsell.js';
 /** The extras of the plan, for members who are enrolled in one (DASH-03). */
 function Upsell() {
   const text = useText('upsell', english);
-  const offer = useFact($upsell);
+  const offer = useAtom($upsell);
   const linkTo = useLink();
   if (!offer) return null;
   return (
@@ -37,4 +37,4 @@ function Upsell() {
   );
 }
 
-export const piece = { component: Upsell, styles: [base, contained, button, strip], when: $isProfileKnown } satisfies ReactPiece;
+export const component = { component: Upsell, styles: [base, contained, button, strip], when: $isProfileKnown } satisfies ReactComponent;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
-import { judgeSkipped } from '../../../element/dark-ground.js';
-import type { LitPiece } from '../../../element/lit-renderer.js';
-import { abandon, adopt } from '../../../element/sheets.js';
+import { judgeSkipped } from '../../../element/dark-background.js';
+import type { LitComponent } from '../../../element/lit-renderer.js';
+import { adoptStyles, removeStyles } from '../../../element/sheets.js';
 import { $isViewKnown, $view } from '../../../shared/view/state.js';
 import { $isComplete } from '../../profile/state/loading.js';
 import { $isPrinting, setPrinting } from '../state/printing.js';
@@ -9,22 +9,22 @@ import away from './away.css?inline';
 import css from './View.css?inline';
 
 /** The same while the page is printed: on paper it shows. */
-const awayOnScreen = `@media screen{${away}}`;
+const hiddenOnScreen = `@media screen{${away}}`;
 
 /** The views that have shown what is in them. */
-const known = new WeakSet<HTMLElement>();
+const viewsWithContent = new WeakSet<HTMLElement>();
 
 /** Shows the author's children in the views of its name only (VW-01). */
-export const piece = {
+export const component = {
   component: ({ name }, host) => {
     const views = (name as readonly string[]).length === 0 ? ['plans'] : (name as readonly string[]);
     const isShown = views.includes($view.get());
     // The saved plans can be printed from any view (TOP-05).
     const isForPaper = views.includes('plans');
     const isPrinting = isForPaper && $isPrinting.get();
-    if (isShown) known.add(host);
-    if (known.has(host)) {
-      putAway(host.shadowRoot as ShadowRoot, isShown ? undefined : isPrinting ? awayOnScreen : away);
+    if (isShown) viewsWithContent.add(host);
+    if (viewsWithContent.has(host)) {
+      hideByStyles(host.shadowRoot as ShadowRoot, isShown ? undefined : isPrinting ? hiddenOnScreen : away);
       if (isShown) judgeSkipped();
       return html`<slot></slot>`;
     }
@@ -49,10 +49,10 @@ export const piece = {
   },
   styles: [css],
   when: $isViewKnown,
-} satisfies LitPiece;
+} satisfies LitComponent;
 
 /** A view that has been left keeps what it has drawn out of sight, by the sheet; without one it shows. */
-function putAway(root: ShadowRoot, sheet?: string): void {
-  for (const one of [away, awayOnScreen]) if (one !== sheet) abandon(root, one);
-  if (sheet) adopt(root, [sheet]);
+function hideByStyles(root: ShadowRoot, sheet?: string): void {
+  for (const one of [away, hiddenOnScreen]) if (one !== sheet) removeStyles(root, one);
+  if (sheet) adoptStyles(root, [sheet]);
 }

@@ -7,6 +7,6 @@ export function areBannersOn(): boolean {
 }
 
 /** An outage that the settings announce shows from the start, and to every shopper who comes after (OUT-01). */
-export function tellKnownOutage(): void {
+export function announceKnownOutage(): void {
   if ($settings.get()?.serviceOutage && areBannersOn()) setServiceOutage(true);
 }

@@ -7,7 +7,7 @@ import { $isProfileKnown } from '../../profile/state/profile.js';
 import { setOfferAwaited } from '../state/invitation.js';
 
 /** Milliseconds that the page waits for the content before it draws what is below the offer. */
-const PATIENCE = 2_000;
+const MAX_WAIT = 2_000;
 
 /** Called before the profile is known, so that what is drawn with the profile already waits: content may bring an offer (DASH-03, LOAD-04). */
 export function expectOffer({ enrolledPlans }: Profile): void {
@@ -21,5 +21,5 @@ export function expectOffer({ enrolledPlans }: Profile): void {
     setOfferAwaited(false);
   };
   const stopListening = $shopperContent.listen(end);
-  const stopWaiting = clock.after(PATIENCE, end);
+  const stopWaiting = clock.after(MAX_WAIT, end);
 }

@@ -1,34 +1,34 @@
 import { $identity } from '../../../shared/shopper/identity.js';
 import type { TabMessage } from '../../../shared/tabs/broadcast.js';
-import { activity, isAlone, tabs } from '../../../shared/tabs/tabs.js';
+import { activity, isSingleTab, tabs } from '../../../shared/tabs/tabs.js';
 import { reloadSoon } from '../../profile/actions/reload.js';
-import { keptIdentity } from '../../session/actions/kept-shopper.js';
-import { followSignOut } from '../../session/actions/leave.js';
+import { followSignOut } from '../../session/actions/after-sign-out.js';
+import { storedIdentity } from '../../session/actions/stored-identity.js';
 import { isForgotten } from '../../session/rules/session.js';
 import { $session } from '../../session/state/session.js';
 import { switchShopper } from './return.js';
 
 /** Applies the changes of other tabs to the profile and the session. */
 export function followTabs(): void {
-  tabs().hear = hear;
+  tabs().hear = onTabMessage;
 }
 
 /** While a session is being ended here, messages are ignored: the browser still knows its shopper, but the page no longer does. */
-function hear(message: TabMessage): void {
+function onTabMessage(message: TabMessage): void {
   if (isForgotten($session.get())) return;
   if (message.kind === 'profile-changed') reloadSoon();
-  else if (!isAlone()) hearSession(message);
+  else if (!isSingleTab()) onSessionMessage(message);
 }
 
-function hearSession(message: TabMessage): void {
+function onSessionMessage(message: TabMessage): void {
   if (message.kind === 'active') activity().hear?.(message.at);
-  else if (message.kind === 'signed-out') hearSignOut();
+  else if (message.kind === 'signed-out') onSignOutMessage();
 }
 
 /** A tab that slept hears of a sign-out late: by then the browser may know another shopper, whose data must not be cleared (IDLE-04). */
-function hearSignOut(): void {
+function onSignOutMessage(): void {
   const identity = $identity.get();
-  const kept = keptIdentity();
+  const kept = storedIdentity();
   if (identity && kept && kept.uuid !== identity.uuid) switchShopper(identity);
   else followSignOut();
 }

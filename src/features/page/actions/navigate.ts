@@ -29,7 +29,7 @@ export function navigate(origin: EventTarget, url: string, reason: NavigationRea
   if (!safe.ok) {
     log('! Invalid URL !');
     // The page has warned about an unsafe link of the settings when it loaded.
-    if (url) warnOnce(`“${reason}” was not followed: ${whyNot(url)}.`);
+    if (url) warnOnce(`“${reason}” was not followed: ${refusalReason(url)}.`);
     return false;
   }
   const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
@@ -47,7 +47,7 @@ export function followSettingsLink(origin: EventTarget, link: LinkName, reason: 
 }
 
 /** The fix for an address that was refused. */
-export function whyNot(url: string): string {
+export function refusalReason(url: string): string {
   const origin = originOf(url, pageAddress());
   return origin ? `"allowedOrigins" does not list ${origin}` : 'only http and https links are allowed';
 }

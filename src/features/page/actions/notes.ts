@@ -11,7 +11,7 @@ import { readNote } from '../state/notes.js';
  */
 export function followNotes(): void {
   pageSingleton('followNotes', () => {
-    pageDocument.addEventListener('click', follow);
+    pageDocument.addEventListener('click', followMarker);
     return true;
   });
 }
@@ -23,9 +23,9 @@ interface Followed {
 }
 
 /** The marker that was followed, to go back to. */
-const followed = () => pageSingleton<{ last?: Followed | undefined }>('followedNote', () => ({}));
+const followedMarker = () => pageSingleton<{ last?: Followed | undefined }>('followedNote', () => ({}));
 
-function follow(event: MouseEvent): void {
+function followMarker(event: MouseEvent): void {
   if (event.defaultPrevented || isModifiedClick(event)) return;
   const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   const href = marker?.getAttribute('href')?.replace(atHash(''), '');
@@ -33,7 +33,7 @@ function follow(event: MouseEvent): void {
   const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);
   if (!marker || !note) return;
   event.preventDefault();
-  followed().last = { marker, note };
+  followedMarker().last = { marker, note };
   readNote(Number(id.replace(/\D/g, '')));
   note.focus({ preventScroll: true });
   note.scrollIntoView({ block: 'center' });
@@ -41,9 +41,9 @@ function follow(event: MouseEvent): void {
 
 /** Returns to the marker, where the reader stopped. If the marker is gone, focus stays on the note. */
 export function leaveNote(): void {
-  const { last } = followed();
+  const { last } = followedMarker();
   readNote(null);
-  followed().last = undefined;
+  followedMarker().last = undefined;
   last?.note.focus({ preventScroll: true });
   last?.marker.focus();
 }

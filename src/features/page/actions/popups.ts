@@ -1,21 +1,21 @@
 import { ensurePopup } from '../../../element/popups.js';
-import { sayUnavailable, showQuietMessage } from '../../../element/quiet-message.js';
+import { announceUnavailable, showQuietMessage } from '../../../element/quiet-message.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
-import { $popup, askPopup, closePopup, type PopupRequest } from '../state/popups.js';
+import { $popup, closePopup, type PopupRequest, requestPopup } from '../state/popups.js';
 
 /** Opens the popup, wherever its tag stands; one that is not on the page is put there. If its code does not come, a message says so. */
 export function openPopup(request: PopupRequest): void {
   if (isForeign(request.tag)) {
-    sayUnavailable();
+    announceUnavailable();
     return;
   }
   // The same listener each time: an element takes it once.
-  ensurePopup(request.tag).addEventListener('ucp-error', sayMissing);
-  askPopup(request);
+  ensurePopup(request.tag).addEventListener('ucp-error', warnOfMissingPopup);
+  requestPopup(request);
 }
 
 /** Only where it was asked for: a popup that the page's author put there may fail before anyone wants it. */
-function sayMissing({ currentTarget }: Event): void {
+function warnOfMissingPopup({ currentTarget }: Event): void {
   const popup = currentTarget as Element;
   const asked = $popup.get();
   // A press that takes the message away may ask for the popup anew.

@@ -1,5 +1,5 @@
-import { keepInMemory } from '../../../element/preview/memory.js';
-import { type Choice, openPanel, type PanelLook, type Role } from '../../../element/preview/panel.js';
+import { replaceStorageWithMemory } from '../../../element/preview/memory-storage.js';
+import { type Choice, openPanel, type PanelState, type Role } from '../../../element/preview/panel.js';
 import type { SamplePerson } from '../../../element/preview/samples/sample-profile.js';
 import { clockStart, readSystemDate } from '../../../shared/calendar/system-date.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
@@ -34,20 +34,20 @@ import { likelyYear } from './time.js';
  * A page that says where its services are shows live data, even if these fail, because its author has to see that. A page that does not say
  * it shows a sample member at once if no service is on its own origin. So an author who starts with an empty file sees plans.
  */
-export async function helpAuthor(settings: Settings): Promise<Settings> {
+export async function openAuthorPanel(settings: Settings): Promise<Settings> {
   const stored = readChoice();
   const date = stored.date || settings.systemDate;
   const isDate = readSystemDate(date, () => 0) !== null;
   if (date && !isDate) warnOnce('"systemDate" takes a date such as 2026-11-20T09:30:00; it was ignored.');
   const asTried = { ...settings, systemDate: isDate ? date : '' };
-  dress(stored);
-  let answers = stored.role === '' && !saysService(settings) ? await isThere(ownOrigin()) : undefined;
+  applyThemeAndLanguage(stored);
+  let answers = stored.role === '' && !namesService(settings) ? await isServiceThere(ownOrigin()) : undefined;
   const role = stored.role || (answers === false ? 'sample-member' : 'live');
   const choice = { ...stored, role };
   const person = samplePerson(role);
   const decided = person ? await withSamples(asTried, person) : asTried;
   decideSettings(decided);
-  if (role === 'guest' || role === 'member' || role === 'cloaked') playRole(role);
+  if (role === 'guest' || role === 'member' || role === 'cloaked') applyRole(role);
   const missing = (tags: readonly string[]) => {
     // Nothing counts as missing until the number is known. The number of the samples is not a live page's.
     const hasPhone = person ? settings.phone.tollFree !== '' : $tollFree.get() !== '';
@@ -58,13 +58,13 @@ export async function helpAuthor(settings: Settings): Promise<Settings> {
     choice,
     choose,
     missing,
-    look: readLook(),
+    look: readPanelState(),
     keepLook: (look) => writeJson('session', 'ucp_preview', { ...readStored(), ...look }),
     answers: () => answers,
     otherWords: person ? () => [] : otherWords,
   });
   if (!person && answers === undefined) {
-    void isThere(plainHttpClient()).then((is) => {
+    void isServiceThere(plainHttpClient()).then((is) => {
       answers = is;
       panel.lookAgain();
     });
@@ -93,7 +93,7 @@ function readChoice(): Choice {
 }
 
 /** The position of the panel, and whether it was open. */
-function readLook(): PanelLook {
+function readPanelState(): PanelState {
   const { place, isCollapsed } = readStored();
   const { x, y, isRight, isBottom } = (typeof place === 'object' && place !== null ? place : {}) as Readonly<Record<string, unknown>>;
   const isPlace = Number.isFinite(x) && Number.isFinite(y);
@@ -109,13 +109,13 @@ function choose(choice: Choice): void {
   location.reload();
 }
 
-function dress({ theme, lang }: Choice): void {
+function applyThemeAndLanguage({ theme, lang }: Choice): void {
   if (theme) pageDocument.documentElement.dataset.ucpTheme = theme;
   if (lang) pageDocument.documentElement.lang = lang;
 }
 
 /** Trying out a role changes only what is drawn: the page loads the real shopper, then shows the role, and nothing is written. */
-function playRole(role: 'guest' | 'member' | 'cloaked'): void {
+function applyRole(role: 'guest' | 'member' | 'cloaked'): void {
   readOnly();
   // Looked at again, the page would be the real shopper's: the browser knows nobody else.
   pageSingleton('watchReturn', () => () => undefined);
@@ -142,7 +142,7 @@ const samplePerson = (role: Role) => people[role];
 async function withSamples(settings: Settings, person: SamplePerson): Promise<Settings> {
   const { sampleFetch, identityOf } = await import('../../../element/preview/samples/sample-service.js');
   const now = () => isoText(clockStart(settings.systemDate || null, clock.epoch()));
-  const { cookies, session } = keepInMemory();
+  const { cookies, session } = replaceStorageWithMemory();
   const identity = JSON.stringify(identityOf(person));
   if (person === 'agent') {
     session.setItem('ucp_agentProfile', JSON.stringify({ agentFlow: true, userName: 'sample.agent' }));
@@ -157,7 +157,7 @@ async function withSamples(settings: Settings, person: SamplePerson): Promise<Se
 // ---- Services ----------------------------------------------------------------------------------------------
 
 /** Whether the page says where its profile service is, or how it is called. */
-function saysService({ apiBase, fetch, headers, endpoints }: Settings): boolean {
+function namesService({ apiBase, fetch, headers, endpoints }: Settings): boolean {
   return apiBase !== '' || fetch !== null || headers !== null || endpoints.profile !== undefined;
 }
 
@@ -166,16 +166,16 @@ function ownOrigin(): Http {
 }
 
 /** The response of a server that has no such service. */
-const ABSENT = [404, 405, 502, 503, 504];
+const ABSENT_STATUSES = [404, 405, 502, 503, 504];
 
 /**
  * Whether a profile service is there. It is asked for somebody whom it cannot know: services answer that too (CALL-02), and no shopper is in
  * the question.
  */
-async function isThere(door: Http): Promise<boolean> {
+async function isServiceThere(http: Http): Promise<boolean> {
   const call = profileCall({ uuid: newUuid(), planYear: likelyYear(), isMerged: false });
-  const answer = await door.send({ ...call, timeout: 5_000 });
-  return answer.ok || (answer.problem.kind === 'status' && !ABSENT.includes(answer.problem.status));
+  const answer = await http.send({ ...call, timeout: 5_000 });
+  return answer.ok || (answer.problem.kind === 'status' && !ABSENT_STATUSES.includes(answer.problem.status));
 }
 
 /** The files of the content service whose words are in another language than the page. */

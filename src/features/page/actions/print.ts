@@ -1,12 +1,12 @@
-import { printAlone } from '../../../element/print-alone.js';
+import { printOnly } from '../../../element/print-only.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
-import { loadAll } from '../../../shared/page/near.js';
+import { loadAll } from '../../../shared/page/near-viewport.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
 import { setPrinting } from '../state/printing.js';
 
 /** How long printing waits for plans that are not drawn yet because they are off the screen or still loading; milliseconds. */
-const PATIENCE = 2000;
+const MAX_WAIT = 2000;
 
 let isWaiting = false;
 
@@ -32,13 +32,13 @@ async function printWhenDrawn(elements: readonly (Element | null)[], over: () =>
   if (isWaiting) return;
   isWaiting = true;
   const printed = elements.filter((one) => one !== null);
-  await Promise.all(printed.map(drawn));
+  await Promise.all(printed.map(whenDrawn));
   isWaiting = false;
-  printAlone(printed, over);
+  printOnly(printed, over);
 }
 
-/** Resolves when the element is drawn with every card and price, or after the wait above. Its piece may not have been loaded yet. */
-function drawn(element: Element): Promise<void> {
+/** Resolves when the element is drawn with every card and price, or after the wait above. Its component may not have been loaded yet. */
+function whenDrawn(element: Element): Promise<void> {
   const root = element.shadowRoot ?? element;
   return new Promise((resolve) => {
     const end = () => {
@@ -48,7 +48,7 @@ function drawn(element: Element): Promise<void> {
     };
     const look = () => root.querySelector('.root') && !root.querySelector('[aria-busy=true], .is-loading') && end();
     const seen = new MutationObserver(look);
-    const stop = clock.after(PATIENCE, end);
+    const stop = clock.after(MAX_WAIT, end);
     seen.observe(root, { attributes: true, childList: true, subtree: true });
     loadAll();
     look();

@@ -8,7 +8,7 @@ import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { clock } from '../../../shared/time/clock.js';
 import type { ExtraHelpTracking } from '../../extra-help/rules/extra-help-answer.js';
-import { keptPlans } from '../../plans/state/plans.js';
+import { supportedPlans } from '../../plans/state/plans.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $drugs, $providers } from '../../profile/state/saved-items.js';
 import { $classification } from '../../session/state/classification.js';
@@ -18,20 +18,20 @@ import { type ProfileTracking, sendProfileEvent, sendSraEvent } from '../trackin
 type ProfileAction = 'View Profile' | 'Telesales Check' | 'Extra Help' | 'Go to VPP Page';
 
 /** Sends the event that the profile has been viewed. For a cloaked profile only these two events are sent (TRK-03, CLOAK-01). */
-export async function tellView(): Promise<void> {
+export async function sendProfileView(): Promise<void> {
   if (!$profile.get().profile) return;
-  if (tracked() === 'all') await Promise.all([tell('View Profile'), tellSra('View Profile')]);
-  else await Promise.all([tell('View Profile'), tell('Telesales Check')]);
+  if (tracked() === 'all') await Promise.all([sendEvent('View Profile'), sendSampleCallback('View Profile')]);
+  else await Promise.all([sendEvent('View Profile'), sendEvent('Telesales Check')]);
 }
 
 /** The shopper continues to the plan summary. The page does not wait for this event (TRK-05). */
-export async function tellPlanSummary(): Promise<void> {
-  if (tracked() === 'all') await tell('Go to VPP Page');
+export async function sendPlanSummaryVisit(): Promise<void> {
+  if (tracked() === 'all') await sendEvent('Go to VPP Page');
 }
 
 /** An answer about Extra Help, to the profile event service and nowhere else (EH-06). */
-export async function tellExtraHelpAnswer(answer: ExtraHelpTracking): Promise<void> {
-  if (tracked() === 'all') await tell('Extra Help', answer);
+export async function sendExtraHelpAnswer(answer: ExtraHelpTracking): Promise<void> {
+  if (tracked() === 'all') await sendEvent('Extra Help', answer);
 }
 
 function tracked(): 'all' | 'view-profile-and-telesales-check' {
@@ -39,7 +39,7 @@ function tracked(): 'all' | 'view-profile-and-telesales-check' {
   return identity ? permissionsOf(identity).tracking : 'all';
 }
 
-async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTracking | null = profileData()): Promise<void> {
+async function sendEvent(action: ProfileAction, data: ProfileTracking | ExtraHelpTracking | null = profileData()): Promise<void> {
   const settings = $settings.get();
   if (!settings || !data) return;
   const topic = settings.topics[topicOf(environmentOf(location.hostname, settings))];
@@ -58,7 +58,7 @@ async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTrac
   );
 }
 
-async function tellSra(eventType: ProfileAction): Promise<void> {
+async function sendSampleCallback(eventType: ProfileAction): Promise<void> {
   const identity = $identity.get();
   if (!identity) return;
   valueOrLog(await sendSraEvent(httpClient(), { uuid: identity.uuid, eventType, isAuthUser: !identity.isGuest, eventTimestamp: now() }));
@@ -78,7 +78,7 @@ function profileData(): ProfileTracking | null {
   return {
     uuid: profile.uuid,
     isMemberProfile: $classification.get()?.isMember ?? false,
-    planCount: keptPlans().length,
+    planCount: supportedPlans().length,
     drugCount: $drugs.get().length,
     providerCount: $providers.get().length,
     pharmacy: profile.drugs.pharmacy !== null,

@@ -3,11 +3,11 @@ import { pageDocument } from '../../../shared/page/page-document.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { loadOf, readAgain } from '../../profile/actions/reload.js';
-import { behindLoad, endExpiredSession } from '../../session/actions/entrance.js';
+import { loadProfile, rereadProfile } from '../../profile/actions/reload.js';
 import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
-import { keptIdentity } from '../../session/actions/kept-shopper.js';
+import { endExpiredSession, runAfterLoad } from '../../session/actions/session-start.js';
+import { storedIdentity } from '../../session/actions/stored-identity.js';
 import { isForgotten } from '../../session/rules/session.js';
 import { $session } from '../../session/state/session.js';
 
@@ -16,14 +16,14 @@ import { $session } from '../../session/state/session.js';
  * missed a sign-in or sign-out. A page from the cache is also read again, because it heard nothing of other tabs and pages.
  */
 export function watchReturn(): void {
-  pageSingleton('watchReturn', () => onReturn(look));
+  pageSingleton('watchReturn', () => onReturn(onReturnToPage));
 }
 
-function look(event: Event): void {
+function onReturnToPage(event: Event): void {
   const identity = $identity.get();
   if (!identity || pageDocument.hidden || isForgotten($session.get())) return;
-  if (!isStill(identity, keptIdentity())) switchShopper(identity);
-  else if ((event as PageTransitionEvent).persisted) readAgain();
+  if (!isSameShopper(identity, storedIdentity())) switchShopper(identity);
+  else if ((event as PageTransitionEvent).persisted) rereadProfile();
 }
 
 /** Forgets the page's shopper, and shows the one whom this browser knows now. */
@@ -31,19 +31,19 @@ export function switchShopper(before: Identity): void {
   forgetShopper();
   // Only session storage: local storage, which all tabs share, already belongs to the next shopper.
   clearLeftovers(before, ['session']);
-  void welcome();
+  void loadNewShopper();
 }
 
 /** Loads the shopper who is there now, as a page load would: an expired session is signed out first, and a new session is watched. */
-async function welcome(): Promise<void> {
-  await loadOf(await endExpiredSession(identify()));
-  behindLoad(({ followShopper }) => followShopper());
+async function loadNewShopper(): Promise<void> {
+  await loadProfile(await endExpiredSession(identify()));
+  runAfterLoad(({ followShopper }) => followShopper());
 }
 
 /**
  * In a browser that stores nothing a guest is still the same guest. A guest who became a member is not the same, even with the same uuid.
  */
-function isStill(one: Identity, kept: Identity | null): boolean {
+function isSameShopper(one: Identity, kept: Identity | null): boolean {
   const { uuid, isGuest } = kept ?? { ...one, isGuest: true };
   return uuid === one.uuid && isGuest === one.isGuest;
 }

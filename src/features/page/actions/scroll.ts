@@ -2,7 +2,7 @@ import { findDeep } from '../../../shared/page/find-deep.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { readJson, writeJson } from '../../../shared/storage/storage.js';
 import { clock } from '../../../shared/time/clock.js';
-import { keptIdentity } from '../../session/actions/kept-shopper.js';
+import { storedIdentity } from '../../session/actions/stored-identity.js';
 
 /** The position where a page was left. */
 interface LeftPage {
@@ -19,10 +19,10 @@ const KEY = 'ucp_scroll';
 const DRAWING = 3_000;
 
 /** Notices and prices differ a little from one time to the next. */
-const NEARLY = 0.9;
+const TOLERANCE = 0.9;
 
 /** Actions of a shopper who wants to be elsewhere, including a screen reader's click. A mouse that only moves is none. */
-const hands = ['wheel', 'touchmove', 'keydown', 'mousedown', 'click'] as const;
+const inputEvents = ['wheel', 'touchmove', 'keydown', 'mousedown', 'click'] as const;
 
 /**
  * Brings a reloaded page back to where the shopper was. A tablet discards tabs that were not viewed for a while. The browser restores the
@@ -31,13 +31,13 @@ const hands = ['wheel', 'touchmove', 'keydown', 'mousedown', 'click'] as const;
  *
  * @param loading settles when everything has been read
  */
-export function keepScroll(loading: Promise<unknown>): void {
+export function restoreScroll(loading: Promise<unknown>): void {
   const left = readJson('session', KEY) as LeftPage | null | undefined;
   const isReturning = left && left.path === pathNow() && isLoadedAgain() && history.scrollRestoration === 'auto';
-  const isSettled = isReturning ? bringBack(left, loading) : () => true;
+  const isSettled = isReturning ? scrollBack(left, loading) : () => true;
   const keep = () => {
     // Nothing of a shopper who has left stays behind (SIGN-01).
-    if (isSettled() && keptIdentity())
+    if (isSettled() && storedIdentity())
       writeJson('session', KEY, { path: pathNow(), top: scrollY - startOfView(), height: page().scrollHeight } satisfies LeftPage);
   };
   for (const name of ['pagehide', 'visibilitychange']) addEventListener(name, keep);
@@ -58,22 +58,22 @@ function isLoadedAgain(): boolean {
 }
 
 /** Until the page is drawn, or the shopper moves it; says whether that is over. */
-function bringBack({ top, height }: LeftPage, loading: Promise<unknown>): () => boolean {
+function scrollBack({ top, height }: LeftPage, loading: Promise<unknown>): () => boolean {
   const { style } = page();
   const { overflowAnchor } = style;
   // Otherwise the browser moves the page when the height above changes. The position is counted from the start of the page.
   style.overflowAnchor = 'none';
   let isOver = false;
   const growth = new ResizeObserver(() => {
-    if (page().scrollHeight >= NEARLY * height) scrollTo({ top: top + startOfView(), behavior: 'instant' });
+    if (page().scrollHeight >= TOLERANCE * height) scrollTo({ top: top + startOfView(), behavior: 'instant' });
   });
   const end = () => {
     isOver = true;
     style.overflowAnchor = overflowAnchor;
     growth.disconnect();
-    for (const name of hands) removeEventListener(name, end);
+    for (const name of inputEvents) removeEventListener(name, end);
   };
-  for (const name of hands) addEventListener(name, end, { passive: true });
+  for (const name of inputEvents) addEventListener(name, end, { passive: true });
   growth.observe(pageDocument.body);
   void loading.then(() => clock.after(DRAWING, end));
   return () => isOver;

@@ -1,4 +1,4 @@
-import { takeSettings } from '../../../element/take-settings.js';
+import { receiveAuthorSettings } from '../../../element/received-settings.js';
 import { brands } from '../../../shared/brands.js';
 import { defaultEndpoints } from '../../../shared/http/endpoints.js';
 import { setSiteOrigin } from '../../../shared/navigation/site-state.js';
@@ -16,16 +16,19 @@ import { pageSingleton } from '../../../shared/state/store.js';
  * The settings of the page, decided once: the defaults, then those of `configure`, then those of the `ucp-settings` tag. Later settings
  * with other values are logged and ignored.
  */
-export function settlePage(): Promise<Settings> {
-  return pageSingleton('settlePage', settle);
+export function decidePageSettings(): Promise<Settings> {
+  return pageSingleton('settlePage', decideOnce);
 }
 
-async function settle(): Promise<Settings> {
-  await parsed();
-  const configured = takeSettings(tooLate).reduce<Settings>((base, input) => merged('configure()', base, input), defaultSettings);
+async function decideOnce(): Promise<Settings> {
+  await whenParsed();
+  const configured = receiveAuthorSettings(warnOfLateSettings).reduce<Settings>(
+    (base, input) => mergeAndWarn('configure()', base, input),
+    defaultSettings,
+  );
   const said = withTag(configured);
-  const settings = ofSite(said);
-  watch(
+  const settings = withSiteOfAddress(said);
+  watchSettingsTags(
     () => areAlike(withTag(configured), said) || warnOnce('<ucp-settings> was added or changed after the start; the change was ignored.'),
   );
   warnOfQuery();
@@ -36,7 +39,7 @@ async function settle(): Promise<Settings> {
 }
 
 /** The community plans have their own part of the site, whatever the settings say (IDN-06). */
-function ofSite(settings: Settings): Settings {
+function withSiteOfAddress(settings: Settings): Settings {
   return location.href.includes('/communityplan') ? { ...settings, siteId: 'UHCCP' } : settings;
 }
 
@@ -59,7 +62,7 @@ let watching: MutationObserver | undefined;
  * Calls `look` when a settings tag is added or changed, by a script or by a framework that draws the page again. It examines only what has
  * changed, never the whole document: a host page may remove thousands of rows in one task.
  */
-function watch(look: () => void): void {
+function watchSettingsTags(look: () => void): void {
   const isIn = (node: Node) => node instanceof Element && node.closest(TAG);
   const holds = (node: Node) => node instanceof Element && node.querySelector(TAG);
   const isOfTag = ({ target, addedNodes }: MutationRecord) => [target, ...addedNodes].some(isIn) || [...addedNodes].some(holds);
@@ -70,9 +73,9 @@ function watch(look: () => void): void {
   watching.observe(document, { subtree: true, childList: true, attributeFilter: Object.keys(attributes) });
 }
 
-function tooLate(input: unknown): void {
+function warnOfLateSettings(input: unknown): void {
   const decided = $settings.get();
-  if (decided && !areAlike(merged('configure()', decided, input), decided)) {
+  if (decided && !areAlike(mergeAndWarn('configure()', decided, input), decided)) {
     warnOnce('configure() was called after the first tag had started; the earlier settings stay.');
   }
 }
@@ -88,16 +91,16 @@ function comparable(settings: Settings): string {
   return JSON.stringify({ ...settings, host: null, fetch: null, headers: null });
 }
 
-const known: SettingNames = { brands, endpoints: Object.keys(defaultEndpoints) };
+const settingNames: SettingNames = { brands, endpoints: Object.keys(defaultEndpoints) };
 
-function merged(where: string, base: Settings, input: unknown): Settings {
-  const { settings, problems } = mergeSettings(base, input, known);
-  tell(where, problems);
+function mergeAndWarn(where: string, base: Settings, input: unknown): Settings {
+  const { settings, problems } = mergeSettings(base, input, settingNames);
+  warnOfProblems(where, problems);
   return settings;
 }
 
 /** Resolves when the document has been parsed, so that everything its author wrote is there; undefined when it has been already. */
-export function parsed(): Promise<void> | undefined {
+export function whenParsed(): Promise<void> | undefined {
   if (pageDocument.readyState !== 'loading') return undefined;
   return new Promise((resolve) => pageDocument.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
@@ -109,7 +112,7 @@ function withTag(base: Settings): Settings {
   if (!tag) return base;
   if (tag.querySelector(':scope > :not(script)'))
     warnOnce('<ucp-settings> hides its content: close it with </ucp-settings>, or move the content out of it.');
-  return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
+  return mergeAndWarn('<ucp-settings>', mergeAndWarn('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
 }
 
 /** The child script's JSON. If the text does not parse, or a CMS removed its script, the author gets a warning, and it counts as none. */
@@ -148,7 +151,7 @@ function textOf(tag: Element, name: string): unknown {
   return name === 'preview' ? tag.hasAttribute(name) : tag.getAttribute(name)?.trim();
 }
 
-function tell(where: string, problems: readonly SettingsProblem[]): void {
+function warnOfProblems(where: string, problems: readonly SettingsProblem[]): void {
   for (const problem of problems) {
     const { path } = problem;
     const fault = problem.reason === 'unknown' ? 'is no setting' : `takes ${problem.accepts}`;

@@ -2,25 +2,25 @@ import { markBrand } from '../../../element/theme.js';
 import { focusPressed } from '../../../shared/page/focus-pressed.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { load } from '../../profile/actions/load.js';
-import { begin } from './begin.js';
 import { followTabs } from './follow-tabs.js';
+import { preparePage } from './prepare-page.js';
 import { watchReturn } from './return.js';
-import { keepScroll } from './scroll.js';
+import { restoreScroll } from './scroll.js';
 import { startView } from './view.js';
 
 /** Starts the page once, for whichever tag comes first: settings, look, view, and the one load. Never fails. */
 export function start(): Promise<void> {
-  return pageSingleton('start', goOn);
+  return pageSingleton('start', continueStart);
 }
 
-async function goOn(): Promise<void> {
-  const { theme } = await begin();
+async function continueStart(): Promise<void> {
+  const { theme } = await preparePage();
   pageSingleton('brandMark', () => markBrand(theme));
   followTabs();
   watchReturn();
   focusPressed();
   startView();
   const loading = load();
-  keepScroll(loading);
+  restoreScroll(loading);
   await loading;
 }

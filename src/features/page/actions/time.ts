@@ -28,7 +28,7 @@ export async function readServerTime(ask: () => Promise<string | null>, yearTurn
   if (text && clock.epoch() - asked > SLEPT) return readServerTime(ask, yearTurned);
   setServerTime(clockStart(text, clock.epoch()), clock.elapsed());
   firstRead();
-  settleYear(yearTurned);
+  decideYear(yearTurned);
 }
 
 const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
@@ -45,7 +45,7 @@ export function likelyYear(): number {
 }
 
 /** The chosen year while it still counts, else the calendar's (YEAR-01, YEAR-05). */
-function settleYear(yearTurned?: YearTurned): void {
+function decideYear(yearTurned?: YearTurned): void {
   const today = $today.get();
   if (today === null) return;
   const before = $activeYear.get();
@@ -58,7 +58,12 @@ function settleYear(yearTurned?: YearTurned): void {
  * Keeps day and year right on a page that stays open, sleeps or is hidden. `cameBack` is called when it returns after a while in the same
  * plan year, because it may have missed changes elsewhere. `dayTurned` is called on a new day of the same plan year.
  */
-export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned, cameBack: () => void, dayTurned: () => void): void {
+export function keepTimeCurrent(
+  ask: () => Promise<string | null>,
+  yearTurned: YearTurned,
+  cameBack: () => void,
+  dayTurned: () => void,
+): void {
   pageSingleton('keepTime', () => {
     const isBack = watchAbsence();
     // Timers stop in the back-forward cache and are late afterwards, so the day is looked at on return, too.
@@ -66,7 +71,7 @@ export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurn
       const year = $activeYear.get();
       if (isBack()) void readServerTime(ask, yearTurned).then(() => year === $activeYear.get() && cameBack());
       const isNewDay = turnDay(clock.elapsed());
-      settleYear(yearTurned);
+      decideYear(yearTurned);
       if (isNewDay && year === $activeYear.get()) dayTurned();
     };
     look();

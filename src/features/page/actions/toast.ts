@@ -1,5 +1,5 @@
 import { ensureTag } from '../../../element/popups.js';
-import { sayUnavailable } from '../../../element/quiet-message.js';
+import { announceUnavailable } from '../../../element/quiet-message.js';
 import { markShown, wasShown } from '../../../shared/once.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
@@ -17,7 +17,7 @@ type Greeting = Exclude<Toast, { readonly kind: 'session-ended' }>;
  * Shows a toast: that items were imported, or that a guest could sign in; each once per session and on large screens only (TOAST-01). On
  * small screens an import is still announced to screen readers, because the shopper has waited for it (IMP-07).
  */
-export function greetByToast(): void {
+export function showGreeting(): void {
   awaitToast(false);
   const greeting = greetingDue();
   if (!greeting || $toast.get()?.kind === 'session-ended') return;
@@ -30,14 +30,14 @@ export function greetByToast(): void {
  * Says why the page has become a guest's, on every screen, because the shopper pressed nothing that would do that (SESS-01, IDLE-05). A
  * shopper who looked at another person's profile does not sign in here. Nobody does while sign-in is unavailable (OUT-01).
  */
-export function tellSessionEnded(isCloaked: boolean): void {
+export function showSessionEnded(isCloaked: boolean): void {
   show({ kind: 'session-ended', canSignIn: !isCloaked && !$isServiceOutage.get() });
 }
 
 /** Without a toast of the library's own a greeting is left out; what the shopper has to know is said to be unavailable (SAFE-11). */
 function show(toast: Toast): void {
   if (!isForeign('ucp-toast')) ensureTag('ucp-toast', findDeep('ucp-toast'));
-  else if (toast.kind === 'session-ended') sayUnavailable();
+  else if (toast.kind === 'session-ended') announceUnavailable();
   showToast(toast);
 }
 

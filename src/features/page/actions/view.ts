@@ -9,7 +9,7 @@ import { hashOf, initialView, isView, type View, viewOfHash, views } from '../..
 import { closePopup } from '../state/popups.js';
 
 /** What was in storage when the page opened; later the page itself overwrites the tab. */
-const stored = () =>
+const storedView = () =>
   pageSingleton('arrival', () => ({
     lastPage: readText('local', 'ucp_lastPage') ?? null,
     profileTab: readText('local', 'ucp_profileTab') ?? null,
@@ -20,22 +20,22 @@ const stored = () =>
  * VW-03). A router of the host page may change the address without any event. Browsers with the Navigation API report that too.
  */
 export function startView(): void {
-  setView(initialView({ hash: location.hash, ...stored() }));
-  addEventListener('hashchange', follow);
-  addEventListener('popstate', follow);
-  globalThis.navigation?.addEventListener('currententrychange', () => viewOfHash(location.hash) && follow());
+  setView(initialView({ hash: location.hash, ...storedView() }));
+  addEventListener('hashchange', followHash);
+  addEventListener('popstate', followHash);
+  globalThis.navigation?.addEventListener('currententrychange', () => viewOfHash(location.hash) && followHash());
 }
 
 /** An address without a hash is the view that the page opens on without one. An unknown hash changes nothing. */
-function follow(): void {
-  const named = location.hash === '' ? initialView({ hash: '', ...stored() }) : viewOfHash(location.hash);
-  if (named && named !== $view.get()) change(named, document);
+function followHash(): void {
+  const named = location.hash === '' ? initialView({ hash: '', ...storedView() }) : viewOfHash(location.hash);
+  if (named && named !== $view.get()) changeView(named, document);
 }
 
 /** Shows a view, with an entry in the history so that back returns to the previous one. A script may pass anything as a view. */
 export function showView(view: View, origin: EventTarget): void {
   if (view === $view.get()) {
-    if (view === 'plans') leadTo(view, origin);
+    if (view === 'plans') focusList(view, origin);
     else bringIntoSight(view, origin);
     return;
   }
@@ -50,7 +50,7 @@ export function showView(view: View, origin: EventTarget): void {
   } catch {
     // A browser throws for a page that asks too often, and in some frames: the view shows without an entry.
   }
-  change(view, origin);
+  changeView(view, origin);
   // When it has been drawn.
   queueMicrotask(() => bringIntoSight(view, origin));
 }
@@ -66,7 +66,7 @@ export const listTags: Readonly<Record<View, string>> = {
  * Moves a shopper who pressed for a view to its list. The plans view has more than plans, and may show already, as on the dashboard
  * (DASH-06). A page without views has all lists below each other. A script of the page moves no focus.
  */
-function leadTo(view: View, origin: EventTarget): void {
+function focusList(view: View, origin: EventTarget): void {
   const list = origin !== document && findDeep(listTags[view])?.shadowRoot;
   if (!list) return;
   // The list itself where the page has its heading.
@@ -83,14 +83,14 @@ function leadTo(view: View, origin: EventTarget): void {
 function bringIntoSight(view: View, origin: EventTarget): void {
   const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);
   if (!shown) {
-    leadTo(view, origin);
+    focusList(view, origin);
     return;
   }
   const { top } = shown.getBoundingClientRect();
   if (top < 0 || top > innerHeight) shown.scrollIntoView();
 }
 
-function change(view: View, origin: EventTarget): void {
+function changeView(view: View, origin: EventTarget): void {
   setView(view);
   // The item has gone with its view: nobody would see what came of the answer. The question may still wait for its code.
   closePopup('ucp-remove-popup');

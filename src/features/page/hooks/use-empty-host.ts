@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
-import { abandon, adopt } from '../../../element/sheets.js';
+import { adoptStyles, removeStyles } from '../../../element/sheets.js';
 import { focusHeadingOf } from '../../../ui/focus.js';
 
 /** An element with nothing to show takes no space, and causes no gap, in the layout around it. */
@@ -19,8 +19,8 @@ export function useEmptyHost(isEmpty: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus is looked at when the element becomes empty
   useLayoutEffect(() => {
     if (!isEmpty || !root) return undefined;
-    adopt(root, [emptyHostCss]);
+    adoptStyles(root, [emptyHostCss]);
     if (hadFocus) focusHeadingOf([host.parentElement ?? host, host]);
-    return () => abandon(root, emptyHostCss);
+    return () => removeStyles(root, emptyHostCss);
   }, [host, isEmpty]);
 }

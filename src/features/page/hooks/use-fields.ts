@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Hidden, hide, reveal } from '../../../shared/hidden.js';
 
 /** Changes some fields of a form, by what the others are by then. */
-export type ChangeFields<Fields> = (change: (now: Fields) => Partial<Fields>) => void;
+export type ChangeFields<Fields> = (change: (currentFields: Fields) => Partial<Fields>) => void;
 
 export interface Fields<All> {
   /** As drawn. */

@@ -37,7 +37,7 @@ export function focusHeading(list: HTMLElement): void {
 }
 
 /** A focused element in a box that disappears passes focus to the heading of the list that the box is in. */
-export function handingOn(box: HTMLElement | null): () => void {
+export function handFocusToHeading(box: HTMLElement | null): () => void {
   return () => {
     const list = box?.closest('section');
     if (list && box?.contains(deepActiveElement())) focusHeading(list);

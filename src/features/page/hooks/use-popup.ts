@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { firstPressable } from '../../../shared/page/pressable.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { $popup, closePopup, type PopupRequest } from '../state/popups.js';
 
 /**
@@ -12,8 +12,8 @@ import { $popup, closePopup, type PopupRequest } from '../state/popups.js';
  */
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
   const host = useHost();
-  const request = useFact($popup);
-  const shopper = useFact($identity)?.uuid;
+  const request = useAtom($popup);
+  const shopper = useAtom($identity)?.uuid;
   const before = useRef(shopper);
   const wasOpen = useRef(false);
   const wasAsked = useRef(false);
@@ -40,7 +40,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
 /** The target for the events of a popup. It is the element that asked for it, if that is still on the page, or else the popup itself. */
 export function useEventOrigin(tag: PopupRequest['tag']): EventTarget {
   const host = useHost();
-  const request = useFact($popup);
+  const request = useAtom($popup);
   const asker = request?.tag === tag && request.origin;
   return asker instanceof Node && asker.isConnected ? asker : host;
 }

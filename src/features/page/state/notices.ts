@@ -5,7 +5,7 @@ import type { ListName, ToolList } from '../../profile/rules/lists.js';
 export type NoticePlace = ListName | 'supplement';
 
 /** The places of what a plan year shows: another year may have a plan of the same name there. */
-export const placesOfYear: readonly NoticePlace[] = ['plans', 'supplement'];
+export const noticePlacesOfYear: readonly NoticePlace[] = ['plans', 'supplement'];
 
 /** How a removal, its undo, or the saving of a plan came out; `restoring` while the server is asked to put the item back. */
 export interface RemovalNotice {
@@ -45,9 +45,9 @@ export function isOfReplacement<N extends Notice>(notice: N): notice is N & Repl
 }
 
 /** A notice with its turn: a later one has a higher turn. It is above its list, or in the toast if the action was elsewhere. */
-export type Told = Notice & { readonly turn: number; readonly isInToast: boolean };
+export type PostedNotice = Notice & { readonly turn: number; readonly isInToast: boolean };
 
-type Notices = Readonly<Record<NoticePlace, readonly Told[]>>;
+type Notices = Readonly<Record<NoticePlace, readonly PostedNotice[]>>;
 
 const notices = createAtom<Notices>('notices', { plans: [], drugs: [], providers: [], supplement: [] });
 const turns = () => pageSingleton('noticeTurns', () => ({ last: 0 }));
@@ -56,32 +56,32 @@ const turns = () => pageSingleton('noticeTurns', () => ({ last: 0 }));
 export const $notices: ReadableAtom<Notices> = notices;
 
 /** Replaces an earlier message about the same item, if there is one. */
-export function tell(notice: Notice, isInToast = false): void {
-  const told = notices.get()[notice.list];
+export function postNotice(notice: Notice, isInToast = false): void {
+  const posted = notices.get()[notice.list];
   const next = { ...notice, turn: ++turns().last, isInToast };
-  const isSame = (one: Told) => subjectOf(one) === subjectOf(notice);
-  change(notice.list, told.some(isSame) ? told.map((one) => (isSame(one) ? next : one)) : [...told, next]);
+  const isSame = (one: PostedNotice) => subjectOf(one) === subjectOf(notice);
+  setNotices(notice.list, posted.some(isSame) ? posted.map((one) => (isSame(one) ? next : one)) : [...posted, next]);
 }
 
 const successes: ReadonlySet<Notice['kind']> = new Set(['removed', 'restored', 'saved', 'replaced', 'put-back']);
 
-export function closeNotice({ list, turn }: Told): void {
-  keep(list, (one) => one.turn !== turn);
+export function closeNotice({ list, turn }: PostedNotice): void {
+  keepNotices(list, (one) => one.turn !== turn);
 }
 
 /** Called when a removal begins, or another year shows: drops earlier successes and anything about the item. Failures of others stay. */
 export function clearNotices(list: NoticePlace, key?: string): void {
-  keep(list, (one) => !successes.has(one.kind) && subjectOf(one) !== key);
+  keepNotices(list, (one) => !successes.has(one.kind) && subjectOf(one) !== key);
 }
 
 /** Removes the message about one item. Messages about others stay. */
-export function untell(list: NoticePlace, subject: string): void {
-  keep(list, (one) => subjectOf(one) !== subject);
+export function withdrawNotice(list: NoticePlace, subject: string): void {
+  keepNotices(list, (one) => subjectOf(one) !== subject);
 }
 
 /** The tool is there after all. */
 export function toolAvailable(of: ToolList): void {
-  for (const list of ['plans', of] as const) untell(list, of);
+  for (const list of ['plans', of] as const) withdrawNotice(list, of);
 }
 
 /** The subject of a notice: an item by its key, or a tool by its list. */
@@ -90,11 +90,11 @@ export function subjectOf(notice: Notice): string {
   return 'key' in notice ? notice.key : 'replacement';
 }
 
-function keep(list: NoticePlace, isKept: (one: Told) => boolean): void {
-  const told = notices.get()[list];
-  if (!told.every(isKept)) change(list, told.filter(isKept));
+function keepNotices(list: NoticePlace, isKept: (one: PostedNotice) => boolean): void {
+  const posted = notices.get()[list];
+  if (!posted.every(isKept)) setNotices(list, posted.filter(isKept));
 }
 
-function change(list: NoticePlace, told: readonly Told[]): void {
-  notices.set({ ...notices.get(), [list]: told });
+function setNotices(list: NoticePlace, posted: readonly PostedNotice[]): void {
+  notices.set({ ...notices.get(), [list]: posted });
 }

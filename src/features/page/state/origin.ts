@@ -1,7 +1,7 @@
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 import type { Origin } from '../rules/origin.js';
 
-const origin = ofPage(createAtom<Origin>('origin', 'plan-summary'));
+const origin = keepAfterSignOut(createAtom<Origin>('origin', 'plan-summary'));
 
 /** The page that the shopper came from (TOP-02, TOP-03). */
 export const $origin: ReadableAtom<Origin> = origin;

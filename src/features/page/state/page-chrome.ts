@@ -11,12 +11,12 @@ import { validOrNull } from '../../../shared/validation/validation-result.js';
 import { $view } from '../../../shared/view/state.js';
 import { hashOf } from '../../../shared/view/view.js';
 import type { PlaceholderValues } from '../../content/rules/placeholders.js';
-import { $shopperContent, loaded } from '../../content/state/content.js';
+import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
 import { $tollFree } from '../../content/state/phone.js';
 import { $active } from '../../enrollment/state/active-plans.js';
 import { $applications } from '../../enrollment/state/applications.js';
 import { isImportOffered } from '../../import/rules/import-offer.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { $shownPlans } from '../../plans/state/plans.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -50,7 +50,7 @@ export interface AccountLinks {
 
 /** Null until the settings, the shopper and the year are known. */
 export const $shopping: ReadableAtom<Shopping | null> = computedByValue(
-  [$site, $origin, $activeYear, $place, $profile, $identity],
+  [$site, $origin, $activeYear, $location, $profile, $identity],
   (site, origin, activeYear, place, { profile }, identity) => {
     if (!site || activeYear === null || !identity) return null;
     const hasRecommendations = profile?.recommendation.hasResults ?? false;
@@ -110,7 +110,7 @@ interface Upsell {
 export const $upsell: ReadableAtom<Upsell | null> = computedByValue(
   [$site, $identity, $active, $settings, $shopperContent],
   (site, identity, plans, settings, content) => {
-    const offer = loaded(content)?.upsell ?? settings?.upsell;
+    const offer = valueWhenLoaded(content)?.upsell ?? settings?.upsell;
     if (!site || !offer?.title || !offer.url || !identity || permissionsOf(identity).role !== 'member') return null;
     const active = plans.find(({ isNextYear }) => !isNextYear) ?? plans[0];
     if (!active) return null;

@@ -28,7 +28,7 @@ const popup = createAtom<PopupRequest | null>('popup', null);
 
 export const $popup: ReadableAtom<PopupRequest | null> = popup;
 
-export function askPopup(request: PopupRequest): void {
+export function requestPopup(request: PopupRequest): void {
   popup.set(request);
 }
 

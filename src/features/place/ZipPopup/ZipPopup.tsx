@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -58,7 +58,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export const piece = {
+export const component = {
   component: ZipPopup,
   styles: [base, button, iconButton, field, form, choice, dialog, spinner, more],
-} satisfies ReactPiece;
+} satisfies ReactComponent;

@@ -3,8 +3,8 @@ import { LiveRegion } from '../../../ui/LiveRegion.js';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { useText } from '../../language/use-text.js';
-import { useChecked } from '../../page/hooks/use-checked.js';
 import { useFields } from '../../page/hooks/use-fields.js';
+import { useFormCheck } from '../../page/hooks/use-form-check.js';
 import { useLongList } from '../../page/LongList/use-long-list.js';
 import { type County, countyChoices } from '../rules/county.js';
 import { zipPopup as english } from '../text/en/zip-popup.js';
@@ -16,7 +16,7 @@ export function useCountyStep(places: Places | null, keep: (zipCode: string, cou
   const typed = useFields<Choice>(hide({ county: null }));
   const chosen = typed.fields.county;
   const { zipCode = '', counties = [] } = places ?? {};
-  const { form, invalid, said, submit } = useChecked(typed, missing, ({ county }) => county && keep(zipCode, county));
+  const { form, invalid, announcement, submit } = useFormCheck(typed, missing, ({ county }) => county && keep(zipCode, county));
   const { rows, more } = useLongList(countyChoices(counties), form, 'input');
   const body = (
     <div className="form" ref={form}>
@@ -34,7 +34,7 @@ export function useCountyStep(places: Places | null, keep: (zipCode: string, cou
         isRequired
       />
       {more}
-      <LiveRegion say={said} />
+      <LiveRegion say={announcement} />
     </div>
   );
   return { title: text.countyTitle, body, isBusy: false, submit };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hide } from '../../../shared/hidden.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { isWholeZip, maskZip } from '../../../shared/validation/zip.js';
 import { LiveRegion } from '../../../ui/LiveRegion.js';
 import { MaskedInput } from '../../../ui/MaskedInput.js';
@@ -94,7 +94,7 @@ function useAwaited(): RefObject<unknown> {
 /** Plans can be looked at without a ZIP code, too (VAL-02). */
 function ViewPlans() {
   const text = useText('zipPopup', english);
-  const browse = useFact($browse);
+  const browse = useAtom($browse);
   const linkTo = useLink();
   return (
     browse?.url && (

@@ -3,8 +3,8 @@ import { shopperScope } from '../../../shared/shopper/scope.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { getCounties } from '../service.js';
-import { $place, setPlace } from '../state/place.js';
-import { chosenPlace, keptZip } from './kept-zip.js';
+import { $location, setLocation } from '../state/place.js';
+import { chosenLocation, storedZip } from './stored-location.js';
 
 /**
  * Works out where the shopper lives. The ZIP code is the first usable one of these: chosen in this session, of the saved plans, of the
@@ -15,17 +15,17 @@ export async function buildPlace(profile: Profile): Promise<void> {
 }
 
 async function findPlace(profile: Profile, signal: AbortSignal): Promise<void> {
-  const chosen = chosenPlace();
-  const known = [chosen?.zipCode, profile.plans.zipCode, profile.user?.zipCode, keptZip()];
+  const chosen = chosenLocation();
+  const known = [chosen?.zipCode, profile.plans.zipCode, profile.user?.zipCode, storedZip()];
   const zipCode = known.map((zip) => shopperZip(zip ?? null)).find((zip) => zip !== null);
   if (!zipCode) {
-    setPlace(null);
+    setLocation(null);
     return;
   }
-  const before = $place.get();
+  const before = $location.get();
   if (before?.zipCode === zipCode && before.county) return;
-  setPlace({ zipCode, county: null });
+  setLocation({ zipCode, county: null });
   const counties = valueOrLog(await getCounties(httpClient(), zipCode));
   const county = (chosen && counties?.find(chosen.isChosen)) ?? counties?.[0] ?? null;
-  if (!signal.aborted) setPlace({ zipCode, county });
+  if (!signal.aborted) setLocation({ zipCode, county });
 }

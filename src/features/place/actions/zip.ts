@@ -1,15 +1,15 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { checkZip } from '../../../shared/validation/zip.js';
-import { buildDrugs } from '../../drugs/actions/build-drugs.js';
+import { priceDrugs } from '../../drugs/actions/drug-prices.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { $popup } from '../../page/state/popups.js';
 import { readSupplementPlans } from '../../supplement/actions/build-supplement.js';
 import type { County } from '../rules/county.js';
 import { getCounties } from '../service.js';
-import { setPlace } from '../state/place.js';
-import { keepPlace } from './kept-zip.js';
+import { setLocation } from '../state/place.js';
+import { storeLocation } from './stored-location.js';
 
 /** A ZIP code with the counties it lies in; there is at least one. */
 export interface ZipPlaces {
@@ -18,7 +18,7 @@ export interface ZipPlaces {
 }
 
 /** Asks for a ZIP code, and calls `then` once there is one (DASH-07). */
-export function askZip(then: () => void): void {
+export function requestZip(then: () => void): void {
   openPopup({ tag: 'ucp-zip-popup', then });
 }
 
@@ -37,10 +37,10 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
 export function chooseCounty(zipCode: string, county: County): void {
   const request = $popup.get();
   void shopperScope().latest('place', async () => {
-    keepPlace(zipCode, county);
-    setPlace({ zipCode, county });
+    storeLocation(zipCode, county);
+    setLocation({ zipCode, county });
   });
-  void buildDrugs();
+  void priceDrugs();
   void readLowIncome();
   void readSupplementPlans();
   if (request?.tag === 'ucp-zip-popup') request.then?.();

@@ -10,8 +10,8 @@ export interface ShopperLocation {
 const place = createAtom<ShopperLocation | null>('place', null);
 
 /** The place where the shopper lives. Null while no ZIP code is stored. */
-export const $place: ReadableAtom<ShopperLocation | null> = place;
+export const $location: ReadableAtom<ShopperLocation | null> = place;
 
-export function setPlace(one: ShopperLocation | null): void {
+export function setLocation(one: ShopperLocation | null): void {
   place.set(one);
 }

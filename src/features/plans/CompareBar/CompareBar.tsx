@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useState } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { classes } from '../../../ui/classes.js';
 import { focusText } from '../../../ui/focus-text.js';
@@ -24,8 +24,8 @@ interface CompareBarProps {
 export function CompareBar({ isOfList }: CompareBarProps) {
   const host = useHost();
   useEffect(() => offerCompareBar(host, isOfList), [host, isOfList]);
-  const isHere = useFact($compareBarHost) === host;
-  const choice = useFact($compareChoice);
+  const isHere = useAtom($compareBarHost) === host;
+  const choice = useAtom($compareChoice);
   const isCloaked = useIsCloaked();
   if (!isHere || choice.length === 0 || isCloaked) return null;
   return <Bar choice={choice} isOfList={isOfList} />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
 import { hide } from '../../../shared/hidden.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { checkEmail } from '../../../shared/validation/email.js';
 import button from '../../../ui/Button.css?inline';
@@ -19,8 +19,8 @@ import spinner from '../../../ui/Spinner.css?inline';
 import { TextInput } from '../../../ui/TextInput.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { type Checked, useChecked } from '../../page/hooks/use-checked.js';
 import { type Fields, useFields } from '../../page/hooks/use-fields.js';
+import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
 import { usePopup } from '../../page/hooks/use-popup.js';
 import { $profile } from '../../profile/state/profile.js';
 import { emailPlans } from '../actions.js';
@@ -45,8 +45,8 @@ type State = 'asking' | 'sending' | 'failed' | 'sent';
 function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const text = useText('emailPopup', english);
   const common = useText('common', commonEnglish);
-  const count = useFact($counts)?.plans ?? 0;
-  const { status } = useFact($profile);
+  const count = useAtom($counts)?.plans ?? 0;
+  const { status } = useAtom($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
   const none = status === 'ready' ? text.nothing : common[status === 'loading' ? status : 'loadFailed'];
   const comparison = useComparison();
@@ -61,7 +61,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
     setState('sending');
     setState((await emailPlans(email.value, comparison ?? undefined).catch(() => undefined)) ?? 'failed');
   };
-  const checked = useChecked(typed, faultsOf, send);
+  const checked = useFormCheck(typed, faultsOf, send);
   return (
     <Dialog
       title={isSent ? text.sentTitle : text.title}
@@ -72,7 +72,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       foot={
         <>
           <Choices isForm={isForm} isSending={isSending} onClose={onClose} />
-          <LiveRegion say={isSending ? { id: 0, text: text.sending } : checked.said} />
+          <LiveRegion say={isSending ? { id: 0, text: text.sending } : checked.announcement} />
         </>
       }
     >
@@ -87,13 +87,13 @@ interface FormProps {
   readonly count: number;
   readonly typed: Fields<Address>;
   readonly hasFailed: boolean;
-  readonly checked: Checked<string>;
+  readonly checked: FormCheck<string>;
 }
 
 /** The one field, and what the shopper agrees to by sending it. */
 function Form({ count, typed, hasFailed, checked: { form, invalid } }: FormProps) {
   const text = useText('emailPopup', english);
-  const year = useFact($activeYear) ?? 0;
+  const year = useAtom($activeYear) ?? 0;
   return (
     <>
       {hasFailed && (
@@ -142,7 +142,7 @@ function Choices({ isForm, isSending, onClose }: ChoicesProps) {
   );
 }
 
-export const piece = {
+export const component = {
   component: EmailPopup,
   styles: [base, button, iconButton, notice, field, form, dialog, spinner],
-} satisfies ReactPiece;
+} satisfies ReactComponent;

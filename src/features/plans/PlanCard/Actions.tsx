@@ -5,7 +5,7 @@ import type { PlanCardText } from '../../language/text/messages.js';
 import type { CardStatus } from '../rules/main-action.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import type { CardHandlers } from './handlers.js';
-import { Standing } from './Standing.js';
+import { PlanStatus } from './PlanStatus.js';
 
 interface ActionsProps {
   readonly model: PlanCardModel;
@@ -21,7 +21,7 @@ export function Actions({ model, text, handlers, detailsUrl }: ActionsProps) {
   return (
     <div className={classes('plan-card__actions', model.actions.main.kind === 'none' && 'plan-card__actions--one')} part="actions">
       {statuses.map((status) => (
-        <Standing status={status} text={text} key={keyOf(status)} />
+        <PlanStatus status={status} text={text} key={keyOf(status)} />
       ))}
       <Main model={model} text={text} handlers={handlers} />
       <ButtonLink

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { addDrugs } from '../../drugs/actions.js';
 import { enroll, viewApplication } from '../../enrollment/actions.js';
 import type { PlanCardText } from '../../language/text/messages.js';
@@ -8,7 +8,7 @@ import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { askToRemovePlan } from '../../profile/actions.js';
 import { addProviders } from '../../providers/actions.js';
 import { startSavedSupplement } from '../../supplement/actions.js';
-import { chooseToCompare, saveShownPlan, viewDetails } from '../actions.js';
+import { chooseToCompare, savePlanOfCard, viewDetails } from '../actions.js';
 import { compareOption } from '../rules/compare-choice.js';
 import { keyOf, type MedicarePlan, type Plan } from '../rules/plan.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
@@ -33,10 +33,10 @@ export interface ConnectedCardProps {
 /** A card with its handlers, drawn as it was decided. */
 export function ConnectedCard({ plan, context, text, isSaved, canSave, explainsStars }: ConnectedCardProps) {
   const host = useHost();
-  const choice = useFact($compareChoice);
+  const choice = useAtom($compareChoice);
   const { model, detailsUrl } = cardOf(plan, context);
   const { main } = model.actions;
-  const handlers = useMemo(() => verbsOf(plan, main, host), [plan, main, host]);
+  const handlers = useMemo(() => handlersOf(plan, main, host), [plan, main, host]);
   const found = plan.kind === 'MEDSUPP' ? undefined : compareOption(plan, choice);
   // The same object for the same option: a card whose option stays is not drawn again.
   const words = JSON.stringify(found);
@@ -61,7 +61,7 @@ export function ConnectedCard({ plan, context, text, isSaved, canSave, explainsS
   );
 }
 
-function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardHandlers {
+function handlersOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardHandlers {
   const forMedicare = (run: (plan: MedicarePlan, host: HTMLElement) => void) => () => {
     if (plan.kind !== 'MEDSUPP') run(plan, host);
   };
@@ -72,7 +72,7 @@ function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLE
     details: handleLinkClick(() => viewDetails(plan, host)),
     compare: (isChosen) => plan.kind !== 'MEDSUPP' && chooseToCompare(plan, isChosen, host),
     unsave: () => askToRemovePlan(plan, host),
-    save: () => saveShownPlan(plan, host),
+    save: () => savePlanOfCard(plan, host),
     addDrugs: forMedicare(addDrugs),
     addProviders: forMedicare(addProviders),
   };

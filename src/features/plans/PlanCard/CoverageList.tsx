@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useOnPaper } from '../../../element/use-on-paper.js';
+import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
@@ -10,10 +10,10 @@ import { question } from '../../../ui/icons/question.js';
 import type { Coverage } from '../../drugs/rules/coverage.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { LONG, useLongList } from '../../page/LongList/use-long-list.js';
+import { LONG_LIST, useLongList } from '../../page/LongList/use-long-list.js';
 
 /** Rows that a long list shows at first; a list of a few more is no long one. */
-const FIRST = 8;
+const FIRST_ROWS = 8;
 const FEW = 2;
 
 /** They repeat what the words say. */
@@ -44,8 +44,8 @@ const opened = new WeakSet<object>();
  */
 export function CoverageList(props: CoverageListProps) {
   const { length } = props.rows;
-  if (length > LONG) return <VeryLong {...props} />;
-  return length > FIRST + FEW ? <Folded {...props} /> : <Rows of={props.rows} />;
+  if (length > LONG_LIST) return <VeryLong {...props} />;
+  return length > FIRST_ROWS + FEW ? <Folded {...props} /> : <Rows of={props.rows} />;
 }
 
 /** More rows than a card may have at once (SAFE-05): a component of its own, because few cards need what it listens to. */
@@ -53,7 +53,7 @@ function VeryLong(props: CoverageListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { showMore } = useText('common', english);
   const { rows, more } = useLongList(props.rows, list, 'li', props.suffix);
-  const showAll = more ? (count: number) => showMore(count - FIRST) : props.showAll;
+  const showAll = more ? (count: number) => showMore(count - FIRST_ROWS) : props.showAll;
   return <Folded {...props} rows={rows} showAll={showAll} list={list} more={more} />;
 }
 
@@ -70,20 +70,20 @@ interface FoldedProps extends CoverageListProps {
 function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
   const own = useRef<HTMLUListElement>(null);
   const list = given ?? own;
-  const isOnPaper = useOnPaper();
+  const isOnPaper = useIsPrintingPage();
   const [isOpen, setOpen] = useState(opened.has(of));
   if (isOpen) opened.add(of);
   const open = () => {
     setOpen(true);
     // The pressed control disappears. The first new row takes the focus after it has been drawn.
     queueMicrotask(() => {
-      const row = list.current?.children[FIRST];
+      const row = list.current?.children[FIRST_ROWS];
       if (row instanceof HTMLElement) focusText(row);
     });
   };
   return (
     <>
-      <Rows of={rows} count={isOpen || isOnPaper ? rows.length : FIRST} list={list} />
+      <Rows of={rows} count={isOpen || isOnPaper ? rows.length : FIRST_ROWS} list={list} />
       {isOpen ? (
         more
       ) : (

@@ -9,13 +9,13 @@ import type { CompareOption } from '../rules/compare-choice.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { Actions } from './Actions.js';
+import { CardFooter } from './CardFooter.js';
 import { DrugCoverage } from './DrugCoverage.js';
 import { Facts } from './Facts.js';
-import { Foot } from './Foot.js';
 import type { CardHandlers } from './handlers.js';
-import { Lead } from './Lead.js';
 import { ListsToggle, listsOf } from './ListsToggle.js';
 import { ProviderCoverage } from './ProviderCoverage.js';
+import { YearlyCost } from './YearlyCost.js';
 
 export interface PlanCardProps {
   readonly model: PlanCardModel;
@@ -56,15 +56,24 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       data-item=""
     >
       <Head model={model} text={text} heading={heading} />
-      <Lead model={model} text={text} />
+      <YearlyCost model={model} text={text} />
       <Facts model={model} text={text} />
       <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={handlers.addDrugs} />
       <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={handlers.addProviders} />
       <ListsToggle lists={lists} text={text} name={label} isOpen={isOpen} onToggle={toggle} controls={`${id}-drugs ${id}-doctors`} />
       <Actions model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} />
-      <Foot label={label} actions={actions} text={text} handlers={handlers} isSaved={isSaved} canSave={canSave} option={option} id={id}>
+      <CardFooter
+        label={label}
+        actions={actions}
+        text={text}
+        handlers={handlers}
+        isSaved={isSaved}
+        canSave={canSave}
+        option={option}
+        id={id}
+      >
         {explainsStars && <StarsExplained hasStars={model.facts.some(({ kind }) => kind === 'stars')} />}
-      </Foot>
+      </CardFooter>
     </article>
   );
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { warnOnce } from '../../../shared/report.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
@@ -15,8 +15,8 @@ import { CompareBar } from '../CompareBar/CompareBar.js';
 import { handedPlan } from '../rules/handed-plan.js';
 import { type PlanId, planKey } from '../rules/plan.js';
 import starsExplained from '../StarsExplained/StarsExplained.css?inline';
-import { askedAgain } from '../state/asked-again.js';
 import { $cardContext } from '../state/card-context.js';
+import { retriedPlans } from '../state/retried-plans.js';
 import { $saveContext, saveOfferOf } from '../state/save-context.js';
 import { $activeYear } from '../state/year.js';
 import { planCard as english } from '../text/en/plan-card.js';
@@ -41,7 +41,7 @@ function PlanCardElement({ plan, ...named }: PlanCardElementProps) {
 type Name = Pick<PlanCardElementProps, 'planId' | 'planYear'>;
 
 function NamedCard({ planId, planYear }: Name) {
-  const activeYear = useFact($activeYear);
+  const activeYear = useAtom($activeYear);
   const year = planYear ?? activeYear;
   return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
 }
@@ -49,26 +49,26 @@ function NamedCard({ planId, planYear }: Name) {
 /** A value that is not a plan gets a warning for the author, and counts as none. */
 function HandedCard({ value, named }: { readonly value: unknown; readonly named: Name }) {
   const text = useText('planCard', english);
-  const context = useFact($cardContext);
+  const context = useAtom($cardContext);
   const plan = useMemo(() => handedPlan(value), [value]);
   useEffect(() => {
     if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes kind, id, year, name, bullets and bulletsV2; it was ignored.');
   }, [plan]);
   if (plan === null) return <NamedCard {...named} />;
-  if (!context) return <Waiting />;
+  if (!context) return <LoadingCard />;
   return <OfferedCard plan={plan} context={context} text={text} />;
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
   const text = useText('planCard', english);
-  const context = useFact($cardContext);
+  const context = useAtom($cardContext);
   const plan = useKnownPlan(planKey(id, year));
   useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') }, 'h3');
   useEffect(() => {
     if (!plan) readNamedPlan({ id, year });
   }, [plan, id, year]);
-  if (!context || !plan || plan === 'loading') return <Waiting />;
-  if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
+  if (!context || !plan || plan === 'loading') return <LoadingCard />;
+  if (plan === 'failed') return <FailedCard id={id} year={year} text={text} />;
   return <OfferedCard plan={plan} context={context} text={text} />;
 }
 
@@ -76,7 +76,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
  * A card of its own offers to save its plan, or to remove it from the saved ones again (SAVE-01). It also offers to compare it (CMP-01).
  */
 function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'context' | 'text'>) {
-  const context = useFact($saveContext);
+  const context = useAtom($saveContext);
   const offer = context && saveOfferOf(card.plan, context);
   return (
     <>
@@ -86,7 +86,7 @@ function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'context' | 'text'>
   );
 }
 
-function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
+function FailedCard({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
   const host = useHost();
   const { tryAgain } = useText('common', commonEnglish);
   // The button disappears with the response. The element stays, and keeps focus beside the new content. A second failure has to be
@@ -97,7 +97,7 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   };
   return (
     <div className="root plan-card failed">
-      <p role={askedAgain().has(planKey(id, year)) ? 'alert' : 'status'}>{text.unavailable}</p>
+      <p role={retriedPlans().has(planKey(id, year)) ? 'alert' : 'status'}>{text.unavailable}</p>
       <div className="plan-card__actions plan-card__actions--one">
         <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
           {tryAgain}
@@ -108,7 +108,7 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
 }
 
 /** Keeps the card's space until its plan is there, so that nothing below it moves (LOAD-04). */
-function Waiting() {
+function LoadingCard() {
   const text = useText('common', commonEnglish);
   return (
     <div className="plan-card waiting" role="status">
@@ -117,8 +117,8 @@ function Waiting() {
   );
 }
 
-export const piece = {
+export const component = {
   component: PlanCardElement,
   styles: [...cardStyles, compareBar, starsExplained, hostCss],
   when: $isProfileKnown,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

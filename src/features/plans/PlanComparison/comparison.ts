@@ -4,7 +4,7 @@ import type { CostRow } from '../../cost/rules/cost-chart.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
 import type { ComparisonText, CostText, PlanCardText } from '../../language/text/messages.js';
-import { standingText } from '../PlanCard/standing-text.js';
+import { planStatusText } from '../PlanCard/plan-status-text.js';
 import type { CardFact } from '../rules/card-facts.js';
 import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
 import { shortProviderName } from '../rules/not-covered.js';
@@ -211,7 +211,7 @@ function networkCell({ network }: PlanCardModel, card: PlanCardText): Cell {
 function enrollCell({ notes, actions: { main, statuses } }: PlanCardModel, { text, card }: ComparisonWords, phone: string | null): Cell {
   const isOpen = statuses.length === 0 && (main.kind === 'enroll' || main.kind === 'start-application');
   const lines = [
-    ...statuses.map((status) => standingText(status, card, phone)),
+    ...statuses.map((status) => planStatusText(status, card, phone)),
     ...notes.map((note) => card.note[note]),
     ...(isOpen ? [text.open] : []),
   ];

@@ -1,4 +1,4 @@
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { $tollFree } from '../../content/state/phone.js';
 import { rowsOf } from '../../cost/cost-text.js';
 import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
@@ -25,12 +25,12 @@ export function useComparison(): PlanComparison | null {
   const card = useText('planCard', cardEnglish);
   const cost = useText('cost', costEnglish);
   const { stars } = useText('disclosures', disclosuresEnglish);
-  const shown = useFact($shownPlans);
-  const supplement = useFact($supplement);
-  const context = useFact($cardContext);
-  const shownCost = useFact($shownCost);
-  const year = useFact($activeYear);
-  const phone = useFact($tollFree);
+  const shown = useAtom($shownPlans);
+  const supplement = useAtom($supplement);
+  const context = useAtom($cardContext);
+  const shownCost = useAtom($shownCost);
+  const year = useAtom($activeYear);
+  const phone = useAtom($tollFree);
   if (!context) return null;
   const plans = plansOf(shown, supplement, context, nowOf(shownCost), card);
   if (plans.length === 0) return null;

@@ -2,32 +2,32 @@ import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { useScheduledRender } from '../../../element/use-scheduled-render.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import type { CommonText, PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
-import { STEP, useLongList } from '../../page/LongList/use-long-list.js';
+import { ROWS_PER_STEP, useLongList } from '../../page/LongList/use-long-list.js';
 import { askToRemoveItem } from '../../profile/actions.js';
 import { tryPlansAgain } from '../actions.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { displayName } from '../rules/display-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../rules/plan.js';
 import { displayPlanId } from '../rules/plan-id.js';
-import { askedAgain } from '../state/asked-again.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { $shownPlans, type MissingPlan } from '../state/plans.js';
+import { retriedPlans } from '../state/retried-plans.js';
 import { planCard as cardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as savedPlansEnglish } from '../text/en/saved-plans.js';
 import { MissingCard } from './MissingCard.js';
-import { FIRST, PlanGrid } from './PlanGrid.js';
+import { FIRST_CARDS, PlanGrid } from './PlanGrid.js';
 import { useDrawnCards } from './use-drawn-cards.js';
-import { items } from './use-focus-in-item.js';
+import { itemSelector } from './use-focus-in-item.js';
 import { useFold } from './use-fold.js';
 import { WaitingCard } from './WaitingCard.js';
 
-interface CardInTurnProps {
+interface ScheduledCardProps {
   readonly plan: MedicarePlan;
   readonly context: PageCardContext;
   readonly text: PlanCardText;
@@ -40,7 +40,7 @@ interface CardInTurnProps {
 }
 
 /** A card of a list that may be long. It keeps its space until its turn comes. */
-const CardInTurn = memo(function CardInTurn({ plan, context, text, label, isFirst, drawn }: CardInTurnProps) {
+const ScheduledCard = memo(function CardInTurn({ plan, context, text, label, isFirst, drawn }: ScheduledCardProps) {
   const key = keyOf(plan);
   const shown = useScheduledRender(
     useMemo(() => ({ plan, context, text }), [plan, context, text]),
@@ -57,23 +57,23 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   const host = useHost();
   const text = useText('planCard', cardEnglish);
   const common = useText('common', commonEnglish);
-  const shown = useFact($shownPlans);
-  const context = useFact($cardContext);
+  const shown = useAtom($shownPlans);
+  const context = useAtom($cardContext);
   const isCloaked = useIsCloaked();
   const drawn = useDrawnCards(list, shown);
   const { isFolded, unfold } = useFold(list, shown.keys.length);
-  const { rows: keys, more } = useLongList(shown.keys, list, items);
+  const { rows: keys, more } = useLongList(shown.keys, list, itemSelector);
   if (!context) return null;
   const { plans, missing } = shown;
   // The first of those that a press shows takes focus, so it does not wait either.
-  const firsts = new Set(keys.filter((_, order) => order % STEP === 0));
+  const firsts = new Set(keys.filter((_, order) => order % ROWS_PER_STEP === 0));
   const cards = new Map<string, ReactNode>();
   for (const plan of plans) {
     const key = keyOf(plan);
     const isFirst = firsts.has(key);
     cards.set(
       key,
-      <CardInTurn plan={plan} context={context} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />,
+      <ScheduledCard plan={plan} context={context} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />,
     );
   }
   const shared = { text, common, isCloaked, host };
@@ -81,7 +81,7 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   return (
     <>
       <PlanGrid isFolded={isFolded}>{keys.map((key) => cards.get(key))}</PlanGrid>
-      {isFolded && <Unfold label={more ? common.showMore(keys.length - FIRST) : undefined} count={keys.length} onShow={unfold} />}
+      {isFolded && <Unfold label={more ? common.showMore(keys.length - FIRST_CARDS) : undefined} count={keys.length} onShow={unfold} />}
       {more}
     </>
   );
@@ -127,7 +127,7 @@ function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPla
       text={text}
       common={common}
       isDisabled={isCloaked}
-      role={askedAgain().has(key) ? 'alert' : undefined}
+      role={retriedPlans().has(key) ? 'alert' : undefined}
       onTryAgain={() => tryPlansAgain([saved])}
       onUnsave={() => askToRemoveItem({ list: 'plans', key, name }, host)}
     />

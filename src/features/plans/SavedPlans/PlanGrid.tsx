@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.js';
 
 /** More cards than these make a long list, which a phone folds. */
-export const SHORT = 20;
+export const SHORT_LIST = 20;
 
 /** As many cards of a longer list show on a phone, until the others are asked for; the style sheet hides the pairs after them. */
-export const FIRST = 16;
+export const FIRST_CARDS = 16;
 
 /**
  * Cards in pairs, each pair a grid of its own. Two cards side by side share their rows (PLN-05). A card that changes lays out its pair

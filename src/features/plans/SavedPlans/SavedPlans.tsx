@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useOnPaper } from '../../../element/use-on-paper.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { classes } from '../../../ui/classes.js';
 import contained from '../../../ui/contained.css?inline';
@@ -22,13 +22,13 @@ import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.js';
-import { noteRoom, useKeptRoom } from '../../page/hooks/use-kept-room.js';
 import { useLink } from '../../page/hooks/use-link.js';
+import { recordSkeletonEnd, useReservedHeight } from '../../page/hooks/use-reserved-height.js';
 import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { LoadFailed, useIsUnread } from '../../page/ListNotice/LoadFailed.js';
+import { LoadFailed, useIsProfileUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $isPrinting } from '../../page/state/printing.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import compareBar from '../CompareBar/CompareBar.css?inline';
@@ -50,17 +50,17 @@ import { useFocusInItem } from './use-focus-in-item.js';
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
 function SavedPlans({ heading, noHeading }: HeadingProps) {
   const text = useText('savedPlans', english);
-  const { keys, plans } = useFact($shownPlans);
+  const { keys, plans } = useAtom($shownPlans);
   const hasStars = plans.some(({ overallStarRating }) => overallStarRating !== null);
-  const place = useFact($place);
-  const year = useFact($activeYear) ?? 0;
+  const place = useAtom($location);
+  const year = useAtom($activeYear) ?? 0;
   const root = useRef<HTMLElement>(null);
-  const room = useKeptRoom();
+  const room = useReservedHeight();
   useFocusInItem(root, keys);
-  useFocusAfterRemoval(root, keys, useFact($removing).plans);
+  useFocusAfterRemoval(root, keys, useAtom($removing).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
-  const isFailed = useIsUnread(keys.length > 0);
+  const isFailed = useIsProfileUnread(keys.length > 0);
   const isPrinting = useIsPrinting();
   return (
     <section className="root root--main" aria-label={title} ref={root}>
@@ -118,24 +118,24 @@ function useYearSwitched(year: number, words: string | false): Announcement | nu
 /** What is added on paper: when it was printed, and whom to call (TOP-05). */
 function PrintedLead() {
   const text = useText('savedPlans', english);
-  const year = useFact($activeYear);
-  const today = useFact($today);
-  const phone = useFact($tollFree);
-  const tty = useFact($tty);
+  const year = useAtom($activeYear);
+  const today = useAtom($today);
+  const phone = useAtom($tollFree);
+  const tty = useAtom($tty);
   if (year === null || today === null || phone === null) return null;
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
 }
 
 /** Whether the plans are being printed, by the link of the page or by the browser's own command. On the screen the table is not drawn. */
 function useIsPrinting(): boolean {
-  const isAsked = useFact($isPrinting);
-  return useOnPaper() || isAsked;
+  const isAsked = useAtom($isPrinting);
+  return useIsPrintingPage() || isAsked;
 }
 
 /** The saved-plans string has more plans than are read (SAFE-05). */
 function CutNotice({ shown }: { readonly shown: number }) {
   const { listIsCut } = useText('common', commonEnglish);
-  const isCut = useFact($profile).profile?.plans.savedPlans.isCut;
+  const isCut = useAtom($profile).profile?.plans.savedPlans.isCut;
   if (shown === 0 || !isCut) return null;
   return (
     <Notice kind="caution" part="notice">
@@ -148,8 +148,8 @@ function CutNotice({ shown }: { readonly shown: number }) {
 function Empty() {
   const linkTo = useLink();
   const text = useText('savedPlans', english);
-  const browse = useFact($browse);
-  const elsewhere = useFact($counts)?.plans;
+  const browse = useAtom($browse);
+  const elsewhere = useAtom($counts)?.plans;
   return (
     <EmptyState icon={plansIcon} title={text.empty} text={elsewhere ? text.supplement(elsewhere) : undefined}>
       {browse && <ButtonLink {...linkTo(browse.url, 'browse-plans')}>{text.browse(browse.year)}</ButtonLink>}
@@ -157,9 +157,9 @@ function Empty() {
   );
 }
 
-export const piece = {
+export const component = {
   component: SavedPlans,
   styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, comparison, starsExplained, css],
   when: $isProfileKnown,
-  before: noteRoom,
-} satisfies ReactPiece;
+  before: recordSkeletonEnd,
+} satisfies ReactComponent;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deepActiveElement } from '../../../ui/focus.js';
 import type { PlanKey } from '../rules/plan.js';
 import type { ShownPlans } from '../state/plans.js';
-import { items } from './use-focus-in-item.js';
+import { itemSelector } from './use-focus-in-item.js';
 
 /**
  * The keys of the listed plans whose cards need not wait for their turn. They have been drawn, or have said that the plan could not be
@@ -13,7 +13,7 @@ export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missi
   const before = useRef(keys);
   if (before.current !== keys) {
     // During rendering the document still shows the previous state.
-    const drawnItems = list.current?.querySelectorAll(items);
+    const drawnItems = list.current?.querySelectorAll(itemSelector);
     before.current.forEach((key, order) => {
       // The one behind what has gone gets its focus (REM-06).
       const isNext = !keys.includes(before.current[order - 1] as PlanKey);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { deepActiveElement, isFocusLost, itemWithFocus } from '../../../ui/focus.js';
 
 /** The content of a list, whatever state it is in. */
-export const items = '[data-item]';
+export const itemSelector = '[data-item]';
 const stops = 'a[href], button, summary, [tabindex]';
 
 /** The position of focus in an item. */
@@ -26,17 +26,17 @@ export function useFocusInItem(list: RefObject<HTMLElement | null>, keys: readon
   useLayoutEffect(() => {
     before.current = keys;
     if (!held || !list.current || !isFocusLost()) return;
-    const item = list.current.querySelectorAll<HTMLElement>(items)[keys.indexOf(held.key)];
+    const item = list.current.querySelectorAll<HTMLElement>(itemSelector)[keys.indexOf(held.key)];
     if (item) giveFocus(item, held);
   });
 }
 
 function heldIn(list: HTMLElement | null, keys: readonly string[]): Held | null {
-  const index = itemWithFocus(list, items);
+  const index = itemWithFocus(list, itemSelector);
   const key = keys[index];
   const active = deepActiveElement();
   if (!list || !active || key === undefined) return null;
-  const controls = [...(list.querySelectorAll(items)[index]?.querySelectorAll(stops) ?? [])];
+  const controls = [...(list.querySelectorAll(itemSelector)[index]?.querySelectorAll(stops) ?? [])];
   return { key, stop: controls.indexOf(active), of: controls.length };
 }
 

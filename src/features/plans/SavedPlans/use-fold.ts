@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusText } from '../../../ui/focus-text.js';
-import { CARD_WANTED } from '../state/cards-on-page.js';
-import { FIRST, SHORT } from './PlanGrid.js';
-import { items } from './use-focus-in-item.js';
+import { CARD_REQUESTED } from '../state/cards-on-page.js';
+import { FIRST_CARDS, SHORT_LIST } from './PlanGrid.js';
+import { itemSelector } from './use-focus-in-item.js';
 
 interface Fold {
   /** On a phone the first cards of a long list show, and a button for the others. */
@@ -21,15 +21,15 @@ export function useFold(list: RefObject<HTMLElement | null>, count: number): Fol
       root?.querySelector('.plan-grid--folded')?.classList.remove('plan-grid--folded');
       setOpen(true);
     };
-    root?.addEventListener(CARD_WANTED, show);
-    return () => root?.removeEventListener(CARD_WANTED, show);
+    root?.addEventListener(CARD_REQUESTED, show);
+    return () => root?.removeEventListener(CARD_REQUESTED, show);
   }, [list]);
   const unfold = () => {
     setOpen(true);
     queueMicrotask(() => {
-      const name = list.current?.querySelectorAll(items)[FIRST]?.querySelector<HTMLElement>('h3');
+      const name = list.current?.querySelectorAll(itemSelector)[FIRST_CARDS]?.querySelector<HTMLElement>('h3');
       if (name) focusText(name);
     });
   };
-  return { isFolded: !isOpen && count > SHORT, unfold };
+  return { isFolded: !isOpen && count > SHORT_LIST, unfold };
 }

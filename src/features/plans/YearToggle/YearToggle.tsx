@@ -1,5 +1,5 @@
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import segments from '../../../ui/SegmentedToggle.css?inline';
 import { SegmentedToggle } from '../../../ui/SegmentedToggle.js';
@@ -15,8 +15,8 @@ import { yearToggle as english } from '../text/en/saved-plans.js';
 function YearToggle() {
   const host = useHost();
   const text = useText('yearToggle', english);
-  const activeYear = useFact($activeYear);
-  const offers = useFact($yearOffers) ?? [];
+  const activeYear = useAtom($activeYear);
+  const offers = useAtom($yearOffers) ?? [];
   const isEmpty = offers.length === 0;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
@@ -41,4 +41,4 @@ const css = `:host([slot]) .root{padding-block-start:var(--ucp-space-2)}
 @media (min-width:600px){:host([slot]) .root{padding-block-start:var(--ucp-space-4)}}
 @media (max-width:599px){:host([slot]) legend>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:host([slot]) .segments__options{width:auto}:host([slot]) .segments label{flex:1 1 auto}}`;
 
-export const piece = { component: YearToggle, styles: [base, segments, css], when: $isProfileKnown } satisfies ReactPiece;
+export const component = { component: YearToggle, styles: [base, segments, css], when: $isProfileKnown } satisfies ReactComponent;

@@ -38,7 +38,7 @@ export async function buildCurrentPlans(profile: Profile): Promise<void> {
 }
 
 /** The cards in the first row of a large screen; they do not wait for the answers of the cards below. */
-const FIRST = 2;
+const FIRST_ROW = 2;
 
 /**
  * Reads the missing details. A plan whose details fail is known to have failed (ERR-02). The active year's are requested first, in the
@@ -47,25 +47,25 @@ const FIRST = 2;
 export async function readPlans(plans: readonly PlanOfYear[], isUrgent = true): Promise<void> {
   const known = $planDetails.get();
   const wanted = plans.filter((one) => typeof (known[keyOf(one)] ?? 'loading') === 'string');
-  if (wanted.length > 0) await read(wanted, shopperScope(), isUrgent);
+  if (wanted.length > 0) await readWanted(wanted, shopperScope(), isUrgent);
 }
 
-async function read(wanted: readonly PlanOfYear[], scope: ShopperScope, isUrgent: boolean): Promise<void> {
-  const runs = begin(wanted, scope);
+async function readWanted(wanted: readonly PlanOfYear[], scope: ShopperScope, isUrgent: boolean): Promise<void> {
+  const runs = markLoading(wanted, scope);
   const { keys } = $shownPlans.get();
   const placeOf = (one: PlanOfYear) => keys.indexOf(keyOf(one));
   const shown = wanted.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   const others = wanted.filter((one) => placeOf(one) < 0);
   const reading = inTasks([...shown, ...others], (one) => readPlan(one, scope.signal), isUrgent);
-  const first = Math.min(FIRST, shown.length);
+  const first = Math.min(FIRST_ROW, shown.length);
   const groups = [reading.slice(0, first), reading.slice(first, shown.length), reading.slice(shown.length)];
-  await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, scope.signal, runs))));
+  await Promise.all(groups.map((group) => inBatches(group, (answers) => storeDetails(answers, scope.signal, runs))));
 }
 
 /** By plan, a signal that aborts when a later read asks for that plan. A plan whose call hangs is asked for again by the next load. */
 type Runs = ReadonlyMap<PlanKey, AbortSignal>;
 
-function begin(wanted: readonly PlanOfYear[], scope: ShopperScope): Runs {
+function markLoading(wanted: readonly PlanOfYear[], scope: ShopperScope): Runs {
   const keys = wanted.map(keyOf);
   const runs = new Map<PlanKey, AbortSignal>();
   for (const key of keys) void scope.latest(`plan ${key}`, async (signal) => runs.set(key, signal));
@@ -88,7 +88,7 @@ async function readPlan(wanted: PlanOfYear, shopper: AbortSignal): Promise<Answe
 }
 
 /** Keeps the answers that change anything; none for a shopper who has left. */
-function keep(answers: readonly Answer[], shopper: AbortSignal, runs: Runs): void {
+function storeDetails(answers: readonly Answer[], shopper: AbortSignal, runs: Runs): void {
   if (shopper.aborted) return;
   const news = answers.filter((answer) => isNews(answer, runs));
   if (news.length > 0) setPlanDetails(Object.fromEntries(news));

@@ -3,7 +3,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
 import { navigate, site } from '../../page/actions/navigate.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { type ChosenPlan, compareOption, FEWEST_COMPARED } from '../rules/compare-choice.js';
 import { compareEligibility } from '../rules/compare-eligibility.js';
 import { keyOf, type MedicarePlan } from '../rules/plan.js';
@@ -19,17 +19,18 @@ export function chooseToCompare(plan: MedicarePlan, isChosen: boolean, origin: E
   const key = keyOf(plan);
   const isIn = before.some((one) => one.key === key);
   if (isIn && !isChosen)
-    change(
+    changeChoice(
       before.filter((one) => one.key !== key),
       origin,
     );
-  if (!isIn && isChosen && isComparable(plan) && compareOption(plan, before).kind === 'open') change([...before, { key, plan }], origin);
+  if (!isIn && isChosen && isComparable(plan) && compareOption(plan, before).kind === 'open')
+    changeChoice([...before, { key, plan }], origin);
   followShownPlans();
 }
 
 /** Takes all plans out. */
 export function clearComparison(origin: EventTarget): void {
-  change([], origin);
+  changeChoice([], origin);
 }
 
 /** Leads to the compare page with the chosen plans alone (CMP-02, LINK-02). The event can be canceled. */
@@ -40,7 +41,7 @@ export function compare(origin: EventTarget): void {
   const planIds = chosen.map(({ plan }) => plan.id);
   if (!emit(origin, 'ucp-plan-compare', { planIds })) return;
   const { rawType, year } = first.plan;
-  const county = $place.get()?.county?.fipsCountyCode ?? null;
+  const county = $location.get()?.county?.fipsCountyCode ?? null;
   navigate(origin, compareUrl({ planIds, planType: rawType, planYear: year, zipCode: zipCodeOf(), county }, site()), 'compare');
 }
 
@@ -48,7 +49,7 @@ function isComparable(plan: MedicarePlan): boolean {
   return compareEligibility(plan, { isCommunitySite: $settings.get()?.siteId === 'UHCCP', suppression: $suppression.get() }).isEligible;
 }
 
-function change(choice: readonly ChosenPlan[], origin: EventTarget): void {
+function changeChoice(choice: readonly ChosenPlan[], origin: EventTarget): void {
   const before = $compareChoice.get();
   if (choice.length === before.length && choice.every(({ key }, order) => key === before[order]?.key)) return;
   setCompareChoice(choice);
@@ -62,12 +63,12 @@ function followShownPlans(): void {
     $shownPlans.listen(({ keys }) => {
       const gone = new Set(shown.filter((key) => !keys.includes(key)));
       shown = keys;
-      change(
+      changeChoice(
         $compareChoice.get().filter(({ key }) => !gone.has(key)),
         document,
       );
     });
-    $activeYear.listen(() => change([], document));
+    $activeYear.listen(() => changeChoice([], document));
     return true;
   });
 }

@@ -13,16 +13,16 @@ interface CardTag extends HTMLElement {
 const plansAskedByCards = Symbol.for('ucp.plansAskedByCards');
 
 /** The plans that cards have asked for by themselves: those of a shadow root of the page's own, and those that came later. */
-export const askedByCards = () => shopperScope().own(plansAskedByCards, () => new Map<PlanKey, PlanOfYear>());
+export const plansRequestedByCards = () => shopperScope().own(plansAskedByCards, () => new Map<PlanKey, PlanOfYear>());
 
 /** The plans named by cards on the page, saved or not, each once; `year` is for cards that name none. */
 export function namedPlans(year: number): readonly PlanOfYear[] {
   const tags = [...pageDocument.querySelectorAll<CardTag>('ucp-plan-card[plan-id]')];
   const named = tags.flatMap(({ planId, planYear }) => (planId ? [{ id: planId, year: planYear ?? year }] : []));
-  return eachOnce([...named, ...askedByCards().values()]);
+  return uniquePlans([...named, ...plansRequestedByCards().values()]);
 }
 
 /** Of two with the same id and year the later one stays. */
-export function eachOnce<P extends PlanOfYear>(plans: readonly P[]): readonly P[] {
+export function uniquePlans<P extends PlanOfYear>(plans: readonly P[]): readonly P[] {
   return [...new Map(plans.map((one) => [keyOf(one), one])).values()];
 }

@@ -4,7 +4,7 @@ import { resumeSupplementPlan } from '../../enrollment/actions/applications.js';
 import { openEnrollment } from '../../enrollment/actions/enroll.js';
 import { navigate, site } from '../../page/actions/navigate.js';
 import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { idOrCodeOf, type Plan } from '../rules/plan.js';
 import { detailsUrlOf, zipCodeOf } from '../state/plan-address.js';
 
@@ -15,7 +15,7 @@ function idOf(plan: Plan): { readonly planId: string; readonly planYear: number 
 /** Opens a plan's own page; without a place to build its address for, the shopper is asked for one first (LINK-03). */
 export function viewDetails(plan: Plan, origin: EventTarget): void {
   if (!emit(origin, 'ucp-plan-details', idOf(plan))) return;
-  const url = detailsUrlOf(plan, $place.get(), site());
+  const url = detailsUrlOf(plan, $location.get(), site());
   if (url) navigate(origin, url, 'plan-details');
   else if (plan.kind !== 'MEDSUPP' && plan.detailsUrl) log('! Invalid URL !');
   else navigate(origin, planSummaryUrl(zipCodeOf(), plan.year, site()).url, 'plan-summary');

@@ -1,7 +1,7 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { priceOthers } from '../../drugs/actions/build-drugs.js';
+import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { isWritten } from '../../profile/actions/read-section.js';
 import { withRemoved } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
@@ -13,13 +13,13 @@ import { deleteSavedPlan } from '../../profile/write-service.js';
 import { keyOf, type SavedPlan } from '../rules/plan.js';
 import { addSavedPlan, readSavedPlans } from '../rules/saved-plans.js';
 import { $planDetails } from '../state/plan-details.js';
-import { keptPlans, savedPlansOf } from '../state/plans.js';
+import { savedPlansOf, supportedPlans } from '../state/plans.js';
 import { readPriced } from './read-named-plan.js';
 
-const removedPlans = Symbol.for('ucp.removedPlans');
+const removedPlansKey = Symbol.for('ucp.removedPlans');
 
 /** For undo: by the key of each plan removed in this visit, the section as it was before. */
-const removed = () => shopperScope().own(removedPlans, () => new Map<string, ProfilePlans>());
+const removedPlans = () => shopperScope().own(removedPlansKey, () => new Map<string, ProfilePlans>());
 
 /** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
 export const savedPlans: SavedList = {
@@ -27,13 +27,13 @@ export const savedPlans: SavedList = {
     const plan = savedPlan(key, $profile.get().profile?.plans);
     return plan !== undefined && emit(origin, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
   },
-  changed: () => void priceOthers(),
+  changed: () => void priceNewPlans(),
   remove: removePlan,
   // Each removal is a call of its own that changes nothing else.
-  removeWhenLeft: (key, hasBegun) => (hasBegun ? null : removePlan(key)),
+  removeOnPageHide: (key, hasBegun) => (hasBegun ? null : removePlan(key)),
   removed: () => undefined,
   async restore(key) {
-    const before = removed().get(key);
+    const before = removedPlans().get(key);
     const plan = savedPlan(key, before);
     if (!before || !plan) return false;
     const isRestored = await changeSection('plans', {
@@ -55,7 +55,7 @@ async function removePlan(key: string): Promise<boolean> {
   const answer = valueOrLog(await deleteSavedPlan(httpClient(), item));
   const isRemoved = await isWritten(signal, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
   readNewPlans();
-  if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
+  if (isRemoved) removedPlans().set(key, withRemoved(profile.plans, removedPlans(), putBackPlan));
   return isRemoved;
 }
 
@@ -72,5 +72,5 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
 /** Reads and prices the plans that are new in the list: others, too, may have been saved elsewhere meanwhile (REM-07). */
 export function readNewPlans(): void {
   const known = $planDetails.get();
-  void readPriced(keptPlans().filter((plan) => !known[keyOf(plan)]));
+  void readPriced(supportedPlans().filter((plan) => !known[keyOf(plan)]));
 }

@@ -7,7 +7,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { clearNotices } from '../../page/state/notices.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
 import { flushOnPageHide, writeInTurn } from '../../profile/actions/serialize.js';
-import { changeSection, type SectionChange, sendWhenLeft } from '../../profile/actions/write-section.js';
+import { changeSection, type SectionChange, sendOnPageHide } from '../../profile/actions/write-section.js';
 import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
@@ -25,10 +25,10 @@ import { beginSaving, endSaving } from '../state/saves.js';
 import { $activeYear } from '../state/year.js';
 import { readNewPlans } from './remove-plans.js';
 
-const savesUnderWay = Symbol.for('ucp.savesUnderWay');
+const savesUnderWayKey = Symbol.for('ucp.savesUnderWay');
 
 /** The saves that are under way, by plan. */
-const underWay = () => shopperScope().own(savesUnderWay, () => new Map<PlanKey, Promise<void>>());
+const savesUnderWay = () => shopperScope().own(savesUnderWayKey, () => new Map<PlanKey, Promise<void>>());
 
 /**
  * Saves a plan: it shows at once, and leaves the list again with a message if the service does not take it (SAVE-01). The event can be
@@ -45,22 +45,22 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
   if (!checked.ok) throw savePlanError(checked.problem);
   const plan = checked.value;
   const key = keyOf(plan);
-  const same = underWay().get(key);
+  const same = savesUnderWay().get(key);
   if (same || (isIn(profile.plans, key) && !$removing.get().plans.has(key))) return same;
   if (!emit(origin, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
-  const saves = underWay();
-  const saving = save(plan, origin).finally(() => saves.delete(key));
+  const saves = savesUnderWay();
+  const saving = savePlanEntry(plan, origin).finally(() => saves.delete(key));
   saves.set(key, saving);
   return saving;
 }
 
 /** The same for the button of a card or a recommendation. The shopper has already seen a message about a failure. */
-export async function saveShownPlan(plan: Plan | RecommendedPlan, origin: EventTarget): Promise<void> {
-  await savePlan(toSave(plan), origin).catch(() => undefined);
+export async function savePlanOfCard(plan: Plan | RecommendedPlan, origin: EventTarget): Promise<void> {
+  await savePlan(planToSave(plan), origin).catch(() => undefined);
 }
 
 /** The saved-plans string takes a type of one word; of a longer one its family stands in for it. */
-function toSave(plan: Plan | RecommendedPlan): PlanToSave {
+function planToSave(plan: Plan | RecommendedPlan): PlanToSave {
   if ('planId' in plan) return { planId: plan.planId, planYear: plan.planYear, planType: oneWord(plan.planType) };
   const planId = plan.kind === 'MEDSUPP' ? plan.code : plan.id;
   return { planId, planYear: plan.year, planType: plan.rawType && !/[\s,]/.test(plan.rawType) ? plan.rawType : plan.kind };
@@ -70,7 +70,7 @@ function oneWord(planType: string): string {
   return /SNP/i.test(planType) && /[\s,]/.test(planType) ? 'SNP' : planType.trim();
 }
 
-async function save(plan: SavedPlan, origin: EventTarget): Promise<void> {
+async function savePlanEntry(plan: SavedPlan, origin: EventTarget): Promise<void> {
   const key = keyOf(plan);
   const { signal } = shopperScope();
   const year = $activeYear.get();
@@ -78,7 +78,7 @@ async function save(plan: SavedPlan, origin: EventTarget): Promise<void> {
   clearNotices('plans', key);
   beginSaving(plan, now === null ? null : isoText(now));
   readNewPlans();
-  const isSaved = await write(plan);
+  const isSaved = await writePlan(plan);
   if (signal.aborted) throw savePlanError('shopper-left');
   endSaving(key);
   announceOutcome({ kind: isSaved ? 'saved' : 'save-failed', list: 'plans', key, name: nameOf(plan) }, year, origin);
@@ -86,7 +86,7 @@ async function save(plan: SavedPlan, origin: EventTarget): Promise<void> {
   if (!isSaved) throw savePlanError('not-saved');
 }
 
-function write(plan: SavedPlan): Promise<boolean> {
+function writePlan(plan: SavedPlan): Promise<boolean> {
   const key = keyOf(plan);
   let isSent = false;
   const change: SectionChange<'plans'> = {
@@ -99,7 +99,7 @@ function write(plan: SavedPlan): Promise<boolean> {
   };
   return flushOnPageHide(
     () => changeSection('plans', change),
-    () => (isSent ? null : sendWhenLeft('plans', change)),
+    () => (isSent ? null : sendOnPageHide('plans', change)),
     (begin) => writeInTurn('plans', begin),
   );
 }

@@ -12,7 +12,7 @@ const MONEY = String.raw`\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2}(?!\d))?`;
 const RAISED = String.raw`<sup(?:\s[^<>]{0,80})?>([^<>]{0,40})</sup>`;
 const BRACKETED = String.raw`\[(\d{1,2})\]`;
 const SUPERSCRIPT = '[⁰¹²³⁴-⁹]+';
-const PIECES = new RegExp(`(${MONEY})|${RAISED}|${BRACKETED}|(${SUPERSCRIPT})`, 'gi');
+const PARTS = new RegExp(`(${MONEY})|${RAISED}|${BRACKETED}|(${SUPERSCRIPT})`, 'gi');
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
@@ -23,7 +23,7 @@ const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export function benefitTokens(text: string): readonly BenefitToken[] {
   const tokens: BenefitToken[] = [];
   let end = 0;
-  for (const match of text.matchAll(PIECES)) {
+  for (const match of text.matchAll(PARTS)) {
     append(tokens, plain(text.slice(end, match.index)));
     for (const token of tokensOf(match, text.charAt(match.index - 1))) append(tokens, token);
     end = match.index + match[0].length;

@@ -4,7 +4,7 @@ import type { MarketingBullet, Plan } from './plan.js';
  * Returns the bullets of a card (CARD-04). They have a rank and a text, and are sorted by rank. At most five show, or
  * six for a drug plan. Bullets of the second version win, keep their order and need no rank.
  */
-export function shownBullets({ kind, bullets, bulletsV2 }: Pick<Plan, 'kind' | 'bullets' | 'bulletsV2'>): readonly MarketingBullet[] {
+export function cardBullets({ kind, bullets, bulletsV2 }: Pick<Plan, 'kind' | 'bullets' | 'bulletsV2'>): readonly MarketingBullet[] {
   const v2 = bulletsV2.filter(hasText);
   return (v2.length > 0 ? v2 : ranked(bullets)).slice(0, kind === 'PDP' ? 6 : 5);
 }

@@ -16,7 +16,7 @@ import { displayName } from './display-name.js';
 import { distinctId, distinctName } from './distinct-name.js';
 import { type EligibilityNote, eligibilityNote } from './eligibility-note.js';
 import { type CardStatus, decideCardState, type MainAction, type MainActionContext } from './main-action.js';
-import { shownBullets } from './marketing-bullets.js';
+import { cardBullets } from './marketing-bullets.js';
 import { type NetworkType, networkType } from './network-type.js';
 import { idOrCodeOf, keyOf, type Plan, type PlanKey } from './plan.js';
 import { displayPlanId } from './plan-id.js';
@@ -45,7 +45,7 @@ interface CardBullet {
 }
 
 /** The part of a card that depends on the plan only. */
-interface PlanCardFace {
+interface PlanCardContent {
   readonly tag: PlanTag;
   readonly name: string;
   /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
@@ -69,7 +69,7 @@ export interface CardActions {
 }
 
 /** All decisions of a plan card as data, without any text of the page (CARD-01 to CARD-16). */
-export interface PlanCardModel extends PlanCardFace {
+export interface PlanCardModel extends PlanCardContent {
   /** A plan name that no other card has, for the card and its controls (CARD-13). */
   readonly label: string;
   /** The id under the name, if another of the shopper's plans has the same name (CARD-13). */
@@ -92,7 +92,7 @@ const deciderOf = memoizeByObject((context: CardContext) =>
   memoizeByObject((plan: Plan): PlanCardModel => {
     const total = yearlyTotal(plan, context);
     return {
-      ...faceOf(plan),
+      ...contentOf(plan),
       label: distinctName(plan, context.sharedNames),
       idUnderName: distinctId(plan, context.sharedNames),
       total,
@@ -105,7 +105,7 @@ const deciderOf = memoizeByObject((context: CardContext) =>
   }),
 );
 
-const faceOf = memoizeByObject((plan: Plan): PlanCardFace => {
+const contentOf = memoizeByObject((plan: Plan): PlanCardContent => {
   const note = eligibilityNote(plan);
   return {
     tag: planTag(plan),
@@ -115,7 +115,7 @@ const faceOf = memoizeByObject((plan: Plan): PlanCardFace => {
     network: networkType(plan),
     facts: cardFacts(plan),
     positioning: plan.kind === 'MEDSUPP' ? plan.positioningStatement : null,
-    bullets: shownBullets(plan).map(({ icon, text }) => ({ icon: bulletIcon(icon), tokens: benefitTokens(text) })),
+    bullets: cardBullets(plan).map(({ icon, text }) => ({ icon: bulletIcon(icon), tokens: benefitTokens(text) })),
   };
 });
 

@@ -23,7 +23,7 @@ export interface SaveContext {
  * Decides the button. A plan can be saved if it is not saved yet and its year counts (SAVE-01, SAVE-02). Supplement
  * plans are saved on their own pages.
  */
-export function saveOffer({ planId, planYear, kind }: OfferedPlan, { saved, today }: SaveContext): SaveOffer {
+export function saveButton({ planId, planYear, kind }: OfferedPlan, { saved, today }: SaveContext): SaveOffer {
   if (saved.has(planKey(planId, planYear))) return 'saved';
   const isSavable = kind !== null && kind !== 'MEDSUPP' && checkPlanId(planId).ok && isSupportedYear(planYear, today);
   return isSavable ? 'save' : 'none';

@@ -9,7 +9,7 @@ import { $dental, $suppression } from '../../content/state/content.js';
 import { $estimates } from '../../drugs/state/estimates.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
 import { $hasExtraHelp } from '../../extra-help/state/subsidy.js';
-import { $place, type ShopperLocation } from '../../place/state/place.js';
+import { $location, type ShopperLocation } from '../../place/state/place.js';
 import { $drugs, $pharmacy, $providers } from '../../profile/state/saved-items.js';
 import { $areNetworksLoading } from '../../providers/state/networks.js';
 import { $applying } from '../../supplement/state/supplement-applying.js';
@@ -43,7 +43,7 @@ export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValu
     $extraHelp,
     $identity,
     $shownPlans,
-    $place,
+    $location,
     $site,
   ],
   (

@@ -1,11 +1,11 @@
-import { createAtom, ofPage, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 import type { PlanKey } from '../rules/plan.js';
 
 /** Dispatched on a heading that does not show, inside its list: the list shows it at once. */
-export const CARD_WANTED = 'card-wanted';
+export const CARD_REQUESTED = 'card-wanted';
 
 /** The plans whose cards are drawn on the page. */
-const plans = ofPage(createAtom<ReadonlySet<PlanKey>>('cardsOnPage', new Set()));
+const plans = keepAfterSignOut(createAtom<ReadonlySet<PlanKey>>('cardsOnPage', new Set()));
 
 export const $cardsOnPage: ReadableAtom<ReadonlySet<PlanKey>> = plans;
 
@@ -16,12 +16,12 @@ const headings = () => pageSingleton<Map<PlanKey, readonly HTMLElement[]>>('card
 export function cardDrawn(key: PlanKey, heading: HTMLElement): () => void {
   const known = headings();
   known.set(key, [...(known.get(key) ?? []), heading]);
-  tell();
+  publishCards();
   return () => {
     const left = (known.get(key) ?? []).filter((one) => one !== heading);
     if (left.length > 0) known.set(key, left);
     else known.delete(key);
-    tell();
+    publishCards();
   };
 }
 
@@ -30,12 +30,12 @@ export function cardHeading(key: PlanKey): HTMLElement | undefined {
   const all = headings().get(key) ?? [];
   const isShown = (one: HTMLElement) => one.checkVisibility?.() !== false;
   // A long list on a phone may have folded the card away.
-  if (!all.some(isShown)) for (const one of all) one.dispatchEvent(new CustomEvent(CARD_WANTED, { bubbles: true }));
+  if (!all.some(isShown)) for (const one of all) one.dispatchEvent(new CustomEvent(CARD_REQUESTED, { bubbles: true }));
   return all.find(isShown) ?? all[0];
 }
 
 /** Thirty cards may be drawn in one task. The chart is notified once. */
-function tell(): void {
+function publishCards(): void {
   const waiting = pageSingleton<{ isTold: boolean }>('cardsOnPageTelling', () => ({ isTold: true }));
   if (!waiting.isTold) return;
   waiting.isTold = false;

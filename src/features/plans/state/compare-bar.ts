@@ -1,6 +1,6 @@
-import { createAtom, ofPage, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 
-const host = ofPage(createAtom<HTMLElement | null>('compareBarHost', null));
+const host = keepAfterSignOut(createAtom<HTMLElement | null>('compareBarHost', null));
 
 /** The element that shows the compare bar: the first list of saved plans, else the first card that stands alone. */
 export const $compareBarHost: ReadableAtom<HTMLElement | null> = host;
@@ -16,14 +16,14 @@ const offers = () => pageSingleton<Set<Offer>>('compareBarOffers', () => new Set
 export function offerCompareBar(element: HTMLElement, isOfList: boolean): () => void {
   const offer = { element, isOfList };
   offers().add(offer);
-  choose();
+  chooseHost();
   return () => {
     offers().delete(offer);
-    choose();
+    chooseHost();
   };
 }
 
-function choose(): void {
+function chooseHost(): void {
   const all = [...offers()];
   host.set((all.find(({ isOfList }) => isOfList) ?? all[0])?.element ?? null);
 }

@@ -1,14 +1,14 @@
 import type { GuardedSite } from '../../../shared/navigation/site.js';
 import { validOrNull } from '../../../shared/validation/validation-result.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import { $place, type ShopperLocation } from '../../place/state/place.js';
+import { $location, type ShopperLocation } from '../../place/state/place.js';
 import type { SupplementProfile } from '../../profile/rules/profile.js';
 import type { MedicarePlan, SupplementPlan } from '../rules/plan.js';
 import { planDetailsUrl, supplementDetailsUrl } from '../rules/plan-links.js';
 
 /** The shopper's ZIP code; null when none is known. */
 export function zipCodeOf(): string | null {
-  return $place.get()?.zipCode ?? null;
+  return $location.get()?.zipCode ?? null;
 }
 
 /** The ZIP code that something was saved for; else the shopper's. */

@@ -12,7 +12,7 @@ import { $drugs } from '../../profile/state/saved-items.js';
 import { displayName } from '../rules/display-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../rules/plan.js';
 import { planKindOf } from '../rules/plan-kind.js';
-import { inCardOrder, isShown, type PlacedCard } from '../rules/shown-plans.js';
+import { inCardOrder, isPlanVisible, type SortableCard } from '../rules/visible-plans.js';
 import { $planDetails, type PlanDetails } from './plan-details.js';
 import { $savedOnHere, $saving } from './saves.js';
 import { $activeYear } from './year.js';
@@ -28,7 +28,7 @@ export const $savedPlans: ReadableAtom<readonly SavedPlan[]> = computedByValue(
 );
 
 /** Those of the years that count (YEAR-03). */
-export function keptPlans(): readonly SavedPlan[] {
+export function supportedPlans(): readonly SavedPlan[] {
   const today = $today.get();
   return $savedPlans.get().filter(({ year }) => today !== null && isSupportedYear(year, today));
 }
@@ -78,7 +78,7 @@ export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
   (saved, plans, activeYear, today, { profile }, savedOnHere): ShownPlans => {
     if (activeYear === null || today === null) return nothingShown;
     const cards = saved
-      .filter((one) => isShown(one, { activeYear, today }))
+      .filter((one) => isPlanVisible(one, { activeYear, today }))
       .map((one): Card => {
         const key = keyOf(one);
         const known = plans[key] ?? 'loading';
@@ -90,7 +90,7 @@ export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
 
 type Card =
   | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }
-  | (PlacedCard & { readonly missing: MissingPlan });
+  | (SortableCard & { readonly missing: MissingPlan });
 
 /** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
 function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {

@@ -2,7 +2,7 @@ import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { idOrCodeOf, keyOf, type Plan } from '../rules/plan.js';
-import { type SaveContext, type SaveOffer, saveOffer } from '../rules/save-offer.js';
+import { type SaveContext, type SaveOffer, saveButton } from '../rules/save-offer.js';
 import { $savedPlans } from './plans.js';
 
 /** What decides whether a plan can be saved; null until the day is known (SAVE-01). */
@@ -13,5 +13,5 @@ export const $saveContext: ReadableAtom<SaveContext | null> = computedByValue(
 
 /** What the card of a plan offers of saving it (SAVE-01). */
 export function saveOfferOf(plan: Plan, context: SaveContext): SaveOffer {
-  return saveOffer({ planId: idOrCodeOf(plan), planYear: plan.year, kind: plan.kind }, context);
+  return saveButton({ planId: idOrCodeOf(plan), planYear: plan.year, kind: plan.kind }, context);
 }

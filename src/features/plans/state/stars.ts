@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 
-const explained = ofPage(createAtom('starDisclosures', 0));
-const lists = ofPage(createAtom<readonly object[]>('listsWithStars', []));
+const explained = keepAfterSignOut(createAtom('starDisclosures', 0));
+const lists = keepAfterSignOut(createAtom<readonly object[]>('listsWithStars', []));
 
 /** How many disclosures that explain the stars are on the page (FACT-04). */
 export const $starDisclosures: ReadableAtom<number> = explained;
@@ -10,13 +10,13 @@ export const $starDisclosures: ReadableAtom<number> = explained;
 export const $firstWithStars: ReadableAtom<object | undefined> = computed(lists, (all) => all[0]);
 
 /** Call it when such disclosures are drawn; the result is called when they leave the page. */
-export function starsExplained(): () => void {
+export function addStarDisclosures(): () => void {
   explained.set(explained.get() + 1);
   return () => explained.set(explained.get() - 1);
 }
 
 /** Call it when a list shows stars; the result is called when it shows none any more. */
-export function starsShown(by: object): () => void {
+export function addStars(by: object): () => void {
   lists.set([...lists.get(), by]);
   return () => lists.set(lists.get().filter((one) => one !== by));
 }

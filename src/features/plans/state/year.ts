@@ -1,7 +1,7 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 
-const active = ofPage(createAtom<number | null>('activeYear', null));
+const active = keepAfterSignOut(createAtom<number | null>('activeYear', null));
 
 /** The plan year on the screen; null until the time is known. */
 export const $activeYear: ReadableAtom<number | null> = active;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
 import type { IconArt } from '../../../ui/icons/art.js';
@@ -19,7 +19,7 @@ interface EmptyListProps {
 
 /** A list without items: what it is good for, how to begin, and where all plans are (PV-05, DV-07). */
 export function EmptyList({ icon, title, hint, browse, children }: EmptyListProps) {
-  const { keys } = useFact($shownPlans);
+  const { keys } = useAtom($shownPlans);
   return (
     <EmptyState icon={icon} title={title} text={hint(keys.length > 0)}>
       {children}
@@ -31,8 +31,8 @@ export function EmptyList({ icon, title, hint, browse, children }: EmptyListProp
 /** The year is named only in the annual enrollment period, when there are two. */
 function BrowseLink({ label }: { readonly label: (year: number | null) => string }) {
   const linkTo = useLink();
-  const browse = useFact($browse);
-  const hasTwoYears = (useFact($yearOffers) ?? []).length > 0;
+  const browse = useAtom($browse);
+  const hasTwoYears = (useAtom($yearOffers) ?? []).length > 0;
   if (!browse) return null;
   return (
     <ButtonLink {...linkTo(browse.url, 'browse-plans')} kind="quiet" part="browse">

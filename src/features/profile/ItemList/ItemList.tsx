@@ -2,7 +2,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -24,7 +24,7 @@ import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.j
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { LoadFailed, useIsUnread } from '../../page/ListNotice/LoadFailed.js';
+import { LoadFailed, useIsProfileUnread } from '../../page/ListNotice/LoadFailed.js';
 import more from '../../page/LongList/LongList.css?inline';
 import { useLongList } from '../../page/LongList/use-long-list.js';
 import type { ToolList } from '../rules/lists.js';
@@ -52,11 +52,11 @@ interface ItemListProps {
 /** A saved list with its heading: its rows, what to do when there are none, or that it could not be loaded (LOAD-05). */
 export function ItemList({ list, title, lead, noHeading, keys, add, empty, children, below }: ItemListProps) {
   const root = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(root, keys, useFact($removing)[list], '.row');
+  useFocusAfterRemoval(root, keys, useAtom($removing)[list], '.row');
   useKeptFocus(root);
   const isFilled = keys.length > 0;
-  const isFailed = useIsUnread(isFilled);
-  const isCut = useFact($profile).profile?.[list].isCut;
+  const isFailed = useIsProfileUnread(isFilled);
+  const isCut = useAtom($profile).profile?.[list].isCut;
   const text = useText('common', english);
   const { rows: shown, more: moreButton } = useLongList(Children.toArray(children), root, '.row__name');
   return (
@@ -85,7 +85,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
 function PrintList() {
   const host = useHost();
   const text = useText('lists', listsEnglish);
-  const today = useFact($today);
+  const today = useAtom($today);
   return (
     <p className="list-foot">
       <Button kind="quiet" icon={printer} part="print" onClick={() => printList(host)}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -28,7 +28,7 @@ type ReplaceRequest = Extract<PopupRequest, { readonly savedZip: string }>;
 /** Keep or remove (REM-01). Without something to remove it stays closed, and its attribute says so. */
 function RemovePopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-remove-popup', open);
-  const request = useFact($popup);
+  const request = useAtom($popup);
   const item = request?.tag === 'ucp-remove-popup' ? request : null;
   useEffect(() => {
     if (open && !item) close();
@@ -115,4 +115,4 @@ function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }
   );
 }
 
-export const piece = { component: RemovePopup, styles: [base, button, iconButton, dialog, css] } satisfies ReactPiece;
+export const component = { component: RemovePopup, styles: [base, button, iconButton, dialog, css] } satisfies ReactComponent;

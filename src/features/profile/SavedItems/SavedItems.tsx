@@ -1,7 +1,7 @@
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import type { View } from '../../../shared/view/view.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
@@ -23,8 +23,8 @@ import css from './SavedItems.css?inline';
 function SavedItems() {
   const text = useText('savedItems', english);
   const host = useHost();
-  const counts = useFact($counts);
-  const hidesProviders = useFact($settings)?.hideProviders;
+  const counts = useAtom($counts);
+  const hidesProviders = useAtom($settings)?.hideProviders;
   const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'drugs', 'providers'];
   return (
     <section className="root root--main no-print" aria-label={text.heading}>
@@ -53,4 +53,4 @@ function Count({ of, unknown }: { readonly of: number | undefined; readonly unkn
   );
 }
 
-export const piece = { component: SavedItems, styles: [base, contained, head, css], when: $isProfileKnown } satisfies ReactPiece;
+export const component = { component: SavedItems, styles: [base, contained, head, css], when: $isProfileKnown } satisfies ReactComponent;

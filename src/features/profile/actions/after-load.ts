@@ -9,13 +9,13 @@ import { readCookie } from '../../../shared/storage/cookies.js';
 import { clock } from '../../../shared/time/clock.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { track } from '../../../shared/tracking/track.js';
-import { keepTracking } from '../../../shared/tracking/tracking-data.js';
+import { storeTracking } from '../../../shared/tracking/tracking-data.js';
 import { $tollFree } from '../../content/state/phone.js';
-import { tellOfLinkSlips } from '../../page/actions/link-slips.js';
-import { tellView } from '../../page/actions/profile-events.js';
-import { tellOfTagSlips } from '../../page/actions/tag-slips.js';
-import { greetByToast } from '../../page/actions/toast.js';
-import { tellChat } from '../../session/actions/chat.js';
+import { sendProfileView } from '../../page/actions/profile-events.js';
+import { warnOfRefusedLinks } from '../../page/actions/refused-links.js';
+import { warnOfTags } from '../../page/actions/tag-warnings.js';
+import { showGreeting } from '../../page/actions/toast.js';
+import { updateChat } from '../../session/actions/chat.js';
 import { hasSession } from '../../session/actions/has-session.js';
 import { $profile } from '../state/profile.js';
 
@@ -29,13 +29,13 @@ const PAGE_LOAD_DELAY = 500;
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
   pageDocument.addEventListener('ucp-error', () => track('uierror', 'error'));
-  keepCampaign();
-  onceRead(() => {
-    void tellView();
-    greetByToast();
+  storeCampaign();
+  whenProfileRead(() => {
+    void sendProfileView();
+    showGreeting();
   });
-  tellOfTagSlips();
-  tellOfLinkSlips();
+  warnOfTags();
+  warnOfRefusedLinks();
   followShopper();
   preloadActions();
   fetchPopups();
@@ -46,7 +46,7 @@ export function afterLoad(): void {
  * (TRK-06, IDLE-04, IDC-12).
  */
 export function followShopper(): void {
-  onceRead(tellChat);
+  whenProfileRead(updateChat);
   watchSession();
 }
 
@@ -55,21 +55,21 @@ function watchSession(): void {
   withRetry(() => import('../../session/actions/idle.js'))
     // The shopper may have left while the module was loading.
     .then(({ watchIdle }) => hasSession() && watchIdle())
-    .catch(() => miss('the session is not watched'));
+    .catch(() => retryAfterLoad('the session is not watched'));
   withRetry(() => import('../../session/actions/confirm-identity.js')).then(
-    ({ askToConfirm }) => onceRead(askToConfirm),
-    () => miss('the identity cannot be confirmed now'),
+    ({ askToConfirm }) => whenProfileRead(askToConfirm),
+    () => retryAfterLoad('the identity cannot be confirmed now'),
   );
 }
 
 /** The connection may have gone just behind the load: it is tried again when the browser is back online. */
-function miss(what: string): void {
+function retryAfterLoad(what: string): void {
   log(what);
   addEventListener('online', watchSession, { once: true });
 }
 
 /** Waits for the profile of the shopper who is here: it may not be had before the shopper tries again (LOAD-05). */
-function onceRead(work: () => void): void {
+function whenProfileRead(work: () => void): void {
   const { signal } = shopperScope();
   void when($profile, ({ status }) => status === 'ready').then(() => !signal.aborted && work());
 }
@@ -88,8 +88,8 @@ function fetchPopups(): void {
 const isDrawn = ({ localName }: Element) => /^ucp-(?!settings$|view$)/.test(localName);
 
 /** Keeps the campaign that brought the shopper, and its phone number, for later pages (TRK-08). */
-function keepCampaign(): void {
-  keepTracking('ucp_campaign', readCookie($settings.get()?.pscCookie ?? '') ?? '');
+function storeCampaign(): void {
+  storeTracking('ucp_campaign', readCookie($settings.get()?.pscCookie ?? '') ?? '');
   // The number may come after the page has loaded.
-  void when($tollFree, Boolean).then((number) => keepTracking('ucp_phoneTracking', number ?? ''));
+  void when($tollFree, Boolean).then((number) => storeTracking('ucp_phoneTracking', number ?? ''));
 }

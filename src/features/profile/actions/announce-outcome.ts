@@ -1,6 +1,6 @@
-import { tellTabs } from '../../../shared/tabs/tabs.js';
-import { tellShopper } from '../../page/actions/tell-shopper.js';
-import { placesOfYear, type RemovalNotice, untell } from '../../page/state/notices.js';
+import { notifyTabs } from '../../../shared/tabs/tabs.js';
+import { notifyShopper } from '../../page/actions/notify-shopper.js';
+import { noticePlacesOfYear, type RemovalNotice, withdrawNotice } from '../../page/state/notices.js';
 import { $activeYear } from '../../plans/state/year.js';
 
 /**
@@ -12,7 +12,7 @@ export function announceOutcome(notice: RemovalNotice, year: number | null, orig
   const { kind, list, key } = notice;
   const isSuccess = kind === 'removed' || kind === 'restored' || kind === 'saved';
   // The list may be another year's by now, which may have a plan of the same name: of a success nothing is said there.
-  if (isSuccess && placesOfYear.includes(list) && year !== $activeYear.get()) untell(list, key);
-  else tellShopper(notice, origin);
-  if (isSuccess) tellTabs();
+  if (isSuccess && noticePlacesOfYear.includes(list) && year !== $activeYear.get()) withdrawNotice(list, key);
+  else notifyShopper(notice, origin);
+  if (isSuccess) notifyTabs();
 }

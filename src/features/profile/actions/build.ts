@@ -1,8 +1,8 @@
 import { emit } from '../../../shared/events.js';
 import { nextTask } from '../../../shared/time/next-task.js';
-import { buildDrugs, expectPrices, priceOthers, rebuildDrugs } from '../../drugs/actions/build-drugs.js';
+import { markPricesLoading, priceChangedDrugs, priceDrugs, priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { buildEnrollments } from '../../enrollment/actions/build-enrollments.js';
-import { extraHelpOf } from '../../extra-help/actions/extra-help.js';
+import { readExtraHelpAnswer } from '../../extra-help/actions/extra-help.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
 import { expectOffer } from '../../page/actions/expect-offer.js';
 import { buildPlace } from '../../place/actions/build-place.js';
@@ -10,9 +10,9 @@ import { buildCurrentPlans, buildPlans } from '../../plans/actions/build-plans.j
 import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/actions/build-providers.js';
 import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
 import type { Profile } from '../rules/profile.js';
-import { finish, type Part, parts } from '../state/loading.js';
+import { finishPart, type LoadPart, parts } from '../state/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../state/profile.js';
-import { dropUntrue } from './drop-untrue.js';
+import { dropOutdatedNotices } from './drop-outdated-notices.js';
 
 /**
  * Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03).
@@ -20,12 +20,12 @@ import { dropUntrue } from './drop-untrue.js';
  * @param signal aborts when a newer load begins, or the shopper leaves
  */
 export async function build(profile: Profile, content: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  extraHelpOf(profile);
+  readExtraHelpAnswer(profile);
   expectApplications();
   expectOffer(profile);
   profileLoaded(profile);
-  expectPrices();
-  dropUntrue(profile);
+  markPricesLoading();
+  dropOutdatedNotices(profile);
   // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
   // Both are awaited below. Until then a rejection must not count as unhandled.
@@ -44,24 +44,24 @@ export async function build(profile: Profile, content: Promise<unknown>, signal:
     part('supplement', buildSupplement(profile, place)),
     part(
       'drugs',
-      place.then(() => buildDrugs()),
+      place.then(() => priceDrugs()),
     ),
     current,
     part('providers', Promise.all([content, buildProviders()])),
   ]);
   if (signal.aborted) return;
   // A plan that a card names, or that the shopper is enrolled in, may have become known after the question.
-  void priceOthers();
+  void priceNewPlans();
   emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
 }
 
 /** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */
 function partOf(signal: AbortSignal) {
-  return async (name: Part, work: Promise<unknown>): Promise<void> => {
+  return async (name: LoadPart, work: Promise<unknown>): Promise<void> => {
     try {
       await work;
     } finally {
-      if (!signal.aborted) finish(name);
+      if (!signal.aborted) finishPart(name);
     }
   };
 }
@@ -75,7 +75,8 @@ export function buildFailed(planYear: number): void {
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
   // Its plans of the shown year may not have been read yet. The same is true for other data of that year (YEAR-03, YEAR-05).
-  if (profile) void Promise.all([buildPlans(profile), buildCurrentPlans(profile), rebuildDrugs(), readLowIncome()]).then(priceOthers);
-  for (const part of parts) finish(part);
+  if (profile)
+    void Promise.all([buildPlans(profile), buildCurrentPlans(profile), priceChangedDrugs(), readLowIncome()]).then(priceNewPlans);
+  for (const part of parts) finishPart(part);
   emit(document, 'ucp-ready', { complete: false });
 }

@@ -1,59 +1,59 @@
 import { forgetPrefetched } from '../../../shared/calls/prefetch.js';
 import { when } from '../../../shared/state/when.js';
 import { clock } from '../../../shared/time/clock.js';
-import { readPhone, readWords } from '../../content/actions/content.js';
-import { priceOthers } from '../../drugs/actions/build-drugs.js';
-import { tellExtraHelp } from '../../extra-help/actions/extra-help-popup.js';
-import { tellKnownOutage } from '../../page/actions/banners.js';
-import { askServerDate, serverTime } from '../../page/actions/begin.js';
+import { readPageContent, readPhone } from '../../content/actions/content.js';
+import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
+import { announceExtraHelp } from '../../extra-help/actions/extra-help-popup.js';
+import { announceKnownOutage } from '../../page/actions/banners.js';
 import { readOrigin } from '../../page/actions/origin.js';
-import { keepTime, readServerTime } from '../../page/actions/time.js';
-import { endExpiredSession, importOnSignIn, pageLoaded, signInByCode } from '../../session/actions/entrance.js';
+import { requestServerDate, serverTime } from '../../page/actions/prepare-page.js';
+import { keepTimeCurrent, readServerTime } from '../../page/actions/time.js';
 import { identify } from '../../session/actions/identify.js';
-import { hasSignInCode } from '../../session/actions/kept-shopper.js';
+import { endExpiredSession, importOnSignIn, pageLoaded, signInByCode } from '../../session/actions/session-start.js';
+import { hasSignInCode } from '../../session/actions/stored-identity.js';
 import { $isProfileKnown, $profile, isUnread } from '../state/profile.js';
-import { loadOf, loadYear, readAgain, readDecidingContent, reload } from './reload.js';
+import { loadProfile, loadYear, readDecidingContent, reload, rereadProfile } from './reload.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
-  tellKnownOutage();
+  announceKnownOutage();
   readOrigin();
   void readPhone();
   const content = readDecidingContent();
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const found = await endExpiredSession(identify(signedIn));
   await serverTime();
-  keepTime(askServerDate, loadYear, readAgain, priceOthers);
-  addEventListener('online', readFailed);
+  keepTimeCurrent(requestServerDate, loadYear, rereadProfile, priceNewPlans);
+  addEventListener('online', readUnreadProfile);
   if (signedIn) await importOnSignIn();
-  const built = loadOf(found, content);
+  const built = loadProfile(found, content);
   forgetPrefetched();
   // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
-  void profileAnswered().then(readWords);
+  void whenProfileAnswered().then(readPageContent);
   await built;
   pageLoaded(signedIn !== null && !found.signal.aborted);
-  if (signedIn) tellExtraHelp();
+  if (signedIn) announceExtraHelp();
 }
 
-/** The connection is back: a profile that could not be read, or not since it was changed elsewhere, is asked for again, as pieces are. */
-function readFailed(): void {
+/** The connection is back: a profile that could not be read, or not since it was changed elsewhere, is asked for again, as components are. */
+function readUnreadProfile(): void {
   if (isUnread($profile.get())) void tryAgain();
 }
 
 /** Milliseconds after which the page's content no longer waits for a slow profile. */
-const PATIENCE = 2_000;
+const MAX_WAIT = 2_000;
 
 /** Resolves once the profile call has been answered, well or badly, or has taken too long. */
-function profileAnswered(): Promise<unknown> {
-  const patience = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
+function whenProfileAnswered(): Promise<unknown> {
+  const patience = new Promise<void>((resolve) => void clock.after(MAX_WAIT, resolve));
   return Promise.race([when($isProfileKnown, Boolean), patience]);
 }
 
 /** The shopper asks again for a profile that could not be read; what else failed in the same load is read again too (LOAD-05). */
 export async function tryAgain(): Promise<void> {
-  void readServerTime(askServerDate, loadYear);
+  void readServerTime(requestServerDate, loadYear);
   await reload();
   if ($profile.get().status !== 'ready') return;
   void readPhone();
-  void readWords();
+  void readPageContent();
 }

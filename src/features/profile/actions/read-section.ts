@@ -9,7 +9,7 @@ import { $profile, profileChanged, readBegins } from '../state/profile.js';
 import { serialize } from './serialize.js';
 
 /** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
-export function readInTurn(section: ListName): Promise<boolean> {
+export function readSectionSerialized(section: ListName): Promise<boolean> {
   return serialize(section, async () => (await readSection(section)) !== null);
 }
 
@@ -23,7 +23,7 @@ export async function readSection<Name extends ListName>(section: Name): Promise
   const since = readBegins();
   const result = (await getProfileSection(httpClient(), profile.uuid, section, planYear)) as Result<Profile[Name]>;
   const read = valueOrLog(result);
-  return !shownYear.aborted && confirmed(signal, section, read, since) ? read : null;
+  return !shownYear.aborted && applySection(signal, section, read, since) ? read : null;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function readSection<Name extends ListName>(section: Name): Promise
  *
  * @param shopper the signal of the scope in which the call was made
  */
-export function confirmed<Name extends ListName>(
+export function applySection<Name extends ListName>(
   shopper: AbortSignal,
   section: Name,
   answer: Profile[Name] | null,
@@ -53,7 +53,7 @@ export async function isWritten<Name extends ListName>(
   answer: Profile[Name] | null,
   isMeant: (profile: Profile) => boolean,
 ): Promise<boolean> {
-  const isKnown = confirmed(shopper, section, answer) || (!shopper.aborted && (await readSection(section)) !== null);
+  const isKnown = applySection(shopper, section, answer) || (!shopper.aborted && (await readSection(section)) !== null);
   const { profile } = $profile.get();
   return isKnown && profile !== null && isMeant(profile);
 }

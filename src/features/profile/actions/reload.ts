@@ -7,11 +7,11 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
 import { readOrigin } from '../../page/actions/origin.js';
-import { clearNotices, placesOfYear } from '../../page/state/notices.js';
+import { clearNotices, noticePlacesOfYear } from '../../page/state/notices.js';
 import { $activeYear } from '../../plans/state/year.js';
-import type { Found } from '../../session/actions/identify.js';
-import { hasSessionEnded, keptIdentity } from '../../session/actions/kept-shopper.js';
+import type { FoundIdentity } from '../../session/actions/identify.js';
 import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
+import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
 import { isForgotten } from '../../session/rules/session.js';
 import { $session } from '../../session/state/session.js';
 import { emptyProfile } from '../rules/empty-profile.js';
@@ -24,8 +24,8 @@ import { build, buildFailed } from './build.js';
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
  * meanwhile, and another tab that has already saved something for this guest (LOAD-01).
  */
-export async function loadOf({ identity, isNew, signal }: Found, content?: Promise<unknown>): Promise<void> {
-  if (!isNew || early().isAsked || signal.aborted || $activeYear.get() === null) return reload({ content });
+export async function loadProfile({ identity, isNew, signal }: FoundIdentity, content?: Promise<unknown>): Promise<void> {
+  if (!isNew || earlyRequest().isAsked || signal.aborted || $activeYear.get() === null) return reload({ content });
   const profile = emptyProfile(identity.uuid);
   await shopperScope().latest('profile', (run) => build(profile, content ?? readDecidingContent(), run));
 }
@@ -56,7 +56,7 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
 }
 
 /** Milliseconds in which requests for the same read are collected. */
-const COLLECTING = 100;
+const COLLECTION_TIME = 100;
 
 /** The call for the profile that was sent last. */
 const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
@@ -66,7 +66,7 @@ const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProf
  * that read cause one more, because it may have begun before their change (SAFE-08).
  */
 export function reloadSoon(): void {
-  if (leftToTheLoad()) return;
+  if (isLeftToFirstLoad()) return;
   const soon = pageSingleton('reloadSoon', () => ({ isAsked: false }));
   if (soon.isAsked) return;
   soon.isAsked = true;
@@ -75,19 +75,19 @@ export function reloadSoon(): void {
     // A session that is being ended has nothing to read any more.
     if (!isForgotten($session.get())) void reload();
   };
-  void newestCall().answer.then(() => clock.after(COLLECTING, read));
+  void newestCall().answer.then(() => clock.after(COLLECTION_TIME, read));
 }
 
 const earlyRead = Symbol.for('ucp.earlyRead');
 const unreadMerge = Symbol.for('ucp.unreadMerge');
 
 /** Whether another tab asked for a read before anything could be read. */
-const early = () => shopperScope().own(earlyRead, () => ({ isAsked: false }));
+const earlyRequest = () => shopperScope().own(earlyRead, () => ({ isAsked: false }));
 
 /** Before the shopper and the year are known nothing can be read: the one load will read the profile, also a new guest's. */
-function leftToTheLoad(): boolean {
+function isLeftToFirstLoad(): boolean {
   const isEarly = $identity.get() === null || $activeYear.get() === null;
-  if (isEarly) early().isAsked = true;
+  if (isEarly) earlyRequest().isAsked = true;
   return isEarly;
 }
 
@@ -97,7 +97,7 @@ const merge = () => shopperScope().own(unreadMerge, () => ({ isNew: false }));
 async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
-  if (leftToTheLoad() || !identity || planYear === null) return;
+  if (isLeftToFirstLoad() || !identity || planYear === null) return;
   const content = underWay ?? readDecidingContent();
   merge().isNew ||= isMerged;
   await shopperScope().latest('profile', (signal) => readProfile({ identity, planYear, content }, signal));
@@ -133,12 +133,12 @@ async function readProfile({ identity, planYear, content }: ProfileRead, signal:
  * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
  * has just woken up may be offline for a moment: then it waits for the network.
  */
-export function readAgain(): void {
+export function rereadProfile(): void {
   if (!navigator.onLine) {
-    addEventListener('online', readAgain, { once: true });
+    addEventListener('online', rereadProfile, { once: true });
     return;
   }
-  const kept = keptIdentity();
+  const kept = storedIdentity();
   if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
   readOrigin();
   void reload();
@@ -149,7 +149,7 @@ export function readAgain(): void {
  * message does not show above the other year's list, which may have a plan of the same name (REM-03).
  */
 export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
-  for (const place of placesOfYear) clearNotices(place);
+  for (const place of noticePlacesOfYear) clearNotices(place);
   emit(origin, 'ucp-year-change', { year });
   await reload();
 }

@@ -1,12 +1,12 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { forgetInTool } from '../../tools/actions/tool-data.js';
+import { removeFromToolData } from '../../tools/actions/tool-data.js';
 import type { ToolList } from '../rules/lists.js';
 import type { Profile, StoredSection } from '../rules/profile.js';
 import { type KeyOf, withoutRemoved } from '../rules/removals.js';
 import { $profile } from '../state/profile.js';
 import { $removing } from '../state/removals.js';
 import type { SavedList } from './saved-list.js';
-import { changeSection, sendWhenLeft } from './write-section.js';
+import { changeSection, sendOnPageHide } from './write-section.js';
 
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
 interface RowSection<Name extends ToolList, Item> {
@@ -33,7 +33,7 @@ export function withRemoved<S extends { readonly stored: StoredSection }>(
 /** How rows leave such a section and come back (REM-07, SAFE-01). */
 export function rowRemoval<Name extends ToolList, Item>(
   rows: RowSection<Name, Item>,
-): Pick<SavedList, 'remove' | 'removeWhenLeft' | 'restore'> & { readonly has: (key: string) => boolean } {
+): Pick<SavedList, 'remove' | 'removeOnPageHide' | 'restore'> & { readonly has: (key: string) => boolean } {
   const removedKey = Symbol.for(`ucp.removed.${rows.name}`);
   const sentKey = Symbol.for(`ucp.removalsSent.${rows.name}`);
   /** By the key of each removed item, the section as it was before. */
@@ -72,7 +72,7 @@ export function rowRemoval<Name extends ToolList, Item>(
   /** Keeps what undo needs. The tool forgets the item before the next write has its turn: that may write what the tool has in storage. */
   function keep(before: Profile[Name], key: string): void {
     removed().set(key, withRemoved(before, removed(), rows.putBack));
-    forgetInTool(rows.name, key);
+    removeFromToolData(rows.name, key);
   }
 
   return {
@@ -88,13 +88,13 @@ export function rowRemoval<Name extends ToolList, Item>(
       keys.delete(key);
       return isRemoved;
     },
-    removeWhenLeft(key) {
+    removeOnPageHide(key) {
       const before = $profile.get().profile?.[rows.name];
       if (!before || sent().has(key)) return null;
       const { signal } = shopperScope();
       // Several may be sent at once: each leaves out everything that is leaving, whichever arrives first.
       const leaving = $removing.get()[rows.name];
-      const answer = sendWhenLeft(rows.name, { change: (now) => without(now, leaving), isDone: (now) => !isIn(now, key) });
+      const answer = sendOnPageHide(rows.name, { change: (now) => without(now, leaving), isDone: (now) => !isIn(now, key) });
       if (!answer) return null;
       return answer.then((isRemoved) => {
         if (isRemoved && !signal.aborted) keep(before, key);

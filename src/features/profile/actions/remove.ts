@@ -54,7 +54,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   const year = $activeYear.get();
   const isRemoved = await flushOnPageHide(
     () => saved.remove(key),
-    (hasBegun) => saved.removeWhenLeft(key, hasBegun),
+    (hasBegun) => saved.removeOnPageHide(key, hasBegun),
     (begin) => writeInTurn(list, begin),
   );
   unmarkRemoving(list, key);

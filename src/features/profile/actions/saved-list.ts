@@ -10,7 +10,7 @@ export interface SavedList {
    * Takes the item off when the page is being left, in a form that cannot undo another device's change (SAFE-01). Null where there is none, or
    * where the removal has been sent already.
    */
-  removeWhenLeft(key: string, hasBegun: boolean): Promise<boolean> | null;
+  removeOnPageHide(key: string, hasBegun: boolean): Promise<boolean> | null;
   /** Called when the server has confirmed that the item is gone. */
   removed(): void;
   /** Puts a removed item back on the server; false when that failed. */

@@ -6,7 +6,7 @@ import type { ListName } from '../rules/lists.js';
 import type { Profile } from '../rules/profile.js';
 import { $profile } from '../state/profile.js';
 import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../write-service.js';
-import { confirmed, isWritten, readSection } from './read-section.js';
+import { applySection, isWritten, readSection } from './read-section.js';
 import { writeInTurn } from './serialize.js';
 
 /** One change of a section that is written as a whole (SAFE-01). */
@@ -24,7 +24,7 @@ export interface SectionChange<Name extends ListName> {
  *
  * @returns whether the service has the change; false also if the shopper left, or the section could not be read
  */
-export function changeInTurn<Name extends ListName>(section: Name, change: SectionChange<Name>): Promise<boolean> {
+export function changeSectionSerialized<Name extends ListName>(section: Name, change: SectionChange<Name>): Promise<boolean> {
   return writeInTurn(section, () => changeSection(section, change));
 }
 
@@ -63,14 +63,14 @@ function baseOf<S extends Profile[ListName]>(now: S, read: S): S {
  *
  * @returns whether the service has confirmed it; null if nothing was sent
  */
-export function sendWhenLeft<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> | null {
+export function sendOnPageHide<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> | null {
   const { profile } = $profile.get();
   if (!profile || versionOf(profile[section]) === undefined) return null;
   const next = change(profile[section]);
   if (next === profile[section]) return null;
   const { signal } = shopperScope();
   return send(profile, section, next).then(({ answer }) => {
-    confirmed(signal, section, answer);
+    applySection(signal, section, answer);
     return answer !== null && isDone(answer);
   });
 }

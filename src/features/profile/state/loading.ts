@@ -2,12 +2,12 @@ import { computed } from 'nanostores';
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 
 /** The parts that must have finished, well or badly, before the page is complete (LOAD-03). */
-export type Part = 'plans' | 'supplement' | 'drugs' | 'providers';
+export type LoadPart = 'plans' | 'supplement' | 'drugs' | 'providers';
 
-type Finished = Readonly<Record<Part, boolean>>;
+type Finished = Readonly<Record<LoadPart, boolean>>;
 
 const nothing: Finished = { plans: false, supplement: false, drugs: false, providers: false };
-export const parts = Object.keys(nothing) as readonly Part[];
+export const parts = Object.keys(nothing) as readonly LoadPart[];
 
 const finished = createAtom<Finished>('finished', nothing);
 
@@ -17,7 +17,7 @@ export const $isComplete: ReadableAtom<boolean> = computed(finished, (parts) => 
 /** Supplement plans and applications have been read, well or badly. */
 export const $isSupplementKnown: ReadableAtom<boolean> = computed(finished, ({ supplement }) => supplement);
 
-export function finish(part: Part): void {
+export function finishPart(part: LoadPart): void {
   finished.set({ ...finished.get(), [part]: true });
 }
 

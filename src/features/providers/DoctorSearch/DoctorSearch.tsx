@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -24,8 +24,8 @@ function DoctorSearch() {
   const slot = useRef<HTMLSlotElement>(null);
   const isEmbedded = useIsFilled(slot);
   const isSmall = useMedia('(max-width: 599px)');
-  const { keys } = useFact($shownPlans);
-  const hidesProviders = useFact($settings)?.hideProviders ?? false;
+  const { keys } = useAtom($shownPlans);
+  const hidesProviders = useAtom($settings)?.hideProviders ?? false;
   const hasBlock = isSmall && !hidesProviders && keys.length > 0;
   useEmptyHost(!hasBlock && !isEmbedded);
   return (
@@ -85,8 +85,8 @@ function useMedia(query: string): boolean {
   );
 }
 
-export const piece = {
+export const component = {
   component: DoctorSearch,
   styles: [base, contained, button, strip],
   when: $isProfileKnown,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

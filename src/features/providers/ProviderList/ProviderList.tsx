@@ -1,6 +1,6 @@
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import chip from '../../../ui/Chip.css?inline';
 import type { HeadingProps } from '../../../ui/heading-props.js';
@@ -30,9 +30,9 @@ import css from './ProviderList.css?inline';
 function ProviderList({ heading, noHeading = false }: HeadingProps) {
   const host = useHost();
   const text = useText('providerList', english);
-  const providers = useFact($providers);
-  const offersRecommendation = useFact($offersRecommendation);
-  const links = useFact($recommendationLinks);
+  const providers = useAtom($providers);
+  const offersRecommendation = useAtom($offersRecommendation);
+  const links = useAtom($recommendationLinks);
   const isCloaked = useIsCloaked();
   const add = (label: string) => (
     <Button icon={plus} isDisabled={isCloaked} onClick={() => addProviders(null, host)} part="add">
@@ -87,8 +87,8 @@ function ProviderRow({ provider: { id, name, coverageType, specialties, address 
   );
 }
 
-export const piece = {
+export const component = {
   component: ProviderList,
   styles: [...itemListStyles, chip, prompt, css],
   when: $isProfileKnown,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

@@ -1,6 +1,6 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear } from '../../plans/state/year.js';
-import { readInTurn } from '../../profile/actions/read-section.js';
+import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { $profile, profileChanged } from '../../profile/state/profile.js';
 import { coverageLoading } from '../state/networks.js';
 import { $isUpdateProviderCoverage, coverageRefreshed } from '../state/provider-coverage.js';
@@ -18,7 +18,7 @@ async function readCoverage(signal: AbortSignal): Promise<void> {
   }
   const hasDoctors = $profile.get().profile?.providers.providers.length;
   if (hasDoctors) coverageLoading(true);
-  const isRead = !hasDoctors || (await readInTurn('providers'));
+  const isRead = !hasDoctors || (await readSectionSerialized('providers'));
   if (signal.aborted) return;
   if (isRead) coverageRefreshed(year);
   // Otherwise the profile of another year is there already, and this answer says nothing about it.

@@ -1,13 +1,13 @@
 import { newNotes } from '../../../shared/http/wire.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { notifyTabs } from '../../../shared/tabs/tabs.js';
+import { isRequestedIn, notifyShopper } from '../../page/actions/notify-shopper.js';
 import { openPopup } from '../../page/actions/popups.js';
-import { isAskedIn, tellShopper } from '../../page/actions/tell-shopper.js';
 import type { MedicarePlan } from '../../plans/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
-import { readInTurn } from '../../profile/actions/read-section.js';
+import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { writeInTurn } from '../../profile/actions/serialize.js';
-import { changeInTurn, changeSection, type SectionChange } from '../../profile/actions/write-section.js';
+import { changeSection, changeSectionSerialized, type SectionChange } from '../../profile/actions/write-section.js';
 import { doctorRowsOf, mergeProviders } from '../../profile/encoder.js';
 import type { ProfileProviders } from '../../profile/rules/profile.js';
 import { readProfileProviders } from '../../profile/sections-decoder.js';
@@ -21,17 +21,17 @@ import { buildProviders } from './build-providers.js';
 
 /** Adds doctors, from their list or from a plan's card; a drug plan has no network to be in (PROV-02, CARD-11). */
 export async function addProviders(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
-  if (plan?.kind !== 'PDP') await visit(plan, origin);
+  if (plan?.kind !== 'PDP') await openProviderTool(plan, origin);
 }
 
 /** Changes a saved doctor. */
 export function editProvider(id: string, origin: EventTarget): Promise<void> {
-  return visit(null, origin, id);
+  return openProviderTool(null, origin, id);
 }
 
-function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
+function openProviderTool(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
   const opened = $profile.get().profile?.providers;
-  const take = (outcome: ToolOutcome) => takeProviders(outcome, opened, origin);
+  const take = (outcome: ToolOutcome) => applyToolChoice(outcome, opened, origin);
   return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, take);
 }
 
@@ -41,7 +41,7 @@ function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string):
  *
  * @param opened the doctors as they were when the tool was opened
  */
-async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProviders | undefined, origin: EventTarget): Promise<boolean> {
+async function applyToolChoice({ isCompleted }: ToolOutcome, opened: ProfileProviders | undefined, origin: EventTarget): Promise<boolean> {
   if (!isCompleted) return false;
   const { signal } = shopperScope();
   // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
@@ -49,7 +49,7 @@ async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProvid
   const isTaken = await writeInTurn('providers', async () => {
     const chosen = chosenProviders();
     savedZip = chosen && otherZip(chosen);
-    if (chosen && savedZip !== null) pending().choice = { chosen, opened, origin };
+    if (chosen && savedZip !== null) pendingChoice().choice = { chosen, opened, origin };
     return chosen !== null && savedZip === null && changeSection('providers', changeTo(chosen, opened));
   });
   if (signal.aborted) return false;
@@ -59,9 +59,9 @@ async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProvid
     return false;
   }
   if (!isTaken) {
-    const list = isAskedIn('plans', origin) ? 'plans' : 'providers';
-    tellShopper({ kind: 'tool-unusable', list, of: 'providers' }, origin);
-    await readInTurn('providers');
+    const list = isRequestedIn('plans', origin) ? 'plans' : 'providers';
+    notifyShopper({ kind: 'tool-unusable', list, of: 'providers' }, origin);
+    await readSectionSerialized('providers');
   }
   await buildProviders();
   return isTaken;
@@ -100,19 +100,19 @@ interface Pending {
 const doctorsToReplace = Symbol.for('ucp.doctorsToReplace');
 const replacedDoctors = Symbol.for('ucp.replacedDoctors');
 
-const pending = () => shopperScope().own<{ choice?: Pending }>(doctorsToReplace, () => ({}));
+const pendingChoice = () => shopperScope().own<{ choice?: Pending }>(doctorsToReplace, () => ({}));
 /** For undo: the doctors before and after they were replaced. */
 const replaced = () => shopperScope().own<{ before?: ProfileProviders; after?: ProfileProviders }>(replacedDoctors, () => ({}));
 
 /** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
 export async function replaceProviders(): Promise<void> {
-  const { choice } = pending();
-  delete pending().choice;
+  const { choice } = pendingChoice();
+  delete pendingChoice().choice;
   if (!choice) return;
   const { chosen, opened, origin } = choice;
   const { signal } = shopperScope();
   const { change, isDone } = changeTo(chosen, opened);
-  const isReplaced = await changeInTurn('providers', {
+  const isReplaced = await changeSectionSerialized('providers', {
     change(now) {
       const after = change(now);
       Object.assign(replaced(), { before: now, after });
@@ -121,14 +121,14 @@ export async function replaceProviders(): Promise<void> {
     isDone,
   });
   if (signal.aborted) return;
-  tellShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, origin);
-  if (isReplaced) tellTabs();
+  notifyShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, origin);
+  if (isReplaced) notifyTabs();
   await buildProviders();
 }
 
 /** The shopper keeps the saved doctors, by the button or by closing the question. */
 export function keepProviders(): void {
-  delete pending().choice;
+  delete pendingChoice().choice;
 }
 
 /** Puts the replaced doctors back. A doctor whom another device has added meanwhile stays (PV-09, SAFE-01). */
@@ -136,12 +136,12 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
   const { before, after } = replaced();
   if (!before || !after) return;
   const { signal } = shopperScope();
-  tellShopper({ kind: 'putting-back', list: 'providers' }, origin);
+  notifyShopper({ kind: 'putting-back', list: 'providers' }, origin);
   const { providers, zipCode, stored } = before;
-  const isBack = await changeInTurn('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, after));
+  const isBack = await changeSectionSerialized('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, after));
   if (signal.aborted) return;
-  tellShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
-  if (isBack) tellTabs();
+  notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
+  if (isBack) notifyTabs();
   await buildProviders();
 }
 

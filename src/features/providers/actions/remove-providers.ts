@@ -1,5 +1,5 @@
 import { emit } from '../../../shared/events.js';
-import { readInTurn } from '../../profile/actions/read-section.js';
+import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { rowRemoval } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
 import { putBackProvider } from '../../profile/encoder.js';
@@ -17,5 +17,5 @@ export const savedProviders: SavedList = {
   ...rows,
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-provider-remove', { id: key }),
   changed: () => undefined,
-  removed: () => void readInTurn('providers'),
+  removed: () => void readSectionSerialized('providers'),
 };

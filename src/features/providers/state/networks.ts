@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 
-const isDentalLoading = ofPage(createAtom<boolean>('networksLoading', true));
+const isDentalLoading = keepAfterSignOut(createAtom<boolean>('networksLoading', true));
 const isCoverageLoading = createAtom<boolean>('coverageLoading', false);
 
 /** Whether the networks of the saved doctors are still being asked: the dental content, or the doctors' own. */

@@ -5,7 +5,7 @@ import { emptyHeart } from '../../../ui/icons/empty-heart.js';
 import { heart } from '../../../ui/icons/heart.js';
 import { useText } from '../../language/use-text.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
-import { saveShownPlan } from '../../plans/actions.js';
+import { savePlanOfCard } from '../../plans/actions.js';
 import { planKey } from '../../plans/rules/plan.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { askToRemoveItem } from '../../profile/actions.js';
@@ -56,7 +56,7 @@ export function SavePlan({ result: { plan, name, save }, isDisabled, isTop = fal
       part={isSaved ? 'unsave' : 'save'}
       suffix={name}
       isDisabled={isDisabled}
-      onClick={() => (isSaved ? askToRemoveItem(item, host) : saveShownPlan(plan, host))}
+      onClick={() => (isSaved ? askToRemoveItem(item, host) : savePlanOfCard(plan, host))}
     >
       {isSaved ? text.unsave : text.save}
     </Button>

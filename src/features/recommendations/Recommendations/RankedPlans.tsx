@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MISSING_TEXT } from '../../../shared/money/money-text.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
 import { planKey } from '../../plans/rules/plan.js';
@@ -47,7 +47,7 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
 function Premium({ result: { plan, premium } }: { readonly result: ShownRecommendation }): ReactNode {
   const text = useText('recommendations', english);
   const card = useText('planCard', cardEnglish);
-  const context = useFact($cardContext);
+  const context = useAtom($cardContext);
   const known = useKnownPlan(planKey(plan.planId, plan.planYear));
   const own = context && typeof known === 'object' ? cardOf(known, context).model.premium : null;
   const amount = own?.text ?? premium;

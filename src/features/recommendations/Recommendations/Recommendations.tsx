@@ -1,5 +1,5 @@
-import type { ReactPiece } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import chip from '../../../ui/Chip.css?inline';
 import contained from '../../../ui/contained.css?inline';
@@ -27,8 +27,8 @@ interface RecommendationsProps {
 
 /** The prompt, the number one with the results behind it, or the results alone, by the shopper's progress (DASH-05, REC-02). */
 function Recommendations({ limit = 5 }: RecommendationsProps) {
-  const { block, isDisabled } = useFact($recommendations);
-  const links = useFact($recommendationLinks);
+  const { block, isDisabled } = useAtom($recommendations);
+  const links = useAtom($recommendationLinks);
   const isEmpty = block === 'none' || block === 'loading' || !links;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
@@ -42,8 +42,8 @@ function Recommendations({ limit = 5 }: RecommendationsProps) {
 function Results({ limit }: { readonly limit: number }) {
   const text = useText('recommendations', english);
   const linkTo = useLink();
-  const { block, results, isDisabled } = useFact($recommendations);
-  const links = useFact($recommendationLinks);
+  const { block, results, isDisabled } = useAtom($recommendations);
+  const links = useAtom($recommendationLinks);
   const [first, ...others] = results.slice(0, limit);
   const isTop = block === 'top' && first !== undefined;
   return (
@@ -71,8 +71,8 @@ function Results({ limit }: { readonly limit: number }) {
 }
 
 /** Until the gate opens the tag's own outline stays: another one would be of another height (LOAD-04). */
-export const piece = {
+export const component = {
   component: Recommendations,
   styles: [...cardStyles, contained, chip, head, prompt, starsExplained, css],
   when: $areRecommendationsKnown,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

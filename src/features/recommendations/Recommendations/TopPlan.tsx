@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { Icon } from '../../../ui/Icon.js';
 import { star } from '../../../ui/icons/star.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
 import { readNamedPlan } from '../../plans/actions.js';
 import { Facts } from '../../plans/PlanCard/Facts.js';
-import { Lead } from '../../plans/PlanCard/Lead.js';
+import { YearlyCost } from '../../plans/PlanCard/YearlyCost.js';
 import { PlanTag } from '../../plans/PlanTag.js';
 import { planKey } from '../../plans/rules/plan.js';
 import type { PlanCardModel } from '../../plans/rules/plan-card.js';
@@ -48,7 +48,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
           <h3 className="rec__name">
             <UnbrokenCodes of={name} />
           </h3>
-          {figures.total && <Lead model={{ ...figures, total: figures.total }} text={card} />}
+          {figures.total && <YearlyCost model={{ ...figures, total: figures.total }} text={card} />}
           <Facts model={figures} text={card} />
           <StarsExplained hasStars={figures.facts.some((fact) => fact.kind === 'stars')} />
         </div>
@@ -67,7 +67,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
  * the recommendation. A supplement plan has no total here, because its details are those of the supplement area.
  */
 function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures, 'total'> & { readonly total: Figures['total'] | null } {
-  const context = useFact($cardContext);
+  const context = useAtom($cardContext);
   const checked = kind === 'MEDSUPP' ? null : checkPlanId(plan.planId);
   const id = checked?.ok ? checked.value : null;
   const { planYear: year } = plan;

@@ -2,7 +2,7 @@ import type { RecommendationProfile } from '../../profile/rules/profile.js';
 import type { RecommendedPlan } from './recommended-plan.js';
 
 /** The number of results that show, including the number one (REC-02). */
-const SHOWN_RESULTS = 5;
+const MAX_RESULTS = 5;
 
 /** No results yet, results with a number one for the active year, or results without it (REC-04). */
 export type RecommendationType = 'PRE_EMPTY' | 'PRE_NUMBER_1' | 'PRE_NO_1_RANKED_PLAN';
@@ -25,5 +25,5 @@ export function rankedPlans(plans: readonly RecommendedPlan[], activeYear: numbe
     const isRanked = Number.isInteger(plan.rank) && plan.rank > 0;
     if (isRanked && plan.planYear === activeYear && !byRank.has(plan.rank)) byRank.set(plan.rank, plan);
   }
-  return [...byRank.values()].sort((a, b) => a.rank - b.rank).slice(0, SHOWN_RESULTS);
+  return [...byRank.values()].sort((a, b) => a.rank - b.rank).slice(0, MAX_RESULTS);
 }

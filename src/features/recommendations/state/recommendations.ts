@@ -11,12 +11,12 @@ import { $suppression } from '../../content/state/content.js';
 import { $shownEnrollments } from '../../enrollment/state/applications.js';
 import { $dashboardBlocks } from '../../enrollment/state/dashboard.js';
 import { $areSupplementApplicationsLoading, $supplementApplications } from '../../enrollment/state/enrollments.js';
-import { $place, type ShopperLocation } from '../../place/state/place.js';
+import { $location, type ShopperLocation } from '../../place/state/place.js';
 import { displayName } from '../../plans/rules/display-name.js';
 import { keyOf, type Plan, type PlanKind, planKey } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
 import { planKindOf } from '../../plans/rules/plan-kind.js';
-import { type SaveContext, type SaveOffer, saveOffer } from '../../plans/rules/save-offer.js';
+import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/save-offer.js';
 import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';
 import { $savedPlans } from '../../plans/state/plans.js';
@@ -75,7 +75,7 @@ interface ButtonContext extends RecommendedContext, SupplementButtonContext, Sav
 }
 
 const $results: ReadableAtom<readonly ShownRecommendation[]> = computedByValue(
-  [$site, $recommendation, $activeYear, $context, $place, $planDetails],
+  [$site, $recommendation, $activeYear, $context, $location, $planDetails],
   (site, { plans }, year, context, place, details) => {
     if (!site || !context || year === null) return [];
     return rankedPlans(plans, year).map((plan) => shown(plan, context, place, details[planKey(plan.planId, plan.planYear)], site));
@@ -116,7 +116,7 @@ function shown(
     kind,
     premium: premiumText(null, plan.monthlyPremiumText),
     action: kind === 'MEDSUPP' ? supplementAction(plan, context) : medicareAction(plan, known, context),
-    save: saveOffer({ planId: plan.planId, planYear: plan.planYear, kind }, context),
+    save: saveButton({ planId: plan.planId, planYear: plan.planYear, kind }, context),
     detailsUrl,
   };
 }

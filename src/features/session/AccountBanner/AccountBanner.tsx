@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../../ui/Button.js';
@@ -30,7 +30,7 @@ interface AccountBannerProps {
 /** Whose page it is, and what can be done about it (ACC-01 to ACC-03). */
 function AccountBanner({ headingLevel }: AccountBannerProps) {
   const text = useText('accountBanner', english);
-  const greeting = useFact($greeting);
+  const greeting = useAtom($greeting);
   const root = useRef<HTMLElement>(null);
   // The buttons of a member whose session ends go.
   useKeptFocus(root, 'h1, h2');
@@ -38,7 +38,7 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   const isAgent = greeting.kind === 'member' && greeting.isAgent;
   const canImport = greeting.kind === 'member' && greeting.canImport;
   // The member reads that everything is there (LOAD-05).
-  const isUntrue = useFact($profile).status === 'failed' && greeting.kind === 'member';
+  const isUntrue = useAtom($profile).status === 'failed' && greeting.kind === 'member';
   const Heading = headingLevel === 2 ? 'h2' : 'h1';
   return (
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
@@ -65,7 +65,7 @@ function titleOf(greeting: Greeting, text: AccountBannerText): string {
 function GuestActions(): ReactNode {
   const text = useText('accountBanner', english);
   const host = useHost();
-  const links = useFact($accountLinks);
+  const links = useAtom($accountLinks);
   if (!links) return null;
   return (
     <>
@@ -82,7 +82,7 @@ function GuestActions(): ReactNode {
 function MemberActions(): ReactNode {
   const host = useHost();
   const text = useText('accountBanner', english);
-  const greeting = useFact($greeting);
+  const greeting = useAtom($greeting);
   return (
     <>
       {greeting.kind === 'member' && <OwnActions canImport={greeting.canImport} />}
@@ -101,7 +101,7 @@ function MemberActions(): ReactNode {
 function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   const text = useText('accountBanner', english);
   const host = useHost();
-  const links = useFact($accountLinks);
+  const links = useAtom($accountLinks);
   if (!links) return null;
   return (
     <>
@@ -128,4 +128,8 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   );
 }
 
-export const piece = { component: AccountBanner, styles: [base, contained, button, logo, css], when: $isProfileKnown } satisfies ReactPiece;
+export const component = {
+  component: AccountBanner,
+  styles: [base, contained, button, logo, css],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

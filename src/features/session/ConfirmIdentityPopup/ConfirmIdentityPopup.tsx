@@ -1,5 +1,5 @@
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -23,10 +23,10 @@ import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import type { Messages } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
-import { type Checked, useChecked } from '../../page/hooks/use-checked.js';
 import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
-import { useMadePopup } from '../../page/hooks/use-made-popup.js';
+import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
 import { usePopup } from '../../page/hooks/use-popup.js';
+import { usePreparedPopup } from '../../page/hooks/use-prepared-popup.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../actions.js';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
@@ -38,8 +38,8 @@ import { confirmIdentity as english } from '../text/en/confirm-identity.js';
 /** Asks a member who was sold to on the telephone to confirm who they are (IDC-01 to IDC-11). */
 function ConfirmIdentityPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-confirm-identity-popup', open);
-  const state = useFact($confirmIdentity);
-  useMadePopup(open, state !== null, { make: startConfirming, end: closeConfirming, close });
+  const state = useAtom($confirmIdentity);
+  usePreparedPopup(open, state !== null, { make: startConfirming, end: closeConfirming, close });
   return open && state ? <Steps state={state} onClose={withClickTracking('Close', close)} /> : null;
 }
 
@@ -53,10 +53,10 @@ interface StepProps {
  */
 function Steps({ state, onClose }: StepProps) {
   const host = useHost();
-  const attemptsLeft = useFact($attemptsLeft);
+  const attemptsLeft = useAtom($attemptsLeft);
   const text = useText('confirmIdentity', english);
   const typed = useFields(state.form.prefilled);
-  const checked = useChecked(typed, state.form.invalid, (fields) => confirmIdentity(fields, host));
+  const checked = useFormCheck(typed, state.form.invalid, (fields) => confirmIdentity(fields, host));
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'success') return <Success onClose={onClose} />;
   if (attemptsLeft === 0) return <Locked onClose={onClose} />;
@@ -77,7 +77,7 @@ interface DetailsProps extends Pick<StepProps, 'onClose'> {
   readonly problem: ReturnType<typeof problemOf>;
   readonly fields: PersonFields;
   readonly onChange: ChangeFields<PersonFields>;
-  readonly checked: Checked<PersonFieldName>;
+  readonly checked: FormCheck<PersonFieldName>;
 }
 
 function Details({ form, problem, fields, onChange, checked, onClose }: DetailsProps) {
@@ -127,8 +127,8 @@ function problemOf(problem: 'not-confirmed' | 'unavailable' | null, attemptsLeft
 function Locked({ onClose }: { readonly onClose: () => void }) {
   const text = useText('confirmIdentity', english);
   const { close } = useText('common', commonEnglish);
-  const phone = useFact($tollFree);
-  const tty = useFact($tty);
+  const phone = useAtom($tollFree);
+  const tty = useAtom($tty);
   const choices = (
     <>
       <Button kind="secondary" onClick={onClose}>
@@ -184,7 +184,7 @@ function Success({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export const piece = {
+export const component = {
   component: ConfirmIdentityPopup,
   styles: [base, button, iconButton, notice, field, choice, form, dialog, spinner],
-} satisfies ReactPiece;
+} satisfies ReactComponent;

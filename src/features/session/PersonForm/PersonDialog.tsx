@@ -5,7 +5,7 @@ import { LiveRegion } from '../../../ui/LiveRegion.js';
 import { Notice } from '../../../ui/Notice.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import type { Checked } from '../../page/hooks/use-checked.js';
+import type { FormCheck } from '../../page/hooks/use-form-check.js';
 
 interface PersonDialogProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface PersonDialogProps {
   readonly submit: string;
   /** Why the last attempt failed; it has focus when the form comes back. */
   readonly problem: { readonly title?: string | undefined; readonly hint: string } | null;
-  readonly checked: Pick<Checked<unknown>, 'form' | 'said' | 'submit'>;
+  readonly checked: Pick<FormCheck<unknown>, 'form' | 'announcement' | 'submit'>;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -50,7 +50,7 @@ export function PersonDialog({ title, lead, cancel, submit, problem, checked, on
       {lead && <p>{lead}</p>}
       <div className="form form--two" ref={checked.form}>
         {children}
-        <LiveRegion say={checked.said} />
+        <LiveRegion say={checked.announcement} />
       </div>
     </Dialog>
   );

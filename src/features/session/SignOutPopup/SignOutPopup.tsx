@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { ReactPiece } from '../../../element/react-renderer.js';
+import type { ReactComponent } from '../../../element/react-renderer.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -21,7 +21,7 @@ import { useSignOut } from '../use-sign-out.js';
 /** Asks before the shopper signs out (SIGN-01, ACC-03). A guest has nothing to sign out of. */
 function SignOutPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-sign-out-popup', open);
-  const isGuest = useFact($identity)?.isGuest ?? false;
+  const isGuest = useAtom($identity)?.isGuest ?? false;
   useEffect(() => {
     if (open && isGuest) close();
   });
@@ -55,4 +55,4 @@ function Question({ close }: { readonly close: () => void }) {
   );
 }
 
-export const piece = { component: SignOutPopup, styles: [base, button, iconButton, notice, dialog, spinner] } satisfies ReactPiece;
+export const component = { component: SignOutPopup, styles: [base, button, iconButton, notice, dialog, spinner] } satisfies ReactComponent;

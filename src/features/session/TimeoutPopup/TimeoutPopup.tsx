@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { firstPressable } from '../../../shared/page/pressable.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -15,7 +15,7 @@ import spinner from '../../../ui/Spinner.css?inline';
 import { useText } from '../../language/use-text.js';
 import { hideWarning, stayHere, warnNow } from '../actions.js';
 import { secondsLeftIn } from '../rules/session.js';
-import { formatCountdown, markPassed } from '../rules/time-left.js';
+import { formatCountdown, lastAnnouncedMark } from '../rules/time-left.js';
 import { $session } from '../state/session.js';
 import { timeoutPopup as english } from '../text/en/session.js';
 import { useSignOut } from '../use-sign-out.js';
@@ -25,7 +25,7 @@ import { useTabTitle } from './use-tab-title.js';
 /** Warns before the session ends (IDLE-02, IDLE-03): by the clock, above whatever else is open. */
 function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
   const host = useHost();
-  const secondsLeft = secondsLeftIn(useFact($session));
+  const secondsLeft = secondsLeftIn(useAtom($session));
   useOpenAttribute(open, secondsLeft !== null);
   // One warning is enough, however often its tag stands on the page.
   return secondsLeft === null || firstPressable(host.localName) !== host ? null : <Warning secondsLeft={secondsLeft} />;
@@ -85,7 +85,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
 
 /** The time left is spoken at its marks, not each second (IDLE-03). */
 function useAnnouncement(secondsLeft: number, left: (seconds: number) => string): Announcement | null {
-  const mark = markPassed(secondsLeft);
+  const mark = lastAnnouncedMark(secondsLeft);
   const [say, setSay] = useState<Announcement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a mark is spoken, with the seconds of that moment
   useEffect(() => {
@@ -111,4 +111,4 @@ function Ring({ secondsLeft }: { readonly secondsLeft: number }) {
   );
 }
 
-export const piece = { component: TimeoutPopup, styles: [base, button, notice, dialog, spinner, css] } satisfies ReactPiece;
+export const component = { component: TimeoutPopup, styles: [base, button, notice, dialog, spinner, css] } satisfies ReactComponent;

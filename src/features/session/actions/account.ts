@@ -5,17 +5,17 @@ import { signInState } from './sign-in-state.js';
 
 /** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be canceled. */
 export function signIn(origin: EventTarget): void {
-  if (emit(origin, 'ucp-sign-in', {})) byHostOr('signIn', () => followSettingsLink(origin, 'signIn', 'sign-in'));
+  if (emit(origin, 'ucp-sign-in', {})) runHostFunctionOr('signIn', () => followSettingsLink(origin, 'signIn', 'sign-in'));
 }
 
 /** Makes a guest's account (ACC-01). The event can be canceled. */
 export function register(origin: EventTarget): void {
-  if (emit(origin, 'ucp-register', {})) byHostOr('register', () => followSettingsLink(origin, 'registration', 'register'));
+  if (emit(origin, 'ucp-register', {})) runHostFunctionOr('register', () => followSettingsLink(origin, 'registration', 'register'));
 }
 
 /** Opens the member's own data (ACC-02). */
 export function manageProfile(origin: EventTarget): void {
-  byHostOr('manageProfile', () => followSettingsLink(origin, 'manageProfile', 'manage-profile'));
+  runHostFunctionOr('manageProfile', () => followSettingsLink(origin, 'manageProfile', 'manage-profile'));
 }
 
 /** Opens the member benefit portal in a new tab (ACC-02, ACT-07). */
@@ -24,11 +24,11 @@ export function openBenefitPortal(origin: EventTarget): void {
 }
 
 /** Calls the host page's function. If there is none, or if it breaks at once, does it our way, because the link must not be a dead one. */
-function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
-  if (!isDoneByHost(name)) ourWay();
+function runHostFunctionOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
+  if (!hasHostFunction(name)) ourWay();
 }
 
-function isDoneByHost(name: 'signIn' | 'register' | 'manageProfile'): boolean {
+function hasHostFunction(name: 'signIn' | 'register' | 'manageProfile'): boolean {
   const named = hostFunction(name);
   try {
     named?.(...(name === 'signIn' ? [signInState()].filter((state) => state !== null) : []));

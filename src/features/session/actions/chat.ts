@@ -15,7 +15,7 @@ const chat = () => pageSingleton('chat', () => ({ isTold: false }));
  * Tells the chat who the shopper is, only if the host page asks for that (TRK-06). It is the one function of the page that gets an email
  * address.
  */
-export function tellChat(): void {
+export function updateChat(): void {
   const user = isCloaked() ? null : $profile.get().profile?.user;
   const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;
   chat().isTold = Boolean(user);

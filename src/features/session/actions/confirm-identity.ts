@@ -9,7 +9,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
-import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { notifyTabs } from '../../../shared/tabs/tabs.js';
 import { maskMbi } from '../../../shared/validation/medicare-number.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
 import { maskZip } from '../../../shared/validation/zip.js';
@@ -126,7 +126,7 @@ async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin:
   changeConfirmIdentity({ step: 'success' });
   emit(origin, 'ucp-identity-confirmed', {});
   // Other tabs still show lists from before the merge (REM-07).
-  tellTabs();
+  notifyTabs();
   const { signal } = shopperScope();
   await reload({ isMerged: true });
   if (signal.aborted) return;

@@ -1,17 +1,17 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isInvalidSession } from '../../../shared/http/problem.js';
-import { tellSignedOut } from '../../../shared/tabs/tabs.js';
+import { notifySignedOut } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
-import { keepAnswerAgain } from '../../extra-help/actions/extra-help.js';
-import { tellSessionEnded } from '../../page/actions/toast.js';
-import { keepPlaceAgain } from '../../place/actions/kept-zip.js';
+import { storeAnswerAgain } from '../../extra-help/actions/extra-help.js';
+import { showSessionEnded } from '../../page/actions/toast.js';
+import { storeLocationAgain } from '../../place/actions/stored-location.js';
 import { logout } from '../service.js';
 import { changeSession } from '../state/session.js';
 import { clearAfter, forgetShopper } from './forget.js';
-import { keptIdentity } from './kept-shopper.js';
+import { storedIdentity } from './stored-identity.js';
 
 /** Milliseconds that a sign-out that nobody clicked waits for the service. The call itself continues. */
-const PATIENCE = 3_000;
+const MAX_WAIT = 3_000;
 
 /** Ends the session at the service; true also if it was over already (SESS-01). */
 export async function logOut(): Promise<boolean> {
@@ -26,19 +26,19 @@ export async function logOut(): Promise<boolean> {
  */
 export async function endSession(way: () => Promise<boolean> = logOut): Promise<boolean> {
   // The call comes first: it carries the cookies that say whose session it is.
-  const ended = keptIdentity();
+  const ended = storedIdentity();
   const call = way();
   changeSession({ type: 'ending' });
-  tellSignedOut();
+  notifySignedOut();
   forgetShopper();
-  tellSessionEnded(ended?.isCloaked ?? false);
-  const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(PATIENCE, () => resolve(false)))]);
+  showSessionEnded(ended?.isCloaked ?? false);
+  const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(MAX_WAIT, () => resolve(false)))]);
   clearAfter(ended);
   changeSession({ type: 'ended' });
   // The answers of the guest on the page since, unless another tab continues as another shopper.
-  if (!keptIdentity()) {
-    keepAnswerAgain();
-    keepPlaceAgain();
+  if (!storedIdentity()) {
+    storeAnswerAgain();
+    storeLocationAgain();
   }
   return isTold;
 }

@@ -2,18 +2,18 @@ import { setIdentity } from '../../../shared/shopper/identity.js';
 import { endShopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { resetShopperState } from '../../../shared/state/store.js';
-import { dropCookie } from '../../../shared/storage/cookies.js';
+import { deleteCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
-import { type Area, clearOurs, removeKey } from '../../../shared/storage/storage.js';
-import { estimatesSettled } from '../../drugs/state/estimates.js';
-import { tellKnownOutage } from '../../page/actions/banners.js';
+import { type Area, clearOwnKeys, removeKey } from '../../../shared/storage/storage.js';
+import { setEstimates } from '../../drugs/state/estimates.js';
+import { announceKnownOutage } from '../../page/actions/banners.js';
 import { emptyProfile } from '../../profile/rules/empty-profile.js';
-import { finish, parts } from '../../profile/state/loading.js';
+import { finishPart, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
 import { changeSession } from '../state/session.js';
-import { tellChat } from './chat.js';
-import { keptIdentity } from './kept-shopper.js';
+import { updateChat } from './chat.js';
+import { storedIdentity } from './stored-identity.js';
 
 /**
  * Removes the shopper from the page at once. It becomes the page of a guest who has saved nothing, and no pending response can restore
@@ -22,14 +22,14 @@ import { keptIdentity } from './kept-shopper.js';
 export function forgetShopper(): void {
   endShopperScope();
   resetShopperState();
-  tellKnownOutage();
+  announceKnownOutage();
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
   changeSession({ type: 'forgotten' });
   profileLoaded(emptyProfile(guest.uuid));
-  estimatesSettled({});
-  for (const part of parts) finish(part);
-  tellChat();
+  setEstimates({});
+  for (const part of parts) finishPart(part);
+  updateChat();
 }
 
 /**
@@ -47,13 +47,13 @@ const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDr
 
 /** Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). */
 export function clearBrowser(): void {
-  clearOurs();
-  dropCookie('ucp_identity');
+  clearOwnKeys();
+  deleteCookie('ucp_identity');
 }
 
 /** The same, late: whoever another tab has gone on as meanwhile stays known, and that tab has cleared what all tabs share (IDLE-04). */
 export function clearAfter(ended: Identity | null): void {
-  const kept = keptIdentity();
-  if (kept && kept.uuid !== ended?.uuid) clearOurs(['session']);
+  const kept = storedIdentity();
+  if (kept && kept.uuid !== ended?.uuid) clearOwnKeys(['session']);
   else clearBrowser();
 }

@@ -8,13 +8,13 @@ import { writeJson } from '../../../shared/storage/storage.js';
 import { profileOf } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
 import { identified } from '../state/session.js';
-import { keptIdentity } from './kept-shopper.js';
+import { storedIdentity } from './stored-identity.js';
 
 /** A guest is known for this many days (IDN-01). */
 const GUEST_DAYS = 90;
 
 /** What was found of the shopper's identity. */
-export interface Found {
+export interface FoundIdentity {
   readonly identity: Identity;
   /** Made just now: there is no profile to fetch (LOAD-01). */
   readonly isNew: boolean;
@@ -26,7 +26,7 @@ export interface Found {
  * Finds out who the shopper is: the one who has just signed in, or else the one in the cookie. In the agent flow it is the one in session
  * storage. A shopper whom the browser does not know is a new guest (IDN-01 to IDN-04).
  */
-export function identify(signedIn: Identity | null = null): Found {
+export function identify(signedIn: Identity | null = null): FoundIdentity {
   return found(signedIn, null);
 }
 
@@ -34,24 +34,24 @@ export function identify(signedIn: Identity | null = null): Found {
  * The same after a session has ended. The new guest is the one on the page since then, who may have answered something already. If the
  * guest's code did not load, the page still has the member, who is not meant.
  */
-export function identifyAfterSession(): Found {
+export function identifyAfterSession(): FoundIdentity {
   const here = $identity.get();
   return found(null, here?.isGuest ? here : null);
 }
 
-function found(signedIn: Identity | null, guest: Identity | null): Found {
+function found(signedIn: Identity | null, guest: Identity | null): FoundIdentity {
   const agent = readAgent();
   setAgent(agent.isAgentFlow, agent.userName);
-  const known = signedIn ?? keptIdentity();
+  const known = signedIn ?? storedIdentity();
   const identity = known ?? guest ?? guestIdentity(newUuid());
-  if (signedIn || !known) keepIdentity(identity);
+  if (signedIn || !known) storeIdentity(identity);
   identified(identity);
   profileOf(identity.uuid);
   return { identity, isNew: !known, signal: shopperScope().signal };
 }
 
 /** Keeps an identity: a guest's for 90 days, a member's for the session, an agent's in session storage alone. */
-export function keepIdentity({ uuid, isGuest, isCloaked }: Identity): void {
+export function storeIdentity({ uuid, isGuest, isCloaked }: Identity): void {
   const value = { uuid, isGuest, ...(isCloaked && { isCSRLogin: true }) };
   if ($agent.get().isAgentFlow) writeJson('session', 'ucp_identity', value);
   else writeCookie('ucp_identity', JSON.stringify(value), isGuest ? GUEST_DAYS : undefined);

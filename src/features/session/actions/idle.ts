@@ -1,13 +1,13 @@
 import { ensurePopup } from '../../../element/popups.js';
-import { sayUnavailable } from '../../../element/quiet-message.js';
+import { announceUnavailable } from '../../../element/quiet-message.js';
 import { emit } from '../../../shared/events.js';
 import { onActivity, onReturn } from '../../../shared/page/activity.js';
 import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { hearActivity } from '../../../shared/tabs/tabs.js';
+import { onTabActivity } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
-import { $shopperContent, loaded } from '../../content/state/content.js';
+import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
 import { idleState } from '../rules/idle.js';
 import { secondsLeftIn } from '../rules/session.js';
 import { $session, changeSession } from '../state/session.js';
@@ -25,7 +25,7 @@ function startWatch() {
   /** While a warning shows that a script asked for: how to take it back, and the timeout at that moment, which it keeps to. */
   let asked: { readonly takeBack: () => void; readonly timeout: number } | null = null;
   const stops = [onActivity(act), onReturn(look)];
-  hearActivity((at) => {
+  onTabActivity((at) => {
     activity.touchedAt(at);
     look();
   });
@@ -97,7 +97,7 @@ function warn(secondsLeft: number): 'warned' {
   if (before === secondsLeft) return 'warned';
   // Again each second: what a script took off the page comes back.
   if (!isForeign('ucp-timeout-popup')) ensurePopup('ucp-timeout-popup');
-  else if (before === null) sayUnavailable();
+  else if (before === null) announceUnavailable();
   changeSession({ type: 'warned', secondsLeft });
   if (before === null) emit(document, 'ucp-session-expiring', { secondsLeft });
   return 'warned';
@@ -105,7 +105,7 @@ function warn(secondsLeft: number): 'warned' {
 
 /** Seconds: what the content says, else the setting (IDLE-02). */
 function timeout(): number {
-  return loaded($shopperContent.get())?.sessionTimeout ?? $settings.get()?.sessionTimeout ?? 0;
+  return valueWhenLoaded($shopperContent.get())?.sessionTimeout ?? $settings.get()?.sessionTimeout ?? 0;
 }
 
 const idleWatch = Symbol.for('ucp.idleWatch');

@@ -3,7 +3,7 @@ import { reload } from '../../profile/actions/reload.js';
 import { profileUnread } from '../../profile/state/profile.js';
 import { endSession, logOut } from './end-session.js';
 import { identifyAfterSession } from './identify.js';
-import { keptIdentity } from './kept-shopper.js';
+import { storedIdentity } from './stored-identity.js';
 
 /**
  * The service says that the session is over. Signs the shopper out, and reads the profile again for the guest who is then on the page
@@ -12,7 +12,7 @@ import { keptIdentity } from './kept-shopper.js';
  * will refuse the next call too, which may try again.
  */
 export async function recoverSession(): Promise<boolean> {
-  const identity = $identity.get() ?? keptIdentity();
+  const identity = $identity.get() ?? storedIdentity();
   const isGuest = identity?.isGuest;
   const isLeft = await (isGuest ? logOut() : endSession());
   if (!isGuest) {

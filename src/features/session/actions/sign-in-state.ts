@@ -19,7 +19,7 @@ export function signInState(): string | null {
 }
 
 /** Whether a code may be used that came back with this state. A state that fits is used up: it is good for one sign-in. */
-export function takeSignInState(returned: string | null): boolean {
+export function consumeSignInState(returned: string | null): boolean {
   if (!$settings.get()?.auth.requireState) return true;
   const kept = readText('local', 'ucp_signInState');
   if (!kept || returned !== kept) return false;

@@ -10,8 +10,8 @@ import { areBannersOn } from '../../page/actions/banners.js';
 import { type ValidatedIdentity, validateAuth } from '../service.js';
 import { setAccountReady, setServiceOutage } from '../state/session.js';
 import { clearLeftovers } from './forget.js';
-import { keptIdentity } from './kept-shopper.js';
-import { takeSignInState } from './sign-in-state.js';
+import { consumeSignInState } from './sign-in-state.js';
+import { storedIdentity } from './stored-identity.js';
 
 /**
  * Comes back from the sign-in page: the code of the address is exchanged for an identity (LOGIN-01 to LOGIN-03).
@@ -21,9 +21,9 @@ import { takeSignInState } from './sign-in-state.js';
 export async function useSignInCode(): Promise<Identity | null> {
   const query = new URLSearchParams(location.search);
   const code = query.get('code')?.trim();
-  takeCodeOff();
+  removeCodeFromAddress();
   if (!code || code === lastCode()) return null;
-  if (!takeSignInState(query.get('state'))) {
+  if (!consumeSignInState(query.get('state'))) {
     log('the sign-in code came without the state of this browser; it was not used');
     return null;
   }
@@ -32,14 +32,14 @@ export async function useSignInCode(): Promise<Identity | null> {
   if (!result.ok && isOutage(result.problem)) setServiceOutage(areBannersOn());
   if (!validated) return null;
   writeText(areaOfIdentity(), 'ucp_lastCode', code);
-  return begin(validated);
+  return beginSession(validated);
 }
 
 /**
  * Removes only the code, and the state that came with it if one is required (SAFE-12). Other parameters, the hash and the state of the
  * history entry stay (LOGIN-01). The page's `<base>` does not matter.
  */
-function takeCodeOff(): void {
+function removeCodeFromAddress(): void {
   const { origin, pathname, search, hash } = location;
   const kept = search.slice(1).split('&');
   const ours = $settings.get()?.auth.requireState ? ['code', 'state'] : ['code'];
@@ -63,8 +63,8 @@ function caller() {
 }
 
 /** Begins the session of whoever has signed in; the idle time of an earlier session does not count for it. */
-function begin({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
-  const before = keptIdentity();
+function beginSession({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
+  const before = storedIdentity();
   if (before && before.uuid !== uuid) clearLeftovers(before, ['session', areaOfIdentity()]);
   removeKey(areaOfIdentity(), 'ucp_lastActive');
   const { isAgentFlow } = readAgent();

@@ -4,11 +4,11 @@ import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { tellSignedOut } from '../../../shared/tabs/tabs.js';
+import { notifySignedOut } from '../../../shared/tabs/tabs.js';
 import { $session, changeSession } from '../state/session.js';
+import { navigateAfterSignOut, signOutDestination, stayAsGuest } from './after-sign-out.js';
 import { endSession, logOut } from './end-session.js';
 import { clearBrowser, forgetShopper } from './forget.js';
-import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
 
 /**
  * Signs out at the shopper's request. On success none of their data stays in the browser, and the page is left. On failure they stay signed
@@ -37,10 +37,10 @@ async function signOutOf(identity: Identity, origin: EventTarget): Promise<void>
   }
   // In this order: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.
   clearBrowser();
-  tellSignedOut();
+  notifySignedOut();
   forgetShopper();
   if (hostsWay) stayAsGuest();
-  else leaveFor(destinationOf(identity), 'sign-out', origin);
+  else navigateAfterSignOut(signOutDestination(identity), 'sign-out', origin);
 }
 
 async function succeeds(work: () => unknown): Promise<boolean> {
@@ -60,12 +60,12 @@ export async function timeOut(): Promise<void> {
   const hostsWay = hostFunction('signOut');
   await endSession(hostsWay && (() => succeeds(hostsWay)));
   if (hostsWay) stayAsGuest();
-  else leaveFor(destinationOf(identity), 'session-timeout', document);
+  else navigateAfterSignOut(signOutDestination(identity), 'session-timeout', document);
 }
 
 /** Signs out of a profile without user details and opens the sign-in page. Remembers that, because it is tried once only (LOGIN-04). */
 export async function signInAgain(): Promise<void> {
   await endSession();
   markShown('signed-out-without-details');
-  leaveFor('signIn', 'sign-in', document);
+  navigateAfterSignOut('signIn', 'sign-in', document);
 }

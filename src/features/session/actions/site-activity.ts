@@ -1,6 +1,6 @@
 import { areaOfIdentity } from '../../../shared/shopper/agent.js';
 import { readJson, writeJson } from '../../../shared/storage/storage.js';
-import { tellActive } from '../../../shared/tabs/tabs.js';
+import { notifyActive } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { readLastActivity } from '../rules/idle.js';
 
@@ -71,6 +71,6 @@ export function siteActivity() {
     told = last.epoch;
     seen = last.epoch;
     writeJson(area, 'ucp_lastActive', { at: last.epoch, timeout });
-    tellActive(last.epoch);
+    notifyActive(last.epoch);
   }
 }

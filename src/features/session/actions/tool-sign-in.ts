@@ -9,7 +9,7 @@ export function markToolSignIn(tool: string): void {
 }
 
 /** Whether the mark is there. It is taken away: the next sign-in may be a plain one. */
-export function takeToolSignIn(): boolean {
+export function consumeToolSignIn(): boolean {
   const isMarked = Boolean(readText('session', 'ucp_toolSignIn'));
   removeKey('session', 'ucp_toolSignIn');
   return isMarked;

@@ -1,12 +1,12 @@
 /** The seconds at which the time left is announced (IDLE-03). */
-const MARKS = [120, 60, 30, 10] as const;
+const ANNOUNCED_SECONDS = [120, 60, 30, 10] as const;
 
 /**
  * Returns the last mark that the countdown passed, or null before the first. The time left is announced when this value
  * changes, even if the timer skips seconds.
  */
-export function markPassed(secondsLeft: number): number | null {
-  return MARKS.findLast((mark) => secondsLeft <= mark) ?? null;
+export function lastAnnouncedMark(secondsLeft: number): number | null {
+  return ANNOUNCED_SECONDS.findLast((mark) => secondsLeft <= mark) ?? null;
 }
 
 /** Formats seconds as `1:42`. */

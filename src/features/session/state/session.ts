@@ -1,11 +1,11 @@
 import { setIdentity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 import { nextSession, type Session, type SessionEvent } from '../rules/session.js';
 
 // It outlives its shopper: while a session is being ended, they are off the page already.
-const session = ofPage(createAtom<Session>('session', { state: 'starting' }));
+const session = keepAfterSignOut(createAtom<Session>('session', { state: 'starting' }));
 
 export const $session: ReadableAtom<Session> = session;
 
@@ -28,7 +28,7 @@ export function setAccountReady(isReady: boolean): void {
   accountReady.set(isReady);
 }
 
-const isOutage = ofPage(createAtom('isServiceOutage', false));
+const isOutage = keepAfterSignOut(createAtom('isServiceOutage', false));
 
 /** Signing in is not to be had by any shopper of this page, until one of them closes the banner (OUT-01). */
 export const $isServiceOutage: ReadableAtom<boolean> = isOutage;
@@ -37,7 +37,7 @@ export function setServiceOutage(isOut: boolean): void {
   isOutage.set(isOut);
 }
 
-const state = ofPage(createAtom<string | null>('signInState', null));
+const state = keepAfterSignOut(createAtom<string | null>('signInState', null));
 
 /** The `state` of the sign-in link. Null if none is required (SAFE-12). */
 export const $signInState: ReadableAtom<string | null> = state;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type ReactPiece, useHost } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import contained from '../../../ui/contained.css?inline';
 import iconButton from '../../../ui/IconButton.css?inline';
 import notice from '../../../ui/Notice.css?inline';
@@ -13,7 +13,7 @@ import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.js';
 import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { isSaidBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
+import { isFailureShownBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
 import { $notices } from '../../page/state/notices.js';
 import { cardStyles } from '../../plans/PlanCard/styles.js';
 import { keyOf } from '../../plans/rules/plan.js';
@@ -30,18 +30,18 @@ import { SupplementPlans } from './SupplementPlans.js';
 /** The saved Medicare Supplement plans of the active year, or what stands in for them while the area is off (PLN-01, SUP-01, SUP-02). */
 function SupplementArea() {
   const text = useText('supplementArea', english);
-  const shown = useFact($supplement);
-  const isClosed = useFact($isSupplementNoticeClosed);
-  const told = useFact($notices).supplement;
+  const shown = useAtom($supplement);
+  const isClosed = useAtom($isSupplementNoticeClosed);
+  const told = useAtom($notices).supplement;
   const host = useHost();
   const area = shown.kind === 'plans' ? shown : null;
-  const isUnread = useFact($profile).status === 'failed' && shown.kind === 'empty';
-  const isFailed = isUnread && !isSaidBeside(host, 'ucp-saved-plans');
+  const isUnread = useAtom($profile).status === 'failed' && shown.kind === 'empty';
+  const isFailed = isUnread && !isFailureShownBeside(host, 'ucp-saved-plans');
   const isEmpty = shown.kind === 'off' ? isClosed : !area && !told[0] && !isFailed;
   const root = useRef<HTMLElement>(null);
   useEmptyHost(isEmpty);
   const plans = area?.plans ?? [];
-  useFocusAfterRemoval(root, plans.map(keyOf), useFact($removing).plans);
+  useFocusAfterRemoval(root, plans.map(keyOf), useAtom($removing).plans);
   // Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05).
   const isForPaper = plans[0] && !area?.hasOwnUi;
   return (
@@ -54,8 +54,8 @@ function SupplementArea() {
   );
 }
 
-export const piece = {
+export const component = {
   component: SupplementArea,
   styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, spinner, grid, css],
   when: $isProfileKnown,
-} satisfies ReactPiece;
+} satisfies ReactComponent;

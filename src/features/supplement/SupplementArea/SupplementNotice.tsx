@@ -1,7 +1,7 @@
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Notice } from '../../../ui/Notice.js';
-import { RichWords } from '../../content/RichWords/RichWords.js';
+import { RichContent } from '../../content/RichContent/RichContent.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
 import { $supplementNotice, closeSupplementNotice } from '../state/supplement.js';
@@ -10,16 +10,16 @@ import { supplementArea as english } from '../text/en/supplement-area.js';
 /** Stands in for the area while it is switched off, until the shopper closes it (SUP-02). */
 export function SupplementNotice() {
   const text = useText('supplementArea', english);
-  const said = useFact($supplementNotice);
+  const said = useAtom($supplementNotice);
   const lang = useContentLang('supplementContent');
   const [title, rest] = firstSentence(said ?? text.notice);
   return (
     <Notice kind="info" closeLabel={text.closeNotice} onClose={withClickTracking('Close', closeSupplementNotice)} part="notice">
       <p lang={said === null ? undefined : lang}>
         <strong className="notice__title">
-          <RichWords text={[title]} />
+          <RichContent text={[title]} />
         </strong>{' '}
-        <RichWords text={[rest]} />
+        <RichContent text={[rest]} />
       </p>
     </Notice>
   );

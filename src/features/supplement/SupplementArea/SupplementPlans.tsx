@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
-import { useFact } from '../../../shared/state/use-fact.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { handingOn } from '../../page/hooks/use-focus-after-removal.js';
+import { handFocusToHeading } from '../../page/hooks/use-focus-after-removal.js';
 import { useLongList } from '../../page/LongList/use-long-list.js';
 import { ConnectedCard } from '../../plans/PlanCard/ConnectedCard.js';
 import { keyOf } from '../../plans/rules/plan.js';
@@ -34,7 +34,7 @@ export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode
       {plans[0] && <Cards shown={shown} root={root} />}
       {others > 0 && (
         <div className="no-print">
-          {details === 'loading' ? <Bones count={others} /> : <Failed isAll={!plans[0]} canTryAgain={details === 'failed'} />}
+          {details === 'loading' ? <SkeletonBars count={others} /> : <Failed isAll={!plans[0]} canTryAgain={details === 'failed'} />}
         </div>
       )}
     </div>
@@ -44,7 +44,7 @@ export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode
 /** The brand's script draws in a box of the page; until it does, what will be there is only outlined. */
 function OwnUi({ shown: { stateCode, plans, count } }: { readonly shown: Shown }): ReactNode {
   const host = useHost();
-  const isReady = useFact($supplementUi) === 'ready';
+  const isReady = useAtom($supplementUi) === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: other plans are what the script is started again for
   useEffect(() => {
     if (stateCode !== null) showSupplementUi(host);
@@ -52,7 +52,7 @@ function OwnUi({ shown: { stateCode, plans, count } }: { readonly shown: Shown }
   useEffect(() => () => host.querySelector(':scope > [slot="supplement-ui"]')?.remove(), [host]);
   return (
     <>
-      {!isReady && <Bones count={count} />}
+      {!isReady && <SkeletonBars count={count} />}
       <slot name="supplement-ui" />
     </>
   );
@@ -65,7 +65,7 @@ interface CardsProps {
 
 function Cards({ shown: { plans }, root }: CardsProps): ReactNode {
   const text = useText('planCard', cardEnglish);
-  const context = useFact($cardContext);
+  const context = useAtom($cardContext);
   const { rows, more } = useLongList(plans, root, '.plan-card__name');
   if (!context) return null;
   return (
@@ -81,14 +81,14 @@ function Cards({ shown: { plans }, root }: CardsProps): ReactNode {
 }
 
 /** As many as of a long list show at first (SAFE-05). */
-const MOST_BONES = 50;
+const MAX_SKELETON_BARS = 50;
 
-function Bones({ count }: { readonly count: number }): ReactNode {
+function SkeletonBars({ count }: { readonly count: number }): ReactNode {
   const { loading } = useText('common', commonEnglish);
   return (
     <Loading label={loading}>
       <PlanGrid>
-        {[...Array(Math.min(count, MOST_BONES)).keys()].map((index) => (
+        {[...Array(Math.min(count, MAX_SKELETON_BARS)).keys()].map((index) => (
           <SkeletonBar height="38rem" key={index} />
         ))}
       </PlanGrid>
@@ -105,7 +105,7 @@ function Failed({ isAll, canTryAgain }: { readonly isAll: boolean; readonly canT
   const common = useText('common', commonEnglish);
   // The button disappears during the request. The heading has focus meanwhile, above the new content.
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    handingOn(currentTarget)();
+    handFocusToHeading(currentTarget)();
     readSupplementPlans();
   };
   return (

@@ -8,8 +8,8 @@ import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import { readInLanguage } from '../../content/actions/content.js';
-import { setSupplementApplications, supplementApplicationsLoading, unasked } from '../../enrollment/state/enrollments.js';
+import { readTextFragment } from '../../content/actions/content.js';
+import { notLoaded, setSupplementApplications, supplementApplicationsLoading } from '../../enrollment/state/enrollments.js';
 import { setInvitationAwaited } from '../../page/state/invitation.js';
 import { planKindOf } from '../../plans/rules/plan-kind.js';
 import { supplementZip, zipCodeOf } from '../../plans/state/plan-address.js';
@@ -21,7 +21,7 @@ import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../st
 import { supplementPlanOf } from '../state/supplement-area.js';
 
 /** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
-const PATIENCE = 2_000;
+const MAX_WAIT = 2_000;
 
 let stopWaiting = () => {};
 
@@ -33,7 +33,7 @@ export function expectApplications(): void {
   setInvitationAwaited(true);
   // The patience of a load that a later one has replaced is not the later one's.
   stopWaiting();
-  stopWaiting = clock.after(PATIENCE, () => setInvitationAwaited(false));
+  stopWaiting = clock.after(MAX_WAIT, () => setInvitationAwaited(false));
 }
 
 /**
@@ -106,7 +106,7 @@ function noteMissing({ supplement }: Profile): void {
 /** The applications of a signed-in shopper, except for a cloaked profile, and except if they are switched off (SUP-03, ROLE-03). */
 async function readApplications(signal: AbortSignal): Promise<void> {
   if (!mayReadApplications()) {
-    setSupplementApplications(unasked);
+    setSupplementApplications(notLoaded);
     return;
   }
   // Only where nothing but these applications decides it.
@@ -126,5 +126,5 @@ function mayReadApplications(): boolean {
 /** The content's text while the area is off (SUP-02). It is requested only then. */
 async function readNotice(): Promise<void> {
   if ($settings.get()?.flags.supplementArea !== false) return;
-  setSupplementNotice(await readInLanguage('supplementContent'));
+  setSupplementNotice(await readTextFragment('supplementContent'));
 }

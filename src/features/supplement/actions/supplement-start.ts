@@ -2,7 +2,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { $suppression } from '../../content/state/content.js';
 import { isSuppressed } from '../../enrollment/rules/suppression.js';
 import { navigate, site } from '../../page/actions/navigate.js';
-import { askZip } from '../../place/actions/zip.js';
+import { requestZip } from '../../place/actions/zip.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 import { type SupplementDetails, supplementDetailsUrl } from '../../plans/rules/plan-links.js';
 import { zipCodeFor } from '../../plans/state/plan-address.js';
@@ -38,7 +38,7 @@ export function startSavedSupplement(plan: SupplementPlan, origin: EventTarget):
 export function openSupplementPage(details: SupplementDetails, origin: EventTarget): void {
   const url = supplementDetailsUrl({ ...details, zipCode: zipCodeFor(details.zipCode) }, site());
   if (url.ok) navigate(origin, url.value, 'supplement-details');
-  else askZip(() => openSupplementPage(details, origin));
+  else requestZip(() => openSupplementPage(details, origin));
 }
 
 function mayStart({ code, year }: StartablePlan): boolean {

@@ -39,7 +39,7 @@ export async function showSupplementUi(host: HTMLElement): Promise<void> {
     const init = await pageSingleton('supplementUiFiles', loadInit);
     const data = dataNow();
     if (!data || !host.isConnected || hasFailed()) return;
-    const drawing = started(init, boxIn(host), data);
+    const drawing = startScript(init, boxIn(host), data);
     setSupplementUi('ready');
     await drawing;
   } catch {
@@ -55,7 +55,7 @@ function hasFailed(): boolean {
 }
 
 /** A script that draws asynchronously may also fail later. It belongs to the host, so its error is reported as the host's. */
-async function started(init: Init, box: HTMLElement, data: SupplementUiData): Promise<void> {
+async function startScript(init: Init, box: HTMLElement, data: SupplementUiData): Promise<void> {
   try {
     await init(box, data);
   } catch (error) {

@@ -2,7 +2,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plans/rules/plan.js';
 import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $activeYear } from '../../plans/state/year.js';
@@ -24,7 +24,7 @@ const $section = computedByValue($profile, ({ profile }) => profile?.supplement 
  * were saved for, the applicant's, or the shopper's (CONST-04).
  */
 const $knownByKey: ReadableAtom<ReadonlyMap<PlanKey, SupplementPlan>> = computedByValue(
-  [$supplementOffer, $section, $place],
+  [$supplementOffer, $section, $location],
   (offer, section) => {
     const place = zipCodeFor(supplementZip(section));
     const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? [];

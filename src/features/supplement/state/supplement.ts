@@ -1,4 +1,4 @@
-import { createAtom, ofPage, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 
 /** The supplement plans that are sold at a ZIP code. */
@@ -16,8 +16,8 @@ export type SupplementOfferState = 'not-asked' | 'loading' | 'failed' | Suppleme
 export type SupplementUiState = 'none' | 'ready' | 'failed';
 
 const offer = createAtom<SupplementOfferState>('supplementOffer', 'not-asked');
-const ui = ofPage(createAtom<SupplementUiState>('supplementUi', 'none'));
-const notice = ofPage(createAtom<string | null>('supplementNotice', null));
+const ui = keepAfterSignOut(createAtom<SupplementUiState>('supplementUi', 'none'));
+const notice = keepAfterSignOut(createAtom<string | null>('supplementNotice', null));
 const isNoticeClosed = createAtom<boolean>('isSupplementNoticeClosed', false);
 
 export const $supplementOffer: ReadableAtom<SupplementOfferState> = offer;

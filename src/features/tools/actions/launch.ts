@@ -2,7 +2,7 @@ import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { monthlyPremium } from '../../cost/rules/premium.js';
-import { $place } from '../../place/state/place.js';
+import { $location } from '../../place/state/place.js';
 import type { MedicarePlan } from '../../plans/rules/plan.js';
 import { planIdParts } from '../../plans/rules/plan-id.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
@@ -12,7 +12,7 @@ type Payload = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The data that both tools get: where the shopper lives, and the plan whose card the tool is opened from. Null if there is none. */
 function common(plan: MedicarePlan | null) {
-  const county = $place.get()?.county;
+  const county = $location.get()?.county;
   return {
     planName: plan?.name ?? null,
     planType: plan?.rawType ?? null,
@@ -34,7 +34,7 @@ export function drugPayload(plan: MedicarePlan | null): Payload {
     pbpNumber: parts?.pbpNumber ?? null,
     segmentId: parts?.segmentId ?? null,
     monthlyPremium: plan && monthlyPremium(plan),
-    county: $place.get()?.county?.name ?? null,
+    county: $location.get()?.county?.name ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import type { ToolList } from '../../profile/rules/lists.js';
 import { readProfileDrugs, readProfileProviders } from '../../profile/sections-decoder.js';
 
 /** How a tool keeps its list in the browser: in the shape of its section of the profile. */
-interface ToolKeep {
+interface ToolStorage {
   readonly key: StorageKey;
   /** The field of the section that holds its rows. */
   readonly rows: string;
@@ -15,7 +15,7 @@ interface ToolKeep {
   readonly keysOf: (section: JsonObject) => readonly string[];
 }
 
-const keeps: Readonly<Record<ToolList, ToolKeep>> = {
+const toolStorage: Readonly<Record<ToolList, ToolStorage>> = {
   drugs: {
     key: 'ucp_drugToolData',
     rows: 'drugInfoDetails',
@@ -42,7 +42,7 @@ function areas(): readonly Area[] {
 }
 
 export function readToolData(list: ToolList): ToolData {
-  const { key, rows, keysOf } = keeps[list];
+  const { key, rows, keysOf } = toolStorage[list];
   const texts = areas().map((area) => readText(area, key));
   const text = texts.find((one) => typeof one === 'string');
   if (text === undefined) return { kind: texts.includes(undefined) ? 'unreadable' : 'none' };
@@ -60,12 +60,12 @@ function unreadable(why: string): ToolData {
 }
 
 /** Takes a removed item out of what a tool keeps, so that it does not come back with it (REM-04). */
-export function forgetInTool(list: ToolList, itemKey: string): void {
-  for (const area of areas()) forgetIn(area, keeps[list], itemKey);
+export function removeFromToolData(list: ToolList, itemKey: string): void {
+  for (const area of areas()) forgetIn(area, toolStorage[list], itemKey);
 }
 
 /** Data that cannot be read, or that would be left empty, are removed altogether. */
-function forgetIn(area: Area, { key, rows, keysOf }: ToolKeep, itemKey: string): void {
+function forgetIn(area: Area, { key, rows, keysOf }: ToolStorage, itemKey: string): void {
   const text = readText(area, key);
   if (typeof text !== 'string') return;
   const section = inertJson(text);

@@ -3,9 +3,9 @@ import { log } from '../../../shared/report.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { when } from '../../../shared/state/when.js';
-import { tellTabs } from '../../../shared/tabs/tabs.js';
+import { notifyTabs } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
-import { isAskedIn, tellShopper } from '../../page/actions/tell-shopper.js';
+import { isRequestedIn, notifyShopper } from '../../page/actions/notify-shopper.js';
 import { toolAvailable } from '../../page/state/notices.js';
 import { reload } from '../../profile/actions/reload.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
@@ -40,21 +40,21 @@ export async function openTool(
     markToolSignIn(name);
     signIn(origin);
   };
-  const outcome = await workedIn(name, { ...launch, signIn: toSignIn });
+  const outcome = await runTool(name, { ...launch, signIn: toSignIn });
   if (signal.aborted) return;
   if (!outcome) {
     const of = lists[name];
-    tellShopper({ kind: 'tool-unavailable', list: isAskedIn('plans', origin) ? 'plans' : of, of }, origin);
+    notifyShopper({ kind: 'tool-unavailable', list: isRequestedIn('plans', origin) ? 'plans' : of, of }, origin);
     return;
   }
   // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.
   if (!$profile.get().profile) await when($isProfileKnown, Boolean).then(() => reload());
   if (signal.aborted) return;
-  const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
-  if (isChanged) tellTabs();
+  const isChanged = outcome.isImported ? await readImportedProfile() : await whenClosed(outcome);
+  if (isChanged) notifyTabs();
 }
 
-async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | null> {
+async function runTool(name: ToolName, launch: Launch): Promise<ToolOutcome | null> {
   const tool = tools().get(name);
   if (!tool) return unavailable(name, 'is not loaded: profile.registerTool() brings it');
   toolAvailable(lists[name]);
@@ -85,7 +85,7 @@ function readOutcome(outcome: Partial<ToolOutcome> | undefined): ToolOutcome {
 }
 
 /** Profile data was imported: the coverage of the doctors is asked for again, and the profile read (DV-05). */
-async function takeImport(): Promise<boolean> {
+async function readImportedProfile(): Promise<boolean> {
   coverageOutdated();
   await reload();
   return true;

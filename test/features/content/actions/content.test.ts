@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readWords } from '../../../../src/features/content/actions/content.js';
+import { readPageContent } from '../../../../src/features/content/actions/content.js';
 import {
   $contactLink,
   $contentLanguages,
   $dental,
-  $profileWords,
+  $profileContent,
   $shopperContent,
   $suppression,
 } from '../../../../src/features/content/state/content.js';
@@ -16,21 +16,21 @@ import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $finished, $isComplete, beginLoading } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { shopperScope } from '../../../../src/shared/shopper/scope.js';
-import { dropCookie, writeCookie } from '../../../../src/shared/storage/cookies.js';
+import { deleteCookie, writeCookie } from '../../../../src/shared/storage/cookies.js';
 import { clock } from '../../../../src/shared/time/clock.js';
-import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage, setFaults, until } from '../../../flows/support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   log.mockClear();
 });
 
 const fragment = (name: string) => `/api/assets/uhccp/content-fragments/${name}`;
 const answer = (name: string, body: unknown) => ({ method: 'GET', path: fragment(name), body });
 const broken = (name: string) => ({ method: 'GET', path: fragment(name), status: 403 });
-const known = () => until(() => $profileWords.get() !== 'loading' && $shopperContent.get() !== 'loading' && $tollFree.get() !== null);
+const known = () => until(() => $profileContent.get() !== 'loading' && $shopperContent.get() !== 'loading' && $tollFree.get() !== null);
 
 describe('content', () => {
   it('[CALL-22] [CONT-01] is read once a visit: the page’s own words, the shopper’s and the number to call', async () => {
@@ -39,7 +39,7 @@ describe('content', () => {
     for (const name of ['profile.json', 'shopper.json', 'shopper-messages.json', 'contact-us.json', 'tfn.json']) {
       expect(await callsTo(fragment(name)), name).toHaveLength(1);
     }
-    const words = $profileWords.get();
+    const words = $profileContent.get();
     expect(words !== 'loading' && words?.questions).toHaveLength(5);
     expect(words !== 'loading' && Object.keys(words?.footnotes ?? {})).toEqual(['10', '14']);
     expect($contactLink.get()).toEqual({ text: 'Contact us', url: `${location.origin}/contact-us.html` });
@@ -59,7 +59,7 @@ describe('content', () => {
       faults: [broken('profile.json'), broken('shopper.json'), broken('shopper-messages.json'), broken('contact-us.json')],
     });
     await known();
-    expect($profileWords.get()).toBeNull();
+    expect($profileContent.get()).toBeNull();
     expect($shopperContent.get()).toBeNull();
     expect($messages.get()).toEqual({});
     expect($contactLink.get()).toBeNull();
@@ -79,15 +79,15 @@ describe('content', () => {
 
   it.each([
     ['that decides', 'dental-provider-covered-plans.json', reload, () => $dental.get()],
-    ['of words', 'profile.json', readWords, () => $profileWords.get()],
+    ['of words', 'profile.json', readPageContent, () => $profileContent.get()],
   ])('[CONT-01] [PROV-07] %s stays if an earlier read of it fails late', async (_, name, read, shown) => {
     await openPage({ faults: [broken(name)] });
     await known();
     await setFaults({ ...broken(name), times: 1 });
-    const held = hold(new RegExp(name), 'after');
+    const held = holdCalls(new RegExp(name), 'after');
     void read();
     await until(() => held.length === 1);
-    holdNoMore();
+    stopHolding();
     await read();
     const brought = shown();
     await held[0]?.release();
@@ -95,14 +95,14 @@ describe('content', () => {
   });
 
   it('[CONT-02] does not keep the page from being complete if it never loads', async () => {
-    hold(/content-fragments\/profile\.json/, 'before');
+    holdCalls(/content-fragments\/profile\.json/, 'before');
     await openPage();
     expect($isComplete.get()).toBe(true);
-    expect($profileWords.get()).toBe('loading');
+    expect($profileContent.get()).toBe('loading');
   });
 
   it('[LOAD-03] [PROV-07] only delays the doctors if it decides about them', async () => {
-    const dental = hold(/dental-provider-covered-plans/, 'after');
+    const dental = holdCalls(/dental-provider-covered-plans/, 'after');
     await openPage({ isLoading: true });
     await until(() => $finished.get().drugs && $finished.get().plans && $finished.get().supplement);
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -121,7 +121,7 @@ describe('content', () => {
   });
 
   it('[CONT-02] comes behind the profile, but does not wait for one that hangs', async () => {
-    const profiles = hold(/\/profiles\/data\/v1\/[^/]+\/all\//, 'before');
+    const profiles = holdCalls(/\/profiles\/data\/v1\/[^/]+\/all\//, 'before');
     const patience: (() => void)[] = [];
     const after = vi.spyOn(clock, 'after').mockImplementation((milliseconds, run) => {
       if (milliseconds === 2_000) patience.push(run);
@@ -131,7 +131,7 @@ describe('content', () => {
     await until(() => profiles.length > 0);
     expect(await callsTo(fragment('shopper.json'))).toEqual([]);
     for (const run of patience) run();
-    await until(() => $profileWords.get() !== 'loading' && $shopperContent.get() !== 'loading');
+    await until(() => $profileContent.get() !== 'loading' && $shopperContent.get() !== 'loading');
     expect($isComplete.get()).toBe(false);
     after.mockRestore();
   });
@@ -149,7 +149,7 @@ describe('content', () => {
       faults: [answer('profile.json', { faq }), answer('contact-us.json', { text: 'Contact', url: 'javascript:alert(1)' })],
     });
     await known();
-    expect(JSON.stringify($profileWords.get())).not.toContain('evil');
+    expect(JSON.stringify($profileContent.get())).not.toContain('evil');
     expect($contactLink.get()).toBeNull();
     expect(log.mock.calls.filter(([line]) => String(line).includes('! Invalid URL !'))).toHaveLength(2);
   });
@@ -163,7 +163,7 @@ describe('content', () => {
     ];
     await openPage({ faults: [answer('profile.json', { faq })] });
     await known();
-    expect($profileWords.get()).toMatchObject({
+    expect($profileContent.get()).toMatchObject({
       questions: [
         { heading: 'A', answer: ['words'], views: ['plans', 'drugs'] },
         { heading: 'C', answer: ['words'], views: [] },
@@ -188,7 +188,7 @@ describe('the number to call', () => {
     ['that brought them to this one', { ucp_campaign: '8001277', psc: '8009508' }, '1-800-555-0144'],
     ['that is no code', { ucp_campaign: '<script>8001277' }, '1-800-555-0142'],
   ])('[TFN-01] [TRK-08] is requested with the campaign %s', async (_which, cookies, number) => {
-    onTestFinished(() => ['ucp_campaign', 'psc'].forEach(dropCookie));
+    onTestFinished(() => ['ucp_campaign', 'psc'].forEach(deleteCookie));
     for (const [name, value] of Object.entries(cookies)) writeCookie(name, value);
     await openPage({ settings: { pscCookie: 'psc' } });
     await known();
@@ -196,7 +196,7 @@ describe('the number to call', () => {
   });
 
   it('[TFN-01] [IDN-04] is that of the agent’s own campaign, and not of one that brought another to this browser', async () => {
-    onTestFinished(() => dropCookie('ucp_campaign'));
+    onTestFinished(() => deleteCookie('ucp_campaign'));
     writeCookie('ucp_campaign', '8001277');
     await openPage({ shopper: 'agent', isLoading: true });
     sessionStorage.setItem('ucp_campaign', '8009508');
@@ -221,7 +221,7 @@ describe('the number to call', () => {
   });
 
   it('[TFN-01] waits for no fallback when the campaign has one', async () => {
-    hold(/tfn\.json/, 'before');
+    holdCalls(/tfn\.json/, 'before');
     await openPage();
     await until(() => $tollFree.get() !== null);
   });
@@ -237,7 +237,7 @@ describe('values of placeholders', () => {
   });
 
   it('[FAQ-03] [TFN-01] the number of the settings until the fetched one is there', async () => {
-    hold(/psctfn/, 'before');
+    holdCalls(/psctfn/, 'before');
     await openPage({ settings: { phone: { tollFree: '1-800-555-0199' } } });
     expect([$tollFree.get(), $placeholders.get().phone]).toEqual([null, '1-800-555-0199']);
   });
@@ -254,13 +254,13 @@ describe('content in the language of the page', () => {
       .map(({ path }) => path.replace(fragment(''), ''))
       .filter((name) => /^(profile|shopper|contact)/.test(name));
   const heading = () => {
-    const words = $profileWords.get();
+    const words = $profileContent.get();
     return typeof words === 'object' ? words?.questions?.[0]?.heading : words;
   };
 
   async function openIn(lang: string, faults: NonNullable<Parameters<typeof openPage>[0]>['faults'] = []): Promise<void> {
     await openPage({ lang, faults });
-    await readWords();
+    await readPageContent();
   }
 
   it('[CONT-01] is requested in Spanish first on a Spanish page, and the default if there is none', async () => {
@@ -270,7 +270,7 @@ describe('content in the language of the page', () => {
     expect(names.filter((name) => name.startsWith('contact'))).toEqual(['contact-us.es.json', 'contact-us.json']);
     expect(heading()).toBe('¿Cómo agrego medicamentos a mi perfil?');
     expect($contentLanguages.get()).toMatchObject({ profileContent: 'es', shopperContent: 'es', contactUs: 'en' });
-    await readWords();
+    await readPageContent();
     expect(await asked(), 'what was read, or is not there, is not asked for again').toEqual(names);
   });
 
@@ -304,7 +304,7 @@ describe('content in the language of the page', () => {
   it('[CONT-01] of a site with files of another ending is only requested in the default language', async () => {
     const answers = [{ method: 'GET', path: fragment('contact'), body: { text: 'Contact us', url: '/contact-us.html' } }];
     await openPage({ lang: 'es', settings: { endpoints: { contactUs: '/contact' } }, faults: answers });
-    await readWords();
+    await readPageContent();
     expect((await asked()).filter((name) => name.startsWith('contact'))).toEqual(['contact']);
     expect($contentLanguages.get().contactUs).toBe('en');
   });

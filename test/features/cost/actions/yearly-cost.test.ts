@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
-import { snapshot } from '../../../../src/features/page/actions/public.js';
+import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
-import { comeToRest } from '../../../flows/support/gates.js';
+import { finishCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage } from '../../../flows/support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -15,7 +15,7 @@ const detailsOfPlanNow = { method: 'GET', path: '/planinfo/details/VPP/plan-year
 describe('your plan now', () => {
   it('[COST-05] is a row, priced by the request that prices the saved plans', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, isSaved: false, year: 2026, total: { kind: 'complete' } });
     const calls = await callsTo('/drug-pricing-api');
     const bodies = calls.map(({ body }) =>
@@ -30,7 +30,7 @@ describe('your plan now', () => {
     ['its price', { method: 'POST', path: '/drug-pricing-api', status: 403 }],
   ])('[COST-05] says that its cost is not available without %s', async (_, fault) => {
     await openPage({ shopper: 'member', faults: [fault] });
-    await comeToRest();
+    await finishCalls();
     expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, total: { kind: 'none', reason: 'not-available' } });
     expect(rowOf('UHC')?.total.kind).toBe(fault === detailsOfPlanNow ? 'complete' : 'incomplete');
   });
@@ -38,14 +38,14 @@ describe('your plan now', () => {
   it('[COST-05] is one row when it is saved too', async () => {
     await openPage({ shopper: 'full-price' });
     await switchYear(2026, document);
-    await comeToRest();
+    await finishCalls();
     const rows = costRows().filter(({ name }) => name.startsWith('Blue Best Life Classic'));
     expect(rows).toMatchObject([{ isYourPlanNow: true, isSaved: true, year: 2026 }]);
   });
 
   it('[COST-05] is not a plan that begins next year', async () => {
     await openPage({ shopper: 'next-year' });
-    await comeToRest();
+    await finishCalls();
     expect(costRows().filter(({ isYourPlanNow }) => isYourPlanNow)).toMatchObject([{ name: 'SCAN Classic (HMO)' }]);
   });
 });
@@ -53,7 +53,7 @@ describe('your plan now', () => {
 describe('the yearly chart', () => {
   it('[COST-03] never ranks the plan that leaves Trulicity out, though its known part is the lowest', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const [advantage, drugPlans] = $shownCost.get()?.groups ?? [];
     expect(advantage?.complete.map(({ name }) => name)).not.toContain('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
     expect(advantage?.incomplete).toMatchObject([
@@ -64,27 +64,27 @@ describe('the yearly chart', () => {
 
   it('[COST-02] adds the full prices that a service sends', async () => {
     await openPage({ shopper: 'full-price' });
-    await comeToRest();
+    await finishCalls();
     expect(rowOf('SCAN')?.total).toMatchObject({ kind: 'complete', includesFullPrice: [{ drugName: 'Zyrtec' }] });
     expect(rowOf('AARP')?.total).toMatchObject({ kind: 'incomplete' });
   });
 
   it('[COST-07] has the rest of the year in November, of this year’s plans alone', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     expect(costRows().map(({ restOfYear }) => restOfYear)).toEqual(Array(5).fill(null));
     await switchYear(2026, document);
-    await comeToRest();
+    await finishCalls();
     expect(rowOf('SCAN')?.restOfYear).toMatchObject({ fromMonth: 12, year: 2026 });
   });
 
   it('[COST-01] [ENT-11] is in the snapshot, in totals that reveal nothing of Extra Help', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     const before = snapshot().yearlyCosts;
     expect(before).toContainEqual({ planId: 'H0609026000', planYear: 2027, kind: 'incomplete', total: 60, isYourPlanNow: false });
-    await sayExtraHelp('yes', document);
-    await comeToRest();
+    await submitExtraHelpAnswer('yes', document);
+    await finishCalls();
     expect(rowOf('UHC')?.total).toMatchObject({ isWithExtraHelp: true });
     expect(snapshot().yearlyCosts).toEqual(before);
   });

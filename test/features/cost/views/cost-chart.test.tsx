@@ -1,16 +1,16 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
-import { piece } from '../../../../src/features/cost/CostChart/CostChart.js';
+import { component } from '../../../../src/features/cost/CostChart/CostChart.js';
 import { type CostRow, groupCosts } from '../../../../src/features/cost/rules/cost-chart.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum } from '../../../../src/features/cost/rules/yearly-total.js';
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
 import type { PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
 import { cardDrawn } from '../../../../src/features/plans/state/cards-on-page.js';
 import { stubComputed } from '../../../support/stub-computed.js';
-import { type Drawn, draw, performing } from '../../../ui/drawn.js';
+import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 
-const Chart = piece.component;
+const Chart = component.component;
 
 const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
 const sumOf = (premium: number, drugs: number): YearlySum => ({ premium, drugs, total: premium + drugs });
@@ -44,10 +44,10 @@ interface Values {
   readonly noHeading?: boolean;
 }
 
-function chart(values: Values = {}): Drawn & { readonly host: HTMLElement } {
+function chart(values: Values = {}): RenderedComponent & { readonly host: HTMLElement } {
   const host = document.createElement('ucp-cost-chart');
   host.attachShadow({ mode: 'open' });
-  const drawn = draw(
+  const drawn = render(
     <HostProvider value={host}>
       <Chart {...values} />
     </HostProvider>,
@@ -63,9 +63,9 @@ function spoken(element: Element): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-const rowsOf = ({ root }: Pick<Drawn, 'root'>) => [...root.querySelectorAll('.chart__row')];
-const said = (drawn: Drawn) => rowsOf(drawn).map(spoken);
-const cells = ({ root }: Drawn) =>
+const rowsOf = ({ root }: Pick<RenderedComponent, 'root'>) => [...root.querySelectorAll('.chart__row')];
+const said = (drawn: RenderedComponent) => rowsOf(drawn).map(spoken);
+const cells = ({ root }: RenderedComponent) =>
   [...root.querySelectorAll('tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => spoken(cell)));
 
 beforeEach(() => {
@@ -153,7 +153,7 @@ describe('a row of the yearly chart', () => {
     show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', incomplete(6.4, { isWithExtraHelp: true }))]);
     expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs, with Extra Help');
     expect(said(chart()).join()).not.toContain('with Extra Help');
-    performing(() => show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', complete(0, 96))]));
+    runInAct(() => show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', complete(0, 96))]));
     expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs');
     expect(said(chart()).map((words) => words.includes('with Extra Help'))).toEqual([true, false]);
   });
@@ -195,7 +195,7 @@ describe('the link of a row', () => {
     const leave = cardDrawn('A-2027' as PlanKey, heading);
     await act(async () => undefined);
     expect([...drawn.root.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['A']);
-    performing(() => drawn.find('a').click());
+    runInAct(() => drawn.find('a').click());
     expect(document.activeElement).toBe(heading);
     leave();
     await act(async () => undefined);
@@ -205,7 +205,7 @@ describe('the link of a row', () => {
 });
 
 describe('the groups', () => {
-  const headings = ({ root }: Drawn) => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  const headings = ({ root }: RenderedComponent) => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
   it('[COST-03] are the complete totals first, then incomplete ones under their heading, then those without a total', () => {
     show([row('Z', none('premium-unknown')), row('Cheap', incomplete(6.4)), row('Dear', complete(0, 96)), row('Low', complete(0, 64))]);
@@ -225,7 +225,7 @@ describe('the groups', () => {
     const drugPlan = row('Rx', complete(0, 1), { kind: 'PDP' });
     show([drugPlan, row('A', complete(0, 64)), row('MA', complete(0, 0, { drugPart: 'no-drug-coverage' }), { kind: 'MA' })]);
     expect(headings(chart())).toEqual(['Medicare Advantage plans without drug coverage', 'Drug plans, used with Original Medicare']);
-    performing(() => show([drugPlan]));
+    runInAct(() => show([drugPlan]));
     expect(headings(chart())).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe('the groups', () => {
     expect(more()).toEqual(['P5', 'P6', 'P7']);
     const button = drawn.find<HTMLButtonElement>('.chart__all button');
     expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Show all 9 plans', 'false']);
-    performing(() => button.click());
+    runInAct(() => button.click());
     expect(drawn.find('.chart').classList.contains('chart--all')).toBe(true);
     expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Show fewer plans', 'true']);
   });
@@ -256,7 +256,7 @@ describe('the groups', () => {
 });
 
 describe('the bars', () => {
-  const widths = (drawn: Drawn) => [...drawn.root.querySelectorAll<HTMLElement>('.chart__bar')].map(({ style }) => style.width);
+  const widths = (drawn: RenderedComponent) => [...drawn.root.querySelectorAll<HTMLElement>('.chart__bar')].map(({ style }) => style.width);
 
   it('are as long as their part of the highest total, and hidden from screen readers', () => {
     show([row('A', complete(24, 72)), row('B', complete(0, 48))]);
@@ -317,7 +317,7 @@ describe('the chart', () => {
     const before = chart();
     const isEmpty = () => before.host.shadowRoot?.adoptedStyleSheets.length === 1;
     expect([before.root.childElementCount, isEmpty()]).toEqual([0, true]);
-    performing(() => show([row('A', complete(0, 1))]));
+    runInAct(() => show([row('A', complete(0, 1))]));
     expect(isEmpty()).toBe(false);
     expect(rowsOf(before)).toHaveLength(1);
   });
@@ -332,9 +332,9 @@ describe('the table', () => {
     expect(button.textContent).toBe('Show as a table');
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
     expect(button.getAttribute('aria-controls')).toBe(table.id);
-    performing(() => button.click());
+    runInAct(() => button.click());
     expect([button.getAttribute('aria-expanded'), table.hidden, button.textContent]).toEqual(['true', false, 'Hide the table']);
-    performing(() => button.click());
+    runInAct(() => button.click());
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
   });
 

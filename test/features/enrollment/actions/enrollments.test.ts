@@ -5,16 +5,16 @@ import { $applications, $enrollments } from '../../../../src/features/enrollment
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../../../src/features/enrollment/state/enrollments.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
-import { setPlace } from '../../../../src/features/place/state/place.js';
+import { setLocation } from '../../../../src/features/place/state/place.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
 import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile, profileChanged } from '../../../../src/features/profile/state/profile.js';
-import { openAtRest, rereadAtRest } from '../../../flows/support/at-rest.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { changedProfile, followEach } from '../../../flows/support/journey.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest, rereadAtRest } from '../../../flows/support/settled-pages.js';
 import { stayInSecond } from '../../../flows/support/virtual-time.js';
 import { cardNow } from '../../../support/card-now.js';
 
@@ -37,7 +37,7 @@ const denied = 'S0001001000-2027';
 
 const launched = () => JSON.parse(sessionStorage.getItem('ucp_enrollmentPlan') ?? 'null');
 
-const journey = followEach();
+const journey = recordEachNavigation();
 
 beforeEach(() => void logged.mockClear());
 
@@ -203,11 +203,11 @@ describe('the status of an application', () => {
   });
 
   it('is waited for by the cards of submitted applications, and by no other', async () => {
-    const call = hold(/POST .*applications\/status/, 'before');
+    const call = holdCalls(/POST .*applications\/status/, 'before');
     await openPage({ shopper: 'applicant' });
     await until(() => call.length === 1);
     expect($applications.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, true, true]);
-    await comeToRest();
+    await finishCalls();
     expect($applications.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, false, false]);
   });
 
@@ -298,13 +298,13 @@ describe('the draft of another site', () => {
 
   it('of a shopper who has left is nobody’s', async () => {
     await openAtRest('applicant');
-    const held = hold(/fetchEnrollmentDataByEmailId/, 'after');
+    const held = holdCalls(/fetchEnrollmentDataByEmailId/, 'after');
     const first = reload();
     await until(() => held.length === 1);
     await setFaults(await changedProfile('applicant', { userDetails: { email: null }, enrollmentsDetails: { enrollments: [] } }));
     await reload();
     await first;
-    await comeToRest();
+    await finishCalls();
     expect($applications.get()).toEqual([]);
   });
 });
@@ -328,7 +328,7 @@ describe('coverage requested for items that a later profile no longer has', () =
     async (_, shopper, call, change, kept, nothing) => {
       await openAtRest(shopper);
       expect(kept()).not.toEqual(nothing);
-      const held = hold(call, 'after');
+      const held = holdCalls(call, 'after');
       void reload();
       await until(() => held.length === 1);
       const { userDetails } = (await storedProfile(shopper)) as { userDetails: Row };
@@ -345,7 +345,7 @@ describe('an application’s way on', () => {
   it('[ENR-06] [LINK-05] [HAND-01] continue leads to the application page of the plan’s type and the brand, with its form data', async () => {
     await openAtRest('applicant');
     continueApplication(draft, document);
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       {
         url:
           `${location.origin}/health-plans/medicare-advantage-plans/uhc-online-application.html` +
@@ -363,7 +363,7 @@ describe('an application’s way on', () => {
     await openAtRest('applicant');
     await keepSupplementDraft('applicant');
     continueApplication('G-2027', document);
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/health-plans/medsupp-details.html/85004/G/2027?startApplication=true`, reason: 'supplement-details' },
     ]);
   });
@@ -376,7 +376,7 @@ describe('an application’s way on', () => {
     await setFaults(await changedProfile('applicant', { ...nowhere, enrollmentsDetails: { enrollments } }));
     await rereadAtRest();
     continueApplication('G-2027', document);
-    expect([journey.told, $popup.get()?.tag]).toEqual([[], 'ucp-zip-popup']);
+    expect([journey.events, $popup.get()?.tag]).toEqual([[], 'ucp-zip-popup']);
   });
 
   it('[ENR-06] [ROLE-03] continue is for drafts alone, and never for a cloaked profile', async () => {
@@ -386,7 +386,7 @@ describe('an application’s way on', () => {
     await keepSupplementDraft('cloaked');
     expect(card('G-2027')?.action).toBe('continue');
     await enrollmentActions.continueApplication('G-2027', document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it('[ENR-06] can be refused by the page', async () => {
@@ -395,14 +395,14 @@ describe('an application’s way on', () => {
     document.addEventListener('ucp-plan-enroll', refuse, { once: true });
     continueApplication(draft, document);
     expect(refuse.mock.calls[0]?.[0]).toMatchObject({ detail: { planId: 'H0609044000', planYear: 2027 } });
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
     expect(handedOver()).toBeNull();
   });
 
   it('[ENR-06] its details are where the setting says', async () => {
     await openAtRest('applicant', { settings: { links: { applicationDetails: '/my/{planId}/of/{planYear}' } } });
     for (const id of [approved, denied]) viewApplication(id, document);
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/my/H0609026000/of/2027`, reason: 'application-details' },
       { url: `${location.origin}/my/S0001001000/of/2027`, reason: 'application-details' },
     ]);
@@ -417,14 +417,14 @@ describe('an application’s way on', () => {
     const both = $applications.get().filter(({ id }) => id === approved);
     expect(both.map(({ detailsUrl }) => detailsUrl === null)).toEqual([true, false]);
     viewApplication(approved, document);
-    expect(journey.told.map(({ reason }) => reason)).toEqual(['application-details']);
+    expect(journey.events.map(({ reason }) => reason)).toEqual(['application-details']);
   });
 
   it('[LINK-01] leads nowhere when the setting’s address may not be followed', async () => {
     await openAtRest('applicant', { settings: { links: { applicationDetails: 'https://elsewhere.example/{planId}' } } });
     expect($applications.get().map(({ detailsUrl }) => detailsUrl)).toEqual([null, null, null]);
     viewApplication(approved, document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it('[ROLE-03] is closed to a cloaked profile, whoever calls', async () => {
@@ -436,7 +436,7 @@ describe('an application’s way on', () => {
     expect($applications.get().map((one) => one.card.isDisabled)).toEqual([true, true, true]);
     await enrollmentActions.continueApplication(draft, document);
     await enrollmentActions.viewApplication(approved, document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it('[ENV-02] has no button if drafts cannot be resumed', async () => {
@@ -472,7 +472,7 @@ describe('enrolling from a plan’s card', () => {
     expect(handedOver().formData).toHaveLength(13);
     enroll(plan('H0321002000'), document);
     expect(handedOver()).toBeNull();
-    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual([
       '/health-plans/medicare-advantage-plans/uhc-online-application.html',
       '/health-plans/special-needs-plans/uhc-online-application.html',
     ]);
@@ -505,34 +505,34 @@ describe('enrolling from a plan’s card', () => {
     await openAtRest('applicant');
     enroll({ ...plan('H0609044000'), year: 2026 }, document);
     expect(handedOver()).toBeNull();
-    expect(journey.told).toHaveLength(1);
+    expect(journey.events).toHaveLength(1);
   });
 
   it('[ENV-02] hands nothing over if drafts cannot be resumed', async () => {
     await openAtRest('applicant', { settings: { flags: { disableOleSaveResume: true } } });
     enroll(plan('H0609044000'), document);
     expect(handedOver()).toBeNull();
-    expect(journey.told).toHaveLength(1);
+    expect(journey.events).toHaveLength(1);
   });
 
   it('[LINK-05] in the welcome mode leads to one page for all', async () => {
     await openAtRest('applicant', { settings: { siteMode: 'welcome' } });
     enroll(plan('S0001001000'), document);
-    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/enroll-in-plan.html/welcome']);
+    expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual(['/enroll-in-plan.html/welcome']);
   });
 
   it('[DASH-07] [CONST-04] asks for a ZIP code first if the shopper has given none, and then continues', async () => {
     await openAtRest('member');
     profileChanged({ plans: { zipCode: null, savedPlans: readSavedPlans(''), savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
-    setPlace(null);
+    setLocation(null);
     const one = { kind: 'MAPD', id: 'H0609044000' as never, year: 2027, zipCode: null } as const;
     enroll(one as never, document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
     const request = $popup.get();
     expect(request?.tag).toBe('ucp-zip-popup');
-    setPlace({ zipCode: '85004', county: null });
+    setLocation({ zipCode: '85004', county: null });
     if (request?.tag === 'ucp-zip-popup') request.then?.();
-    expect(journey.told).toHaveLength(1);
+    expect(journey.events).toHaveLength(1);
   });
 });
 
@@ -619,11 +619,11 @@ describe('enrolled plans', () => {
     ['fails', [{ method: 'POST', path: MEMBER_PLANS, status: 502 }]],
   ])('[ACT-04] [DASH-04] wait for that call before they say either, on the dashboard too: its answer %s', async (_, faults) => {
     const waits = () => [$activePlans, $medicareAdvantage].map((plans) => plans.get().map(({ isStatusLoading }) => isStatusLoading));
-    const held = hold(/POST .*members\/v3/, 'before');
+    const held = holdCalls(/POST .*members\/v3/, 'before');
     await openPage({ shopper: 'enrolled', settings: off, faults });
     await until(() => held.length === 1);
     expect(waits()).toEqual(Array(2).fill([true, true, true]));
-    await comeToRest();
+    await finishCalls();
     expect(waits()).toEqual(Array(2).fill([false, false, false]));
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enrollmentWindow, shownEnrollments } from '../../../../src/features/enrollment/rules/enrollment-window.js';
+import { enrollmentWindow, visibleEnrollments } from '../../../../src/features/enrollment/rules/enrollment-window.js';
 import { plus, wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 
 const oct14 = wallClock(2026, 10, 14, 23, 59, 59);
@@ -34,7 +34,7 @@ describe('the enrollment windows', () => {
     ['Nov 30 23:59:59: both years', nov30, [2026, 2027]],
     ['Dec 1: the next year', dec1, [2027]],
   ])('[YEAR-06] [YEAR-07] shows the enrollments of %s, and keeps the list', (_, today, years) => {
-    expect(shownEnrollments(enrollments, today).map((one) => one.planYear)).toEqual(years);
+    expect(visibleEnrollments(enrollments, today).map((one) => one.planYear)).toEqual(years);
     expect(enrollments).toHaveLength(4);
   });
 });

@@ -1,27 +1,27 @@
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { HostProvider, type ReactPiece } from '../../../../src/element/react-renderer.js';
-import { piece as activePlanCard } from '../../../../src/features/enrollment/ActivePlans/ActivePlanCardElement.js';
-import { piece as activePlans } from '../../../../src/features/enrollment/ActivePlans/ActivePlans.js';
-import { piece as applicationCard } from '../../../../src/features/enrollment/Applications/ApplicationCardElement.js';
-import { piece as applications } from '../../../../src/features/enrollment/Applications/Applications.js';
-import { piece as enrolledPlans } from '../../../../src/features/enrollment/EnrolledPlans/EnrolledPlans.js';
+import { HostProvider, type ReactComponent } from '../../../../src/element/react-renderer.js';
+import { component as activePlanCard } from '../../../../src/features/enrollment/ActivePlans/ActivePlanCardElement.js';
+import { component as activePlans } from '../../../../src/features/enrollment/ActivePlans/ActivePlans.js';
+import { component as applicationCard } from '../../../../src/features/enrollment/Applications/ApplicationCardElement.js';
+import { component as applications } from '../../../../src/features/enrollment/Applications/Applications.js';
+import { component as enrolledPlans } from '../../../../src/features/enrollment/EnrolledPlans/EnrolledPlans.js';
 import { planKey } from '../../../../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
-import { piece as doctorSearch } from '../../../../src/features/providers/DoctorSearch/DoctorSearch.js';
-import { piece as recommendations } from '../../../../src/features/recommendations/Recommendations/Recommendations.js';
+import { component as doctorSearch } from '../../../../src/features/providers/DoctorSearch/DoctorSearch.js';
+import { component as recommendations } from '../../../../src/features/recommendations/Recommendations/Recommendations.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
-import { piece as supplementArea } from '../../../../src/features/supplement/SupplementArea/SupplementArea.js';
+import { component as supplementArea } from '../../../../src/features/supplement/SupplementArea/SupplementArea.js';
 import { setSupplementNotice } from '../../../../src/features/supplement/state/supplement.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { changedProfile, followEach } from '../../../flows/support/journey.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';
 import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { stubAction } from '../../../support/stub-action.js';
 import { stubComputed } from '../../../support/stub-computed.js';
-import { type Drawn, draw, key, performing, send } from '../../../ui/drawn.js';
+import { key, type RenderedComponent, render, runInAct, send } from '../../../ui/render.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -29,31 +29,31 @@ const STATUS = '/shopper-profile/api/applications/status';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const journey = followEach();
+const journey = recordEachNavigation();
 let host: HTMLElement;
-let shown: Drawn | undefined;
+let shown: RenderedComponent | undefined;
 
 beforeAll(preloadActions);
 
 async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
   shown?.remove();
   await openPage({ shopper, ...more });
-  await comeToRest();
+  await finishCalls();
 }
 
 async function reread(...changes: Parameters<typeof changedProfile>): Promise<void> {
   await setFaults(await changedProfile(...changes));
   await reload();
-  await comeToRest();
+  await finishCalls();
 }
 
-/** A piece as its element draws it, on the page that is open. */
-function show({ component: Component }: ReactPiece, props: Row = {}): Drawn {
+/** A component as its element draws it, on the page that is open. */
+function show({ component: Component }: ReactComponent, props: Row = {}): RenderedComponent {
   host = document.createElement('div');
   // happy-dom's own throws where nothing has focus, not even the body.
   Object.defineProperty(host.attachShadow({ mode: 'open' }), 'activeElement', { value: null });
   document.body.append(host);
-  shown = draw(
+  shown = render(
     <HostProvider value={host}>
       <Component {...props} />
     </HostProvider>,
@@ -62,10 +62,10 @@ function show({ component: Component }: ReactPiece, props: Row = {}): Drawn {
 }
 
 const words = (part: ParentNode | null | undefined) => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
-const all = (drawn: Drawn, selector: string) => [...drawn.root.querySelectorAll<HTMLElement>(selector)];
+const all = (drawn: RenderedComponent, selector: string) => [...drawn.root.querySelectorAll<HTMLElement>(selector)];
 const isEmpty = () => host.shadowRoot?.adoptedStyleSheets.length === 1;
 
-function labelled(drawn: Drawn, label: string): HTMLElement {
+function labelled(drawn: RenderedComponent, label: string): HTMLElement {
   const found = all(drawn, 'a, button').find((one) => words(one).startsWith(label));
   if (!found) throw new Error(`nothing is called ${label}`);
   return found;
@@ -75,7 +75,7 @@ function labelled(drawn: Drawn, label: string): HTMLElement {
 async function press(one: HTMLElement): Promise<void> {
   await act(async () => {
     one.click();
-    await comeToRest();
+    await finishCalls();
   });
 }
 
@@ -111,7 +111,7 @@ describe('enrolled plans', () => {
     const drawn = show(activePlans);
     await press(drawn.find('a'));
     const portal = `${location.origin}/hsid-member-portal-redirection`;
-    expect(journey.told).toEqual([{ url: portal, reason: 'member-benefits' }]);
+    expect(journey.events).toEqual([{ url: portal, reason: 'member-benefits' }]);
     expect(opened.mock.calls).toEqual([[portal, '_blank', 'noopener']]);
     document.addEventListener('ucp-navigate', (event) => event.preventDefault(), { once: true });
     await press(drawn.find('a'));
@@ -137,7 +137,7 @@ describe('enrolled plans', () => {
     ]);
     const [button] = buttons;
     expect(button?.getAttribute('aria-describedby')).toBe(bubbles[0]?.id);
-    performing(() => button?.click());
+    runInAct(() => button?.click());
     expect(bubbles[0]?.classList.contains('is-open')).toBe(true);
     send(window, key('Escape'));
     expect(bubbles[0]?.classList.contains('is-open')).toBe(false);
@@ -153,13 +153,13 @@ describe('enrolled plans', () => {
 
   it('[ACT-04] of next year say nothing about enrolled or auto-enrolled while that is loading', async () => {
     shown?.remove();
-    const held = hold(/POST .*members\/v3/, 'before');
+    const held = holdCalls(/POST .*members\/v3/, 'before');
     await openPage({ shopper: 'enrolled', settings: { flags: { nextYearEnrollment: false } } });
     await until(() => held.length === 1);
     const drawn = show(activePlans);
     expect(all(drawn, '.tip')).toEqual([]);
     expect(all(drawn, '[role=status]').map(words)).toEqual(['Loading', 'Loading']);
-    await act(comeToRest);
+    await act(finishCalls);
     expect(all(drawn, '.tip > button').map(words)).toEqual(['Enrolled', 'Auto-enrolled']);
   });
 
@@ -215,7 +215,7 @@ describe('applications', () => {
     ]);
     expect(draft?.querySelector('a')).toBeNull();
     await press(labelled(drawn, 'Continue your application'));
-    expect(journey.told.map(({ reason }) => reason)).toEqual(['enroll']);
+    expect(journey.events.map(({ reason }) => reason)).toEqual(['enroll']);
   });
 
   it('[ENR-06] of what was submitted: its status, and the way to its details', async () => {
@@ -317,7 +317,7 @@ describe('recommendations', () => {
     expect([words(drawn.find('.chip')), words(drawn.find('h2'))]).toEqual(['Plan recommendations', 'Not sure which plan fits?']);
     expect(drawn.find('[part=recommendation]').getAttribute('aria-labelledby')).toBe(drawn.find('h2').id);
     await press(labelled(drawn, 'Get recommendations'));
-    expect(journey.told).toEqual([{ url: `${location.origin}/plan-finder`, reason: 'plan-finder' }]);
+    expect(journey.events).toEqual([{ url: `${location.origin}/plan-finder`, reason: 'plan-finder' }]);
   });
 
   it('[REC-02] [DASH-05] lead with the number one, the others behind it by rank', async () => {
@@ -398,7 +398,7 @@ describe('recommendations', () => {
     const drawn = show(recommendations);
     await press(labelled(drawn, 'See all results'));
     await press(labelled(drawn, 'Edit your answers'));
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/plan-recommendation-engine.html/result?year=2027`, reason: 'recommendation-results' },
       { url: `${location.origin}/plan-recommendation-engine.html/editmypreferences`, reason: 'recommendation-edit' },
     ]);
@@ -428,14 +428,14 @@ describe('recommendations', () => {
     const supplement = stored.plans.find(({ planType, planYear }: Row) => planType === 'MedSupp' && planYear === 2027);
     const plans = [{ ...supplement, rank: 2 }, ...stored.plans];
     const fault = await changedProfile('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
-    const held = hold(/^GET \/enrollments\/medsupp/, 'after');
+    const held = holdCalls(/^GET \/enrollments\/medsupp/, 'after');
     await openPage({ shopper: 'recommended', faults: [fault], isLoading: true });
     await until(() => held.length === 1 && $recommendations.get().results.length > 0);
     const drawn = show(recommendations);
     const start = labelled(drawn, 'Start application Sample Medicare Supplement Plan G') as HTMLButtonElement;
     expect(start.disabled).toBe(true);
     expect((labelled(drawn, 'Enroll SCAN Classic') as HTMLButtonElement).disabled).toBe(false);
-    await act(() => comeToRest());
+    await act(() => finishCalls());
     expect(start.disabled).toBe(false);
   });
 
@@ -549,7 +549,7 @@ describe('the supplement area', () => {
     ]);
     expect(words(cards[1])).toContain('Only for those first eligible for Medicare before 2020');
     await press(labelled(drawn, 'In Progress'));
-    expect(journey.told.map(({ reason }) => reason)).toEqual(['supplement-resume']);
+    expect(journey.events.map(({ reason }) => reason)).toEqual(['supplement-resume']);
   });
 
   it('[ERR-02] says so when its plans could not be read, and tries again', async () => {
@@ -569,7 +569,7 @@ describe('the supplement area', () => {
     expect(words(drawn.find('.notice__title'))).toBe('We could not load your Medicare Supplement plans');
     expect(words(drawn.find('.notice__title + p')), 'another try would not help').toBe('They are still in your list.');
     expect(all(drawn, 'button').map(words)).toEqual([]);
-    performing(() => stubComputed($supplement, { ...shownNow, count: 0 }));
+    runInAct(() => stubComputed($supplement, { ...shownNow, count: 0 }));
     expect(all(drawn, '.notice')).toEqual([]);
   });
 
@@ -594,7 +594,7 @@ describe('the supplement area', () => {
     await open('member');
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
     await reload();
-    await comeToRest();
+    await finishCalls();
     show(supplementArea);
     expect(isEmpty()).toBe(true);
   });
@@ -610,7 +610,7 @@ describe('the supplement area', () => {
       of(...args);
       return show(supplementArea);
     };
-    const cards = (drawn: Drawn) => all(drawn, '.plan-card').map((card) => card.getAttribute('aria-label'));
+    const cards = (drawn: RenderedComponent) => all(drawn, '.plan-card').map((card) => card.getAttribute('aria-label'));
 
     it('[LOAD-04] outlines the others behind its card while they are read, and not on paper', async () => {
       const drawn = await drawnOf('loading');
@@ -658,7 +658,7 @@ describe('the supplement area', () => {
     stubComputed($supplement, { ...shownNow, stateCode: null });
     show(supplementArea);
     expect(start).not.toHaveBeenCalled();
-    performing(() => stubComputed($supplement, { ...shownNow, stateCode: 'AZ' }));
+    runInAct(() => stubComputed($supplement, { ...shownNow, stateCode: 'AZ' }));
     expect(start.mock.calls).toEqual([[host]]);
   });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
-import { tellExtraHelp } from '../../../../src/features/extra-help/actions/extra-help-popup.js';
+import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { announceExtraHelp } from '../../../../src/features/extra-help/actions/extra-help-popup.js';
 import { $extraHelp, changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
 import { $answer, $hasExtraHelp, $shownExtraHelp, $subsidyLevel } from '../../../../src/features/extra-help/state/subsidy.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $popup, askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
+import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import type { County } from '../../../../src/features/place/rules/county.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
@@ -16,7 +16,7 @@ import { clearBrowser, forgetShopper } from '../../../../src/features/session/ac
 import { $agent, $identity, setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { nextTask } from '../../../../src/shared/time/next-task.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
-import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { cardNow } from '../../../support/card-now.js';
 
@@ -60,7 +60,7 @@ describe('the first value', () => {
 
   it.each(['yes', 'no'] as const)('[EH-02] [EH-04] is %s again after the page is loaded anew', async (answer) => {
     await openPage();
-    await sayExtraHelp(answer, document);
+    await submitExtraHelpAnswer(answer, document);
     const stored = kept();
     await openPage();
     sessionStorage.setItem('ucp_extraHelp', stored ?? '');
@@ -73,7 +73,7 @@ describe('the first value', () => {
     await setFaults(await changedProfile('guest', { macraData: { lisSubsidyLevel: null, extraHelpAnswer: 'yes' } }));
     await reload();
     expect($answer.get()).toBe('yes');
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     await reload();
     expect($answer.get()).toBe('no');
   });
@@ -95,14 +95,14 @@ describe('the first value', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     await reload();
     expect($answer.get()).toBe('no');
   });
 
   it('[EH-04] is kept for the session alone: it says something of a person’s means', async () => {
     await openPage();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(kept()).toMatch(/^yes /);
     expect(JSON.stringify(localStorage)).not.toContain('ucp_extraHelp');
     expect(document.cookie).not.toContain('yes');
@@ -144,7 +144,7 @@ describe('the widget', () => {
 
   it('[EH-01] stays if an answer is no, and while the profile is read again', async () => {
     await openPage({ shopper: 'member' });
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     expect($shownExtraHelp.get().isOffered).toBe(true);
     const reading = reload();
     expect($shownExtraHelp.get().isOffered).toBe(true);
@@ -158,7 +158,7 @@ describe('the widget', () => {
 
   it('[EH-01] a member who is known to have no subsidy has none, whatever was stored before the level was known', async () => {
     await openPage({ shopper: 'member' });
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await setFaults(await changedProfile('member', { macraData: { lisSubsidyLevel: '0', extraHelpAnswer: 'yes' } }));
     await reload();
     expect($answer.get()).toBeNull();
@@ -169,35 +169,35 @@ describe('the widget', () => {
 describe('an answer', () => {
   it('[EH-03] yes while unset opens the popup, once a session', async () => {
     await openPage();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(popupTag()).toBe('ucp-extra-help-popup');
     expect(document.querySelectorAll('ucp-extra-help-popup')).toHaveLength(1);
     // The greeting of a guest may have loaded before.
     expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '[]')).toContain('extra-help-popup');
     closePopup();
-    await sayExtraHelp('no', document);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('no', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(popupTag()).toBeNull();
   });
 
   it('[EH-03] does not open it after a no, or if another page of the session opened it', async () => {
     await openPage();
-    await sayExtraHelp('no', document);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('no', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(popupTag(), 'no is an answer').toBeNull();
 
     await openPage();
     sessionStorage.setItem('ucp_once', '["extra-help-popup","toast"]');
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(popupTag(), 'shown before').toBeNull();
   });
 
   it('[EH-03] of no has the popup not open any more whose code is still loading', async () => {
     await openPage();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     const asked: (string | null)[] = [];
     onTestFinished($answer.listen(() => void asked.push(popupTag())));
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     expect(asked, 'the widget says it then').toEqual([null]);
     expect(popupTag()).toBeNull();
   });
@@ -205,7 +205,7 @@ describe('an answer', () => {
   it.each(['not JSON', '{}', '[1,null]'])('[EH-03] opens it where what was shown is stored as %s', async (text) => {
     await openPage();
     sessionStorage.setItem('ucp_once', text);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(popupTag()).toBe('ucp-extra-help-popup');
   });
 
@@ -214,7 +214,7 @@ describe('an answer', () => {
     await setFaults(await changedProfile('agent', { userDetails: { firstName: 'Ada' }, macraData: null }));
     expect($agent.get().isAgentFlow).toBe(true);
     await reload();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect($answer.get()).toBe('yes');
     expect(popupTag()).toBeNull();
     expect(sessionStorage.getItem('ucp_once')).toBeNull();
@@ -226,10 +226,10 @@ describe('an answer', () => {
     const hear = (event: Event) => told.push((event as CustomEvent).detail);
     addEventListener('ucp-extra-help-change', hear);
     expect($subsidyLevel.get()).toBe('1');
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     expect($subsidyLevel.get()).toBeNull();
-    await sayExtraHelp('yes', document);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect($subsidyLevel.get()).toBe('1');
     expect(told).toEqual([{ answer: 'no' }, { answer: 'yes' }]);
     removeEventListener('ucp-extra-help-change', hear);
@@ -238,8 +238,8 @@ describe('an answer', () => {
   it('[EH-06] is sent to the profile event service, and never to the event array', async () => {
     await openPage({ shopper: 'member' });
     const before = (await callsTo('/gpdCustomEvent')).length;
-    await sayExtraHelp('no', document);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('no', document);
+    await submitExtraHelpAnswer('yes', document);
     await until(async () => (await callsTo('/gpdCustomEvent')).length >= before + 2);
     const told = (await callsTo('/gpdCustomEvent'))
       .map(({ body }) => JSON.parse((body as { message: string }).message).data)
@@ -254,7 +254,7 @@ describe('an answer', () => {
 
   it('[ROLE-03] of a cloaked profile changes nothing, whoever calls', async () => {
     await openCloaked({ lisSubsidyLevel: '1', extraHelpAnswer: null });
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     expect($answer.get()).toBeNull();
     expect([kept(), popupTag()]).toEqual([null, null]);
     const told = (await callsTo('/gpdCustomEvent')).map(({ body }) => String((body as { message: string }).message));
@@ -264,13 +264,13 @@ describe('an answer', () => {
   it('[EH-05] yes while the low-income data is pending reads the profile again; a yes after it does not', async () => {
     await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', delayMs: 60_000, times: 1 }] });
     expect($extraHelp.get().isLowIncomePending).toBe(true);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await until(isSettled);
     expect(await profileReads()).toHaveLength(2);
     expect($extraHelp.get()).toMatchObject({ given: 'yes', lowIncome: { isEligible: true } });
 
-    await sayExtraHelp('no', document);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('no', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(await profileReads()).toHaveLength(2);
   });
 
@@ -282,14 +282,14 @@ describe('an answer', () => {
     expect(isSettled()).toBe(false);
     const found = await findZip('85004');
     if (found) chooseCounty(found.zipCode, found.counties[0]);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await until(isSettled);
     expect($extraHelp.get().lowIncome).not.toBeNull();
   });
 
   it('[EH-05] no while it is pending reads nothing', async () => {
     await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', delayMs: 60_000 }] });
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     expect(await profileReads()).toHaveLength(1);
   });
 });
@@ -309,7 +309,7 @@ describe('after sign-in', () => {
     closePopup();
     await reload();
     expect(popupTag()).toBeNull();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(popupTag(), 'it shares its once with the answers (EH-03)').toBeNull();
   });
 
@@ -334,7 +334,7 @@ describe('after sign-in', () => {
   ])('[EH-07] [ROLE-04] it opens %s', async (_, change, tag) => {
     await openPage({ shopper: 'member' });
     change();
-    tellExtraHelp();
+    announceExtraHelp();
     expect(popupTag()).toBe(tag);
   });
 
@@ -347,15 +347,15 @@ describe('after sign-in', () => {
     const user = $profile.get().profile?.user;
     if (user) profileChanged({ user: { ...user, ...change } });
     expect($subsidyLevel.get()).toBe('1');
-    tellExtraHelp();
+    announceExtraHelp();
     expect(popupTag()).toBeNull();
   });
 
   it('[EH-07] it waits for another popup to go, and shows once if it was waited for twice', async () => {
     await openPage({ shopper: 'member' });
-    askPopup({ tag: 'ucp-zip-popup' });
-    tellExtraHelp();
-    tellExtraHelp();
+    requestPopup({ tag: 'ucp-zip-popup' });
+    announceExtraHelp();
+    announceExtraHelp();
     expect(popupTag()).toBe('ucp-zip-popup');
     closePopup();
     await until(() => popupTag() === 'ucp-extra-help-popup');
@@ -383,9 +383,9 @@ describe('the low-income data', () => {
   it('[CALL-20] [ROLE-02] is not requested for a guest, until the guest says that they get Extra Help', async () => {
     await openPage();
     expect(await callsTo('/lis')).toEqual([]);
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     expect(await callsTo('/lis')).toEqual([]);
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await until(isSettled);
     expect(await callsTo('/lis')).toHaveLength(1);
     expect($extraHelp.get().lowIncome?.premiums.length).toBeGreaterThan(0);
@@ -393,7 +393,7 @@ describe('the low-income data', () => {
 
   it('[CALL-20] [EH-05] is not requested without a place, and waits for one', async () => {
     await openPage({ shopper: 'empty' });
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect($extraHelp.get()).toMatchObject({ isLowIncomePending: true, lowIncome: null });
     expect(await callsTo('/lis')).toEqual([]);
     const places = await findZip('85004');
@@ -478,13 +478,13 @@ describe('the low-income data', () => {
   });
 
   it('[CALL-20] a late answer of an earlier read never wins', async () => {
-    const reads = hold(/^GET .*\/lis\//, 'after');
+    const reads = holdCalls(/^GET .*\/lis\//, 'after');
     await openPage({
       shopper: 'member',
       faults: [{ method: 'GET', path: '/lis', body: { data: { _isEligibleForLIS: false } }, times: 1 }],
     });
     await until(() => reads.length === 1);
-    holdNoMore();
+    stopHolding();
     await reload();
     await until(isSettled);
     const { lowIncome } = $extraHelp.get();
@@ -501,24 +501,24 @@ describe('the low-income data', () => {
     await until(isSettled);
     const { lowIncome } = $extraHelp.get();
     if ('status' in answer) await setFaults({ method: 'GET', path: '/lis', ...answer });
-    const asked = hold(/^GET .*\/lis\//, 'before');
+    const asked = holdCalls(/^GET .*\/lis\//, 'before');
     await reload();
     await until(() => asked.length === 1);
     expect($extraHelp.get().lowIncome).toBe(lowIncome);
-    await comeToRest();
+    await finishCalls();
     expect([isSettled(), $extraHelp.get().lowIncome]).toEqual([true, lowIncome]);
   });
 
   it('[CALL-20] [EH-05] of another place is requested by the next yes if the shopper moved after a no', async () => {
     await openPage();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await until(isSettled);
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     const places = await findZip('85701');
     chooseCounty('85701', places?.counties[0] as County);
     await until(() => !isSettled());
     expect($extraHelp.get().lowIncome).toBeNull();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await until(isSettled);
     expect((await callsTo('/lis')).map(({ path }) => path)).toEqual(['/lis/v1/85004/AZ/013/2027', '/lis/v1/85701/AZ/019/2027']);
   });
@@ -571,12 +571,12 @@ describe('the cards', () => {
     const before = costKinds();
     expect(struck().filter(Boolean)).toEqual([]);
     expect(before).not.toContain('extra-help');
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await until(isSettled);
     expect(struck().filter(Boolean).length).toBeGreaterThan(1);
     expect(costKinds()).toContain('extra-help');
     expect($shownExtraHelp.get(), 'and it is said that they do').toMatchObject({ applies: true, doPricesFollow: true });
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     expect(struck().filter(Boolean)).toEqual([]);
     expect(costKinds()).toEqual(before);
   });
@@ -602,7 +602,7 @@ describe('the cards', () => {
 
   it('[CARD-16] [DRUG-09] do not, with the feature off', async () => {
     await openPage({ settings: { flags: { lisChanges: false } } });
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     expect(struck().filter(Boolean)).toEqual([]);
     expect(costKinds()).not.toContain('extra-help');
     expect($shownCost.get()?.isWithExtraHelp).toBe(false);

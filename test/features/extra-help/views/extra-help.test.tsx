@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setShopperContent } from '../../../../src/features/content/state/content.js';
-import { piece as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
-import { piece as extraHelpPopup } from '../../../../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js';
+import { component as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
+import { component as extraHelpPopup } from '../../../../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
-import { askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
+import { closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
-import { showPiece } from '../../../support/show-piece.js';
+import { showComponent } from '../../../support/show-component.js';
 import { stubAction } from '../../../support/stub-action.js';
 import { stubComputed } from '../../../support/stub-computed.js';
-import { type Drawn, performing } from '../../../ui/drawn.js';
+import { type RenderedComponent, runInAct } from '../../../ui/render.js';
 
 /** The effect of Extra Help on a shopper's costs, in words. */
 
@@ -27,7 +27,7 @@ const content = {
 const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: true, levels: [100, 75, 50, 25], ownLevel: null } as const;
 /** A frame, and the drawing that it leads to. */
 const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
 beforeEach(() => {
   resetStore();
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('ucp-extra-help-popup', () => {
-  const show = () => showPiece('ucp-extra-help-popup', extraHelpPopup, { open: true });
+  const show = () => showComponent('ucp-extra-help-popup', extraHelpPopup, { open: true });
 
   it('[EH-03] [EH-08] says what the prices are with, and how much Extra Help pays', () => {
     expect(texts(show(), '.popup__body p')).toEqual([nowWith, levels, hint]);
@@ -65,9 +65,9 @@ describe('ucp-extra-help-popup', () => {
       ['Example for 2026: premium with Extra Help', 'Example for 2026: premium without'],
       ['$0.00', '$24.00'],
     ]);
-    performing(() => setShopperContent({ ...content, figures: null }));
+    runInAct(() => setShopperContent({ ...content, figures: null }));
     expect(figures()).toEqual([[], []]);
-    performing(() => setShopperContent(null));
+    runInAct(() => setShopperContent(null));
     expect(figures()).toEqual([[], []]);
   });
 
@@ -75,7 +75,7 @@ describe('ucp-extra-help-popup', () => {
     const showView = stubAction('showView');
     const drawn = show();
     drawn.host.setAttribute('open', '');
-    performing(() => drawn.find('.popup__foot button').click());
+    runInAct(() => drawn.find('.popup__foot button').click());
     expect(showView.mock.calls).toEqual([['plans', drawn.host]]);
     expect(drawn.host.hasAttribute('open')).toBe(false);
   });
@@ -83,18 +83,18 @@ describe('ucp-extra-help-popup', () => {
   it('[ROLE-04] [AGENT-01] never opens in the agent flow, whatever asks', () => {
     const { host, root } = show();
     host.setAttribute('open', '');
-    performing(() => setAgent(true, 'an-agent'));
+    runInAct(() => setAgent(true, 'an-agent'));
     expect(root.querySelector('dialog')).toBeNull();
     expect(host.hasAttribute('open'), 'the attribute says what shows').toBe(false);
   });
 });
 
 describe('ucp-extra-help', () => {
-  const change = ({ root }: ReturnType<typeof showPiece>) => root.querySelector('.line button') as HTMLElement;
+  const change = ({ root }: ReturnType<typeof showComponent>) => root.querySelector('.line button') as HTMLElement;
 
   it('[EH-02] asks one question with two answers, and none is chosen at first', () => {
     stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
-    const drawn = showPiece('ucp-extra-help', extraHelp);
+    const drawn = showComponent('ucp-extra-help', extraHelp);
     expect(texts(drawn, 'legend')).toEqual(['Do you get Extra Help to pay for your prescription drugs?']);
     expect(texts(drawn, 'label')).toEqual(['Yes', 'No']);
     expect(drawn.root.querySelector(':checked')).toBeNull();
@@ -104,16 +104,16 @@ describe('ucp-extra-help', () => {
     ['yes', nowWith],
     ['no', 'Your saved plans now show the premium and drug costs without Extra Help.'],
   ] as const)('[EH-04] says what the prices are with after a %s, and only if they follow it', (answer, words) => {
-    stubAction('sayExtraHelp').mockResolvedValue(undefined);
+    stubAction('submitExtraHelpAnswer').mockResolvedValue(undefined);
     for (const [doPricesFollow, said] of [
       [true, words],
       [false, ''],
     ] as const) {
       stubComputed($shownExtraHelp, { ...known, answer: answer === 'yes' ? 'no' : 'yes', doPricesFollow });
-      const drawn = showPiece('ucp-extra-help', extraHelp);
-      performing(() => change(drawn).click());
-      performing(() => drawn.find(`input[value="${answer}"]`).click());
-      performing(() => stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), answer }));
+      const drawn = showComponent('ucp-extra-help', extraHelp);
+      runInAct(() => change(drawn).click());
+      runInAct(() => drawn.find(`input[value="${answer}"]`).click());
+      runInAct(() => stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), answer }));
       expect(drawn.find('[role="status"]').textContent).toBe(said);
       drawn.remove();
     }
@@ -125,45 +125,45 @@ describe('ucp-extra-help', () => {
     ['a subsidy of the profile', { answer: null, applies: true }, 'Extra Help: included, from your Medicare record · Change'],
   ] as const)('[EH-09] is one line after %s', (_, facts, words) => {
     stubComputed($shownExtraHelp, { ...known, ...facts });
-    const drawn = showPiece('ucp-extra-help', extraHelp);
+    const drawn = showComponent('ucp-extra-help', extraHelp);
     expect(texts(drawn, '.line').map((line) => line.replace(/\s+/g, ' '))).toEqual([words]);
     expect(drawn.root.querySelector('input')).toBeNull();
   });
 
   it('[EH-09] asks again at “Change”, with focus on the chosen answer, and gives focus back to it after an answer', () => {
-    stubAction('sayExtraHelp').mockResolvedValue(undefined);
+    stubAction('submitExtraHelpAnswer').mockResolvedValue(undefined);
     stubAction('trackClick');
     stubComputed($shownExtraHelp, { ...known, answer: 'no', applies: false });
-    const drawn = showPiece('ucp-extra-help', extraHelp);
+    const drawn = showComponent('ucp-extra-help', extraHelp);
     change(drawn).focus();
-    performing(() => change(drawn).click());
+    runInAct(() => change(drawn).click());
     expect(drawn.root.activeElement).toBe(drawn.find('input[value="no"]'));
     expect(drawn.find<HTMLInputElement>('input[value="no"]').checked).toBe(true);
     drawn.find('input[value="yes"]').focus();
-    performing(() => drawn.find('input[value="yes"]').click());
-    performing(() => stubComputed($shownExtraHelp, { ...known, answer: 'yes', applies: true }));
+    runInAct(() => drawn.find('input[value="yes"]').click());
+    runInAct(() => stubComputed($shownExtraHelp, { ...known, answer: 'yes', applies: true }));
     expect(drawn.root.activeElement).toBe(change(drawn));
   });
 
   it('[EH-03] [EH-09] keeps the answer there for the focus that the popup of a first yes gives back', async () => {
-    stubAction('sayExtraHelp').mockResolvedValue(undefined);
+    stubAction('submitExtraHelpAnswer').mockResolvedValue(undefined);
     stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
-    const drawn = showPiece('ucp-extra-help', extraHelp);
+    const drawn = showComponent('ucp-extra-help', extraHelp);
     const yes = drawn.find('input[value="yes"]');
     yes.focus();
-    performing(() => yes.click());
-    performing(() => {
+    runInAct(() => yes.click());
+    runInAct(() => {
       stubComputed($shownExtraHelp, { ...known, answer: 'yes', applies: true });
-      askPopup({ tag: 'ucp-extra-help-popup' });
+      requestPopup({ tag: 'ucp-extra-help-popup' });
     });
     await drawnAnew();
     expect(drawn.root.activeElement).toBe(yes);
-    performing(() => closePopup());
+    runInAct(() => closePopup());
     await expect.poll(() => drawn.root.activeElement?.textContent).toBe('Change');
   });
 
   it('[EH-01] is nothing if it is not offered', () => {
     stubComputed($shownExtraHelp, { ...known, isOffered: false });
-    expect(showPiece('ucp-extra-help', extraHelp).root.childElementCount).toBe(0);
+    expect(showComponent('ucp-extra-help', extraHelp).root.childElementCount).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
 import { $import } from '../../../../src/features/import/state/import.js';
@@ -10,8 +10,8 @@ import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import type { ImportFields } from '../../../../src/features/session/rules/person-fields.js';
 import { revealed } from '../../../fixtures/revealed.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { listen } from '../../../flows/support/other-tab.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { recordMessages } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -43,13 +43,13 @@ const updates = async () => (await callsTo('/profiles/data')).filter(({ method }
 
 async function openForm(shopper = 'base', page: Parameters<typeof openPage>[0] = {}): Promise<void> {
   await openPage({ shopper, ...page });
-  await comeToRest();
+  await finishCalls();
   await startImporting();
 }
 
 beforeEach(() => said.mockClear());
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   closeImporting();
   localStorage.clear();
   sessionStorage.clear();
@@ -59,7 +59,7 @@ afterEach(async () => {
 describe('a search that is under way', () => {
   it('[IMP-06] continues if the popup is hidden and shown again, and no other begins', async () => {
     await openForm();
-    const held = hold(/^POST .*\/import\//, 'before');
+    const held = holdCalls(/^POST .*\/import\//, 'before');
     const search = importByForm(await typed());
     await until(() => held.length === 1);
     closeImporting();
@@ -133,17 +133,17 @@ describe('the import popup', () => {
   });
 
   it('[REM-07] [IMP-07] notifies the other tabs, whose lists are older', async () => {
-    const { heard, close } = listen('profile-changed');
+    const { messages, close } = recordMessages('profile-changed');
     await openForm();
     await importByForm(await typed());
-    await until(() => heard.length > 0);
+    await until(() => messages.length > 0);
     close();
-    expect(heard).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it('[EH-01] says no more of Extra Help than a fresh page if the profile becomes a member’s who has no subsidy', async () => {
     await openForm();
-    await sayExtraHelp('yes', document);
+    await submitExtraHelpAnswer('yes', document);
     await setFaults({ method: 'POST', path: '/profiles/import', status: 400 });
     await importByForm(await typed());
     const shown = $shownExtraHelp.get();
@@ -154,7 +154,7 @@ describe('the import popup', () => {
 
   it('[IMP-06] shows that it searches, and cannot be closed meanwhile', async () => {
     await openForm();
-    const held = hold(/^POST .*\/import\//, 'before');
+    const held = holdCalls(/^POST .*\/import\//, 'before');
     const work = importByForm(await typed());
     await until(() => held.length === 1);
     expect(state()?.step).toBe('loading');

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speakSpanish } from '../../../../src/features/language/actions/language.js';
+import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
 import * as languageActions from '../../../../src/features/language/actions.js';
 import { $spanish } from '../../../../src/features/language/state/language.js';
 import { spanish } from '../../../../src/features/language/text/es/index.js';
@@ -7,7 +7,7 @@ import { loadSpanish } from '../../../../src/features/language/text/spanish.js';
 import { $settings } from '../../../../src/shared/settings/state.js';
 import { resetShopperState } from '../../../../src/shared/state/store.js';
 import { resetPage } from '../../../../src/testing.js';
-import { comeToRest } from '../../../flows/support/gates.js';
+import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage, until } from '../../../flows/support/service.js';
 
 vi.mock('../../../../src/features/language/text/spanish.js', { spy: true });
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   stop();
-  await comeToRest();
+  await finishCalls();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
 });
@@ -92,7 +92,7 @@ describe('the page starts', () => {
     expect(cameBefore).toBe(false);
     expect($spanish.get()).toBeNull();
     expect(said.mock.calls.flat()).toContain('[ucp] the Spanish words could not be loaded');
-    await speakSpanish();
+    await loadSpanishTexts();
     expect($spanish.get()).toBe(spanish);
     said.mockRestore();
   });
@@ -106,7 +106,7 @@ describe('the page starts', () => {
     await openPage({ lang: 'es' });
     for (const words of [null, spanish]) {
       target.dispatchEvent(new Event(name, { bubbles: true }));
-      await comeToRest();
+      await finishCalls();
       expect($spanish.get()).toBe(words);
     }
     expect(load).toHaveBeenCalledTimes(3);
@@ -116,19 +116,19 @@ describe('the page starts', () => {
 
 describe('the Spanish words', () => {
   it('are requested once, however many need them', async () => {
-    await Promise.all([speakSpanish(), speakSpanish()]);
-    await speakSpanish();
+    await Promise.all([loadSpanishTexts(), loadSpanishTexts()]);
+    await loadSpanishTexts();
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('are the page’s: they stay when the shopper leaves', async () => {
-    await speakSpanish();
+    await loadSpanishTexts();
     resetShopperState();
     expect($spanish.get()).toBe(spanish);
   });
 
   it('load by the action that components call', async () => {
-    void languageActions.speakSpanish();
+    void languageActions.loadSpanishTexts();
     await until(() => $spanish.get() !== null);
     expect($spanish.get()).toBe(spanish);
   });

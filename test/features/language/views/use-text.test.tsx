@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
-import { speakSpanish } from '../../../../src/features/language/actions/language.js';
+import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
 import { $spanish } from '../../../../src/features/language/state/language.js';
 import { setMessages } from '../../../../src/features/language/state/messages.js';
 import type { Messages } from '../../../../src/features/language/text/messages.js';
@@ -9,7 +9,7 @@ import { useText } from '../../../../src/features/language/use-text.js';
 import { planCard as english } from '../../../../src/features/plans/text/en/plan-card.js';
 import { resetPage } from '../../../../src/testing.js';
 import { until } from '../../../flows/support/service.js';
-import { type Drawn, draw, performing } from '../../../ui/drawn.js';
+import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 
 const page = document.documentElement;
 
@@ -22,12 +22,12 @@ function Tier() {
   return <p>{text.tier(3)}</p>;
 }
 
-/** A piece in its element, wherever that stands. */
-function drawnIn(parent: ParentNode, lang: string | null = null): { readonly host: HTMLElement; readonly piece: Drawn } {
+/** A component in its element, wherever that stands. */
+function drawnIn(parent: ParentNode, lang: string | null = null): { readonly host: HTMLElement; readonly piece: RenderedComponent } {
   const host = document.createElement('ucp-plan-card');
   if (lang !== null) host.lang = lang;
   parent.append(host);
-  const piece = draw(
+  const piece = render(
     <HostProvider value={host}>
       <Tier />
     </HostProvider>,
@@ -42,7 +42,7 @@ function section(lang: string | null, parent: ParentNode = document.body): HTMLE
   return made;
 }
 
-const words = ({ piece }: { readonly piece: Drawn }) => piece.find('p').textContent;
+const words = ({ piece }: { readonly piece: RenderedComponent }) => piece.find('p').textContent;
 
 /** An observer is notified in a later turn. */
 async function changing(change: () => void): Promise<void> {
@@ -72,13 +72,13 @@ describe('the texts of a component', () => {
     ['es-PR', 'Nivel 3'],
     ['vi', 'Tier 3'],
   ])('are those of the page in %s', async (lang, expected) => {
-    await speakSpanish();
+    await loadSpanishTexts();
     page.lang = lang;
     expect(words(drawnIn(document.body))).toBe(expected);
   });
 
   it('are those of the nearest lang, the element’s own first of all', async () => {
-    await speakSpanish();
+    await loadSpanishTexts();
     page.lang = 'es';
     expect(words(drawnIn(section('en')))).toBe('Tier 3');
     expect(words(drawnIn(section('en'), 'es'))).toBe('Nivel 3');
@@ -87,7 +87,7 @@ describe('the texts of a component', () => {
   });
 
   it('are those of the nearest lang across shadow roots', async () => {
-    await speakSpanish();
+    await loadSpanishTexts();
     const outer = section('es').attachShadow({ mode: 'open' });
     const inner = section(null, outer).attachShadow({ mode: 'open' });
     expect(words(drawnIn(inner))).toBe('Nivel 3');
@@ -125,7 +125,7 @@ describe('a change of language', () => {
   });
 
   it('reaches whom it concerns alone', async () => {
-    await speakSpanish();
+    await loadSpanishTexts();
     const place = section('en');
     const [inside, apart, own] = [drawnIn(place), drawnIn(document.body), drawnIn(place, 'en')];
     await changing(() => place.setAttribute('lang', 'es'));
@@ -136,7 +136,7 @@ describe('a change of language', () => {
   });
 
   it('is seen in the shadow roots around the element', async () => {
-    await speakSpanish();
+    await loadSpanishTexts();
     const outer = section(null);
     const root = outer.attachShadow({ mode: 'open' });
     const place = section(null, root);
@@ -152,7 +152,7 @@ describe('a change of language', () => {
   it('holds for an element that was moved there, which asks for the words', async () => {
     const one = drawnIn(document.body);
     section('es').append(one.host);
-    one.piece.redraw(
+    one.piece.rerender(
       <HostProvider value={one.host}>
         <Tier />
       </HostProvider>,
@@ -163,7 +163,7 @@ describe('a change of language', () => {
   });
 
   it('draws nothing again if the language is the same', async () => {
-    await speakSpanish();
+    await loadSpanishTexts();
     drawnIn(document.body);
     const before = said.length;
     await changing(() => page.setAttribute('lang', 'en-GB'));
@@ -180,15 +180,15 @@ describe('a change of language', () => {
 
 describe('texts of the content', () => {
   it('[CONT-01] take the place of the built-in ones in either language, at once', async () => {
-    await speakSpanish();
+    await loadSpanishTexts();
     const one = drawnIn(document.body);
-    performing(() => setMessages({ 'planCard.enroll': 'Sign up' }));
+    runInAct(() => setMessages({ 'planCard.enroll': 'Sign up' }));
     expect(said.at(-1)?.enroll).toBe('Sign up');
     await changing(() => page.setAttribute('lang', 'es'));
     expect(said.at(-1)?.enroll).toBe('Sign up');
     expect(said.at(-1)?.learnMore).toBe('Más información');
     expect(words(one)).toBe('Nivel 3');
-    performing(() => setMessages({}));
+    runInAct(() => setMessages({}));
     expect(said.at(-1)?.enroll).toBe('Inscribirse en el plan');
   });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $import } from '../../../../src/features/import/state/import.js';
-import { tellSessionEnded } from '../../../../src/features/page/actions/toast.js';
+import { showSessionEnded } from '../../../../src/features/page/actions/toast.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage, until } from '../../../flows/support/service.js';
 
 /** Another script of the page has defined the tags that the library adds by itself. */
@@ -18,7 +18,7 @@ beforeAll(() => {
 beforeEach(() => vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList));
 
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   sessionStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
@@ -31,14 +31,14 @@ describe('[SAFE-11] without a toast of the library’s own', () => {
   it('the end of the session is not passed over: a message says that a part of the page is unavailable', async () => {
     await openPage({ shopper: 'guest' });
     expect(unavailable()).toHaveLength(0);
-    tellSessionEnded(false);
+    showSessionEnded(false);
     expect(unavailable()).toHaveLength(1);
     expect(document.querySelector('ucp-toast')).toBeNull();
   });
 
   it('a guest is not disturbed by an invitation that cannot show', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     expect(document.querySelector('ucp-toast')).toBeNull();
     expect(unavailable()).toHaveLength(0);
   });
@@ -49,7 +49,7 @@ describe('[SAFE-11] without a screen for the import', () => {
     const shown: boolean[] = [];
     const stop = $import.listen(({ kind }) => shown.push(kind === 'searching'));
     history.replaceState(null, '', '/?code=member');
-    const search = hold(/profiles\/import/, 'before');
+    const search = holdCalls(/profiles\/import/, 'before');
     const opened = openPage();
     await until(() => search.length === 1 && $profile.get().status === 'ready');
     expect($import.get(), 'the import is still under way').toEqual({ kind: 'none' });

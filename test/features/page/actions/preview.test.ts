@@ -8,7 +8,7 @@ import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { httpClient } from '../../../../src/shared/calls/http-client.js';
 import type { EndpointName } from '../../../../src/shared/http/endpoints.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
-import { comeToRest } from '../../../flows/support/gates.js';
+import { finishCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage, until } from '../../../flows/support/service.js';
 
 /** The panel is looked at in a browser (`test/browser/preview.test.ts`). */
@@ -21,11 +21,11 @@ async function openAs(role: Choice['role'], shopper: string): Promise<void> {
   await openPage({ shopper, isLoading: true, settings: { preview: true } });
   sessionStorage.setItem('ucp_preview', JSON.stringify({ role }));
   await until(() => $profile.get().status === 'ready');
-  await comeToRest();
+  await finishCalls();
 }
 
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   sessionStorage.clear();
   document.body.replaceChildren();
 });
@@ -40,7 +40,7 @@ describe('a role that an author tries out', () => {
     const { uuid } = entryOf(shopper)?.identity ?? {};
     expect($identity.get()).toEqual({ uuid, ...shown });
     document.dispatchEvent(new Event('visibilitychange'));
-    await comeToRest();
+    await finishCalls();
     expect($identity.get()).toEqual({ uuid, ...shown });
   });
 

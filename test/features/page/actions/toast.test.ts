@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../src/features/profile/actions/after-load.js';
 import { importFound } from '../../../../src/features/import/state/import.js';
-import { greetByToast } from '../../../../src/features/page/actions/toast.js';
+import { showGreeting } from '../../../../src/features/page/actions/toast.js';
 import { $toast, closeToast } from '../../../../src/features/page/state/toast.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { timeOut } from '../../../../src/features/session/actions/sign-out.js';
 import { setServiceOutage } from '../../../../src/features/session/state/session.js';
-import { comeToRest } from '../../../flows/support/gates.js';
+import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage, setFaults } from '../../../flows/support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -15,14 +15,14 @@ const screen = vi.spyOn(globalThis, 'matchMedia');
 
 beforeEach(() => screen.mockReturnValue({ matches: true } as MediaQueryList));
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   sessionStorage.clear();
   document.body.replaceChildren();
 });
 
 async function open(...of: Parameters<typeof openPage>): Promise<void> {
   await openPage(...of);
-  await comeToRest();
+  await finishCalls();
 }
 
 describe('the toast', () => {
@@ -32,17 +32,17 @@ describe('the toast', () => {
     expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
     expect(sessionStorage.getItem('ucp_once')).toBe('["toast-guest"]');
     closeToast();
-    greetByToast();
+    showGreeting();
     expect($toast.get()).toBeNull();
   });
 
   it('[TOAST-01] says to a member what was added, once a session', async () => {
     await open({ shopper: 'member' });
     importFound({ drugs: 2, providers: 1 });
-    greetByToast();
+    showGreeting();
     expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette', isAgent: false });
     closeToast();
-    greetByToast();
+    showGreeting();
     expect($toast.get()).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('the toast', () => {
     screen.mockReturnValue({ matches: false } as MediaQueryList);
     await open({ shopper: 'member' });
     importFound({ drugs: 2, providers: 1 });
-    greetByToast();
+    showGreeting();
     expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette', isAgent: false });
     expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe('the toast', () => {
     await open({ shopper: 'guest', settings: { serviceOutage: true } });
     expect($toast.get()).toBeNull();
     setServiceOutage(false);
-    greetByToast();
+    showGreeting();
     expect($toast.get()).toEqual({ kind: 'guest' });
   });
 
@@ -93,7 +93,7 @@ describe('the toast', () => {
     await open({ shopper: 'member', faults });
     if (faults.length === 0) await setFaults(over);
     await work();
-    await comeToRest();
+    await finishCalls();
     expect($toast.get()).toEqual({ kind: 'session-ended', canSignIn: true });
     expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
     expect(sessionStorage.getItem('ucp_once')).toBeNull();
@@ -103,7 +103,7 @@ describe('the toast', () => {
     await open({ shopper: 'member', faults: [over] });
     expect($toast.get()).toMatchObject({ kind: 'session-ended' });
     closeToast();
-    greetByToast();
+    showGreeting();
     expect($toast.get()).toEqual({ kind: 'guest' });
   });
 

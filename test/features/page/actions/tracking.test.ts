@@ -19,7 +19,7 @@ import { trackClick } from '../../../../src/shared/tracking/actions.js';
 import '../../../../src/features/profile/actions/after-load.js';
 import { emitError } from '../../../../src/element/shell-events.js';
 import { $tollFree } from '../../../../src/features/content/state/phone.js';
-import { snapshot } from '../../../../src/features/page/actions/public.js';
+import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $drugs, $providers } from '../../../../src/features/profile/state/saved-items.js';
 import type { Environment } from '../../../../src/settings-input.js';
@@ -27,11 +27,11 @@ import { setAgent } from '../../../../src/shared/shopper/identity.js';
 import { readCookie } from '../../../../src/shared/storage/cookies.js';
 import { track } from '../../../../src/shared/tracking/track.js';
 import { pageEvent, pushEvent } from '../../../../src/shared/tracking/tracking.js';
-import { keepTracking, readTracking } from '../../../../src/shared/tracking/tracking-data.js';
+import { readTracking, storeTracking } from '../../../../src/shared/tracking/tracking-data.js';
 import { resetPage } from '../../../../src/testing.js';
 import { aCounty } from '../../../fixtures/places.js';
 import { aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordLeaving } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults, until } from '../../../flows/support/service.js';
 
@@ -46,7 +46,7 @@ const names = () => events().map(({ assetName }) => assetName);
 /** A page whose own events have been told: what comes after is the test's. */
 async function openQuietly(of: Partial<StoryPage> = {}): Promise<void> {
   await openPage(of);
-  await comeToRest();
+  await finishCalls();
   page.ucpEvents = [];
 }
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await comeToRest();
+  await finishCalls();
   // A host whose tracking fails is heard until its page has gone.
   resetPage();
   vi.unstubAllGlobals();
@@ -168,7 +168,7 @@ describe('the event array', () => {
     ['followLink', 'Follow Link', () => pageActions.followLink(document, `${location.origin}/a`, 'content-link')],
     ['register', 'Create Account', () => sessionActions.register(document)],
     ['restoreItem', 'Undo Delete', () => profileActions.restoreItem(item, document)],
-    ['sayExtraHelp', 'Extra Help', () => extraHelpActions.sayExtraHelp('no', document)],
+    ['submitExtraHelpAnswer', 'Extra Help', () => extraHelpActions.submitExtraHelpAnswer('no', document)],
     ['signIn', 'Sign In', () => sessionActions.signIn(document)],
     ['signOut', 'Sign Out', () => sessionActions.signOut(document)],
     ['startSavedSupplement', 'Enroll In Plan', () => supplementActions.startSavedSupplement(aSupplementPlan(), document)],
@@ -181,7 +181,7 @@ describe('the event array', () => {
   ])('[TRK-08] [TRK-01] of %s says %s, as a click', async (_, name, act) => {
     await openQuietly();
     await act();
-    await comeToRest();
+    await finishCalls();
     expect(events().map(({ eventType, assetName }) => [eventType, assetName])).toEqual([['click', name]]);
   });
 
@@ -248,7 +248,7 @@ describe('tracking that fails', () => {
 
   it('[TRK-05] is not waited for: the way leads on while the event hangs', async () => {
     await openQuietly();
-    const held = hold(/gpdCustomEvent/, 'before');
+    const held = holdCalls(/gpdCustomEvent/, 'before');
     const url = $browse.get()?.url ?? '';
     await pageActions.followLink(document, url, 'plan-summary');
     expect(left()).toEqual([`plan-summary ${new URL(url).pathname}`]);
@@ -260,7 +260,7 @@ describe('tracking that fails', () => {
     await openQuietly();
     await pageActions.showView('drugs', document);
     await pageActions.followLink(document, `${location.origin}/medicare-education.html`, 'content-link');
-    await comeToRest();
+    await finishCalls();
     expect(await callsTo('/gpdCustomEvent'), 'the look at the profile').toHaveLength(1);
     await pageActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
     const sent = async () =>
@@ -351,8 +351,8 @@ describe('a look at a profile', () => {
     history.replaceState(null, '', '?code=cloaked');
     await openQuietly();
     await pageActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
-    await extraHelpActions.sayExtraHelp('yes', document);
-    await comeToRest();
+    await extraHelpActions.submitExtraHelpAnswer('yes', document);
+    await finishCalls();
     const told = (await messages()).map(({ data }) => [data?.profile_action, data?.user_tracking_system, data?.internalUserId]);
     expect(told.toSorted()).toEqual([
       ['Telesales Check', 'CSR', 'demo.supporter'],
@@ -370,7 +370,7 @@ describe('a look at a profile', () => {
     await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     await setFaults();
     for (const _ of ['at another try', 'and once more']) await profileActions.tryAgain();
-    await comeToRest();
+    await finishCalls();
     expect((await messages()).map(({ data }) => data?.profile_action)).toEqual(['View Profile']);
     expect(await callsTo('/landrover')).toHaveLength(1);
   });
@@ -381,7 +381,7 @@ describe('a look at a profile', () => {
     addEventListener('ucp-navigate', stay);
     await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     await sessionActions.signOut(document);
-    await comeToRest();
+    await finishCalls();
     expect($profile.get().status).toBe('ready');
     expect([await messages(), await callsTo('/landrover')]).toEqual([[], []]);
   });
@@ -450,7 +450,7 @@ describe('what tracking keeps', () => {
     await openQuietly();
     // biome-ignore lint/suspicious/noDocumentCookie: as the library writes it
     document.cookie = `${key}=; Path=/; Max-Age=0`;
-    keepTracking(key, value);
+    storeTracking(key, value);
     expect(readTracking(key)).toBe(kept);
     expect(readCookie(key) || null).toBe(kept);
     expect(sessionStorage.getItem(key)).toBeNull();
@@ -458,7 +458,7 @@ describe('what tracking keeps', () => {
 
   it('[TRK-08] [IDN-04] lives in the tab’s session in the agent flow', async () => {
     await openQuietly({ shopper: 'agent' });
-    keepTracking('ucp_consumerEvent', 'delete-plan');
+    storeTracking('ucp_consumerEvent', 'delete-plan');
     expect(readTracking('ucp_consumerEvent')).toBe('delete-plan');
     expect(sessionStorage.getItem('ucp_consumerEvent')).toBe('delete-plan');
     expect(readCookie('ucp_consumerEvent')).toBeUndefined();
@@ -475,7 +475,7 @@ describe('what tracking keeps', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as a page of the site would
     document.cookie = 'psc=810106; Path=/';
     await openPage({ settings: { pscCookie: 'psc' } });
-    await comeToRest();
+    await finishCalls();
     expect(readTracking('ucp_campaign')).toBe('810106');
     expect(readTracking('ucp_phoneTracking')).toMatch(/^[\d-]+$/);
     await pageActions.switchYear(2026, document);
@@ -483,7 +483,7 @@ describe('what tracking keeps', () => {
   });
 
   it('[TRK-08] is the number of a campaign that is slower than the page, too', async () => {
-    const held = hold(/^GET \/bin\/psctfn/, 'before');
+    const held = holdCalls(/^GET \/bin\/psctfn/, 'before');
     await openPage();
     // The work after the load has begun by then.
     await until(async () => held.length === 1 && (await callsTo('/gpdCustomEvent')).length > 0);

@@ -21,20 +21,20 @@ import { $today, wallClockAt } from '../../../../src/shared/calendar/clock-state
 import { nextMidnight } from '../../../../src/shared/calendar/midnight.js';
 import { yearsOffered } from '../../../../src/shared/calendar/plan-year.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
-import { clearOurs, writeText } from '../../../../src/shared/storage/storage.js';
+import { clearOwnKeys, writeText } from '../../../../src/shared/storage/storage.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { resetPage } from '../../../../src/testing.js';
-import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults } from '../../../flows/support/service.js';
-import { letPass, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
+import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
 
 // Loads everything that comes by `import()` first. Loading a file takes real time, and the test's time would run meanwhile.
 
 vi.mock('../../../../src/shared/storage/storage.js', async (original) => {
   const storage = await original<typeof import('../../../../src/shared/storage/storage.js')>();
-  return { ...storage, clearOurs: vi.fn(storage.clearOurs), writeText: vi.fn(storage.writeText) };
+  return { ...storage, clearOwnKeys: vi.fn(storage.clearOwnKeys), writeText: vi.fn(storage.writeText) };
 });
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -65,7 +65,7 @@ interface Evening {
 
 /** A page that has loaded in the evening of the day; from here on time is the test's. */
 async function openOn(day: string, { at = '23:30:00', shopper = 'guest', stored, patience = 240 }: Evening = {}): Promise<void> {
-  vi.mocked(clearOurs).mockImplementationOnce(() => {
+  vi.mocked(clearOwnKeys).mockImplementationOnce(() => {
     localStorage.clear();
     sessionStorage.clear();
     if (stored !== undefined) localStorage.setItem('ucp_activeYear', String(stored));
@@ -80,11 +80,11 @@ async function openOn(day: string, { at = '23:30:00', shopper = 'guest', stored,
 async function waitForMidnight(): Promise<void> {
   const now = wallClockAt(clock.elapsed());
   if (now === null) throw new Error('the page knows no time');
-  await letPass((nextMidnight(now) - now) / 1000 - 1);
+  await passTime((nextMidnight(now) - now) / 1000 - 1);
 }
 
 /** From the last second of the day into the next one. */
-const passMidnight = () => letPass(2);
+const passMidnight = () => passTime(2);
 
 /** Imitates a computer that sleeps: the clock advances, nothing runs, and the service has another day when it wakes. */
 function sleepUntil(date: string): void {
@@ -115,7 +115,7 @@ afterEach(async () => {
   hidden.mockReturnValue(false);
   vi.mocked(writeText).mockReset();
   clock.elapsed = elapsed;
-  await comeToRest();
+  await finishCalls();
   tabs().close();
   localStorage.clear();
   sessionStorage.clear();
@@ -171,16 +171,16 @@ describe('a page that is open when the year begins', () => {
   it('[YEAR-05] [YEAR-02] shows nothing of a late answer for the old year', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     await waitForMidnight();
-    const late = hold(/all\/2026/, 'after');
+    const late = holdCalls(/all\/2026/, 'after');
     void reload();
-    await letPass(0.5);
+    await passTime(0.5);
     expect(late).toHaveLength(1);
     await passMidnight();
     const before = $profile.get();
     expect(before.status).toBe('ready');
-    holdNoMore();
+    stopHolding();
     void late[0]?.release();
-    await letPass(5);
+    await passTime(5);
     expect($profile.get()).toBe(before);
     expect(await reads()).toEqual(['all 2026', 'all 2027', 'providers 2027']);
   });
@@ -202,7 +202,7 @@ describe('a page that is open when the year begins', () => {
   it('[YEAR-05] asks once, however long it stays open after that', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     await waitForMidnight();
-    await letPass(600);
+    await passTime(600);
     expect(await reads()).toHaveLength(2);
   });
 });
@@ -213,7 +213,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     hide(true);
     sleepUntil('2027-01-02T08:00:00');
     hide(false);
-    await letPass(1);
+    await passTime(1);
     expect($activeYear.get()).toBe(2027);
     expect(choices()).toEqual([]);
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
@@ -227,7 +227,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     vi.setSystemTime(Date.now() + 2000);
     hide(false);
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2027, 1, 1), 2027, []]);
-    await letPass(1);
+    await passTime(1);
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
   });
 
@@ -247,7 +247,7 @@ describe('a page that sleeps over the beginning of the year', () => {
   it('[YEAR-05] notices by itself if nobody hid it', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     sleepUntil('2027-01-02T08:00:00');
-    await letPass(61);
+    await passTime(61);
     expect($activeYear.get()).toBe(2027);
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
   });
@@ -258,7 +258,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     sleepUntil('2026-12-22T08:00:00');
     const dates = (await callsTo('/systemdate')).length;
     hide(false);
-    await letPass(120);
+    await passTime(120);
     expect((await callsTo('/systemdate')).length).toBeGreaterThan(dates);
     expect($today.get()).toBe(wallClock(2026, 12, 22));
     expect($activeYear.get()).toBe(2026);
@@ -277,15 +277,15 @@ describe('a page that comes back', () => {
     await openOn('2026-11-20');
     const before = await dates();
     hide(true);
-    await letPass(seconds);
+    await passTime(seconds);
     hide(false);
-    await letPass(1);
+    await passTime(1);
     const after = await dates();
     expect(after > before).toBe(isAsked);
     expect(await reads()).toEqual(isAsked ? ['all 2027'] : []);
     hide(true);
     hide(false);
-    await letPass(1);
+    await passTime(1);
     expect(await dates(), 'that it was hidden is counted once').toBe(after);
     expect(await reads()).toHaveLength(isAsked ? 1 : 0);
   });
@@ -293,10 +293,10 @@ describe('a page that comes back', () => {
   it('[IDLE-03] [LOAD-01] after a session that ended while it was hidden reads nothing of its member', async () => {
     await openOn('2026-11-20', { shopper: 'member' });
     hide(true);
-    await letPass(600);
+    await passTime(600);
     localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
     hide(false);
-    await letPass(10);
+    await passTime(10);
     expect(await reads()).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe('a page that comes back', () => {
     slept += seconds * 1000;
     vi.setSystemTime(Date.now() + seconds * 1000);
     window.dispatchEvent(new Event('pageshow'));
-    await letPass(1);
+    await passTime(1);
     expect((await dates()) > before).toBe(isAsked);
   });
 
@@ -320,7 +320,7 @@ describe('a page that comes back', () => {
     await openOn('2026-11-20');
     const before = await dates();
     vi.setSystemTime(Date.now() + seconds * 1000);
-    await letPass(61);
+    await passTime(61);
     expect((await dates()) > before).toBe(isAsked);
   });
 
@@ -330,10 +330,10 @@ describe('a page that comes back', () => {
     hide(true);
     sleepUntil('2026-11-20T12:05:00');
     // Its timers go on, and nobody looks at it yet.
-    await letPass(61);
+    await passTime(61);
     expect(await dates()).toBe(before);
     hide(false);
-    await letPass(1);
+    await passTime(1);
     expect((await dates()) > before).toBe(true);
     expect(await reads()).toEqual(['all 2027']);
   });
@@ -344,14 +344,14 @@ describe('a page that comes back', () => {
     hide(true);
     vi.setSystemTime(Date.now() + 300_000);
     hide(false);
-    await letPass(1);
+    await passTime(1);
     expect(await dates()).toBe(before);
   });
 
   it('[YEAR-05] asks for no date as long as it is open, awake and in sight', async () => {
     await openOn('2026-11-20', { at: '12:00:00' });
     const before = await dates();
-    await letPass(900);
+    await passTime(900);
     expect(await dates()).toBe(before);
   });
 });
@@ -386,7 +386,7 @@ describe('a page that is open when the enrollment period begins', () => {
       return answer;
     };
     await openOn('2026-09-30', { at: '23:58:00' });
-    await letPass(1);
+    await passTime(1);
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2026, 10, 1), 2027, [2027, 2026]]);
   });
 
@@ -400,7 +400,7 @@ describe('a page that is open when the enrollment period begins', () => {
       return answer;
     };
     await openOn('2026-09-30', { patience: 3600 });
-    await letPass(61);
+    await passTime(61);
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2026, 10, 1), 2027, [2027, 2026]]);
   });
 
@@ -409,7 +409,7 @@ describe('a page that is open when the enrollment period begins', () => {
     await waitForMidnight();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
     await passMidnight();
-    await letPass(60);
+    await passTime(60);
     const { plans, missing } = $shownPlans.get();
     expect([plans.length > 0, missing.map(({ state }) => state)]).toEqual([true, []]);
     expect(plans.map(({ year }) => year)).toEqual(plans.map(() => 2027));

@@ -8,9 +8,9 @@ const readIn = (css: string) => [...css.matchAll(/var\(\s*(--ucp-[a-z0-9-]+)/g)]
 
 describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_, table) => {
   it('has every custom property that its styles read among its cssProperties', async () => {
-    const { piece } = await table.load();
+    const { component } = await table.load();
     const named = cssPropertiesOf(table).map(({ name }) => name);
-    expect(readIn(piece.styles.join('\n')).filter((name) => !named.includes(name))).toEqual([]);
+    expect(readIn(component.styles.join('\n')).filter((name) => !named.includes(name))).toEqual([]);
     expect(named).toEqual([...new Set(named)]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
-import { $place, setPlace } from '../../../../src/features/place/state/place.js';
+import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
@@ -9,10 +9,10 @@ import { addProviders } from '../../../../src/features/providers/actions/provide
 import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { openAtRest, rereadAtRest } from '../../../flows/support/at-rest.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { changedProfile } from '../../../flows/support/journey.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { changedProfile } from '../../../flows/support/navigation-log.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest, rereadAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -31,10 +31,10 @@ async function choose(zipCode: string): Promise<void> {
 describe('a place that is known', () => {
   it('[CALL-08] [LOAD-04] is not requested again by the next read, and stays as it is meanwhile', async () => {
     await openAtRest('guest');
-    const before = $place.get();
+    const before = $location.get();
     expect(before?.county).toBeTruthy();
     await rereadAtRest();
-    expect($place.get()).toBe(before);
+    expect($location.get()).toBe(before);
     expect(await callsTo('/geolocationinfo')).toHaveLength(1);
   });
 });
@@ -45,7 +45,7 @@ describe('the ZIP code 10001 in a profile', () => {
     localStorage.setItem('ucp_zip', '85142');
     await setFaults(await withPlansZip('member', '10001'));
     await rereadAtRest();
-    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+    expect($location.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
     expect($browse.get()?.url).toContain('10001');
   });
 
@@ -53,7 +53,7 @@ describe('the ZIP code 10001 in a profile', () => {
     await openAtRest('empty');
     await choose('10001');
     await rereadAtRest();
-    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+    expect($location.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
     expect(localStorage.getItem('ucp_zip')).toBe('10001');
   });
 });
@@ -63,7 +63,7 @@ describe('a malformed ZIP code in a profile', () => {
     await openAtRest('member');
     await setFaults(await withPlansZip('member', 'none yet'));
     await rereadAtRest();
-    expect($place.get()?.zipCode).toBe('85004');
+    expect($location.get()?.zipCode).toBe('85004');
     expect($browse.get()?.url).toContain('85004');
   });
 
@@ -72,17 +72,17 @@ describe('a malformed ZIP code in a profile', () => {
     localStorage.setItem('ucp_zip', '85142');
     await setFaults(await withPlansZip('member', 'none yet'));
     await rereadAtRest();
-    expect($place.get()?.zipCode).toBe('85004');
+    expect($location.get()?.zipCode).toBe('85004');
   });
 
   it('[VAL-02] gives way to the one that was given in this browser', async () => {
     await openAtRest('empty');
     await setFaults(await withPlansZip('empty', 'none yet'));
     await rereadAtRest();
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
     await choose('85142');
     await rereadAtRest();
-    expect($place.get()?.zipCode).toBe('85142');
+    expect($location.get()?.zipCode).toBe('85142');
   });
 
   it('[CONST-04] [DV-03] [PV-07] does not reach a tool, and does not measure its doctors', async () => {
@@ -100,7 +100,7 @@ describe('a malformed ZIP code in a profile', () => {
       },
     });
     await addProviders(null, document);
-    await comeToRest();
+    await finishCalls();
     expect(told.zipCode).toBeNull();
     expect(
       ((await storedProfile('guest')) as { providersDetails: { providerIdList: readonly Row[] } }).providersDetails.providerIdList,
@@ -111,7 +111,7 @@ describe('a malformed ZIP code in a profile', () => {
 describe('a place whose counties are loading', () => {
   it('[LINK-03] [DASH-07] is known by its ZIP code', async () => {
     await openAtRest('member');
-    const counties = hold(/counties/, 'before');
+    const counties = holdCalls(/counties/, 'before');
     await openPage({ shopper: 'member', isLoading: true, faults: [await withPlansZip('member', null)] });
     await until(() => counties.length > 0 && $shownPlans.get().plans.length === 4);
     expect($browse.get()?.url).toContain('85004');
@@ -122,22 +122,22 @@ describe('a place whose counties are loading', () => {
 
   it('[VAL-02] gives way to the one that the shopper chooses meanwhile', async () => {
     await openAtRest('member');
-    const counties = hold(/counties\/85004/, 'before');
+    const counties = holdCalls(/counties\/85004/, 'before');
     await openPage({ shopper: 'member', isLoading: true });
     await until(() => counties.length > 0);
     await choose('85142');
-    await comeToRest();
-    expect($place.get()?.zipCode).toBe('85142');
+    await finishCalls();
+    expect($location.get()?.zipCode).toBe('85142');
   });
 
   it('[SIGN-01] [IDLE-05] is nobody’s once its shopper has left', async () => {
-    const counties = hold(/counties/, 'before');
+    const counties = holdCalls(/counties/, 'before');
     await openPage({ shopper: 'member', isLoading: true });
     await until(() => counties.length > 0);
     forgetShopper();
     clearBrowser();
-    await comeToRest();
-    expect($place.get()).toBeNull();
+    await finishCalls();
+    expect($location.get()).toBeNull();
   });
 });
 
@@ -158,26 +158,26 @@ describe('a ZIP code that an agent gave for a shopper', () => {
   });
 
   it('[AGENT-01] is kept for that shopper', async () => {
-    setPlace(null);
+    setLocation(null);
     await rereadAtRest();
-    expect($place.get()?.zipCode).toBe('85142');
+    expect($location.get()?.zipCode).toBe('85142');
   });
 
   it('[AGENT-01] is not the next one’s, and does not outlive the session', async () => {
-    setPlace(null);
+    setLocation(null);
     setIdentity(other);
     await setFaults(profileOf(other.uuid));
     await rereadAtRest();
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
     expect(Object.values({ ...localStorage }).join()).not.toContain('85142');
   });
 
   it('[IDN-04] [AGENT-01] is requested if the browser keeps one that is not the shopper’s', async () => {
     localStorage.setItem('ucp_zip', '85701');
-    setPlace(null);
+    setLocation(null);
     setIdentity(other);
     await setFaults(profileOf(other.uuid));
     await rereadAtRest();
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePopup, openPopup } from '../../../../src/features/page/actions/popups.js';
 import { $shopping } from '../../../../src/features/page/state/page-chrome.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
-import { askZip, chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
-import { $place, setPlace } from '../../../../src/features/place/state/place.js';
+import { chooseCounty, findZip, requestZip } from '../../../../src/features/place/actions/zip.js';
+import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
@@ -57,7 +57,7 @@ describe('a ZIP code', () => {
   ])('[VAL-02] is not found: one that %s', async (_why, fault) => {
     await openPage({ shopper: 'empty', faults: [{ method: 'GET', path: counties, ...fault }] });
     expect(await findZip('85004')).toBeNull();
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
     expect(localStorage.getItem('ucp_zip')).toBeNull();
   });
 });
@@ -70,12 +70,12 @@ describe('the chosen place', () => {
     const pinal = found?.counties.find(({ name }) => name === 'Pinal');
     if (!found || !pinal) throw new Error('the service has two counties for it');
     chooseCounty(found.zipCode, pinal);
-    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
+    expect($location.get()).toEqual({ zipCode: '85142', county: pinal });
     expect(localStorage.getItem('ucp_zip')).toBe('85142');
     expect($browse.get()?.url).toContain('zipcode=85142');
     expect($shopping.get()?.url, 'shopping goes on there too').toBe($browse.get()?.url);
     await reload();
-    expect($place.get(), 'the chosen county stays when the profile is read again').toEqual({ zipCode: '85142', county: pinal });
+    expect($location.get(), 'the chosen county stays when the profile is read again').toEqual({ zipCode: '85142', county: pinal });
   });
 
   it.each([
@@ -89,11 +89,11 @@ describe('the chosen place', () => {
     const pinal = found.counties.find(({ name }) => name === 'Pinal') ?? found.counties[0];
     chooseCounty(found.zipCode, pinal);
     await reload();
-    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
+    expect($location.get()).toEqual({ zipCode: '85142', county: pinal });
     for (const store of stores) store.mockRestore();
     chooseCounty(other.zipCode, other.counties[0]);
     await reload();
-    expect($place.get()?.zipCode).toBe('85004');
+    expect($location.get()?.zipCode).toBe('85004');
   });
 
   it('[VAL-02] [CALL-08] is that of the next page too, with its county, and comes before the ZIP code of the profile', async () => {
@@ -103,10 +103,10 @@ describe('the chosen place', () => {
     if (!found || !pinal) throw new Error('the service has two counties for it');
     chooseCounty(found.zipCode, pinal);
     await reload();
-    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
-    setPlace(null);
+    expect($location.get()).toEqual({ zipCode: '85142', county: pinal });
+    setLocation(null);
     await reload();
-    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
+    expect($location.get()).toEqual({ zipCode: '85142', county: pinal });
   });
 
   it('[VAL-02] is dropped if the site has kept another ZIP code since, or another shopper has signed in', async () => {
@@ -115,17 +115,17 @@ describe('the chosen place', () => {
     if (found) chooseCounty(found.zipCode, found.counties[0]);
     localStorage.setItem('ucp_zip', '85701');
     await reload();
-    expect($place.get()?.zipCode, 'the profile’s own').toBe('85004');
+    expect($location.get()?.zipCode, 'the profile’s own').toBe('85004');
     localStorage.setItem('ucp_zip', '85142');
     setIdentity({ uuid: '00000000-0000-4000-8000-000000000002', isGuest: false, isCloaked: false });
     await reload();
-    expect($place.get()?.zipCode, 'the other’s own').toBe('85004');
+    expect($location.get()?.zipCode, 'the other’s own').toBe('85004');
   });
 
   it('[DASH-07] continues the waiting action once', async () => {
     await openPage({ shopper: 'empty' });
     const then = vi.fn();
-    askZip(then);
+    requestZip(then);
     expect($popup.get()?.tag).toBe('ucp-zip-popup');
     expect(document.querySelectorAll('ucp-zip-popup')).toHaveLength(1);
     const found = await findZip('85004');
@@ -139,7 +139,7 @@ describe('the chosen place', () => {
   it('[DASH-07] never continues an action that was given up', async () => {
     await openPage({ shopper: 'empty' });
     const then = vi.fn();
-    askZip(then);
+    requestZip(then);
     closePopup();
     openPopup({ tag: 'ucp-zip-popup' });
     const found = await findZip('85004');

@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { piece as zipPopup } from '../../../../src/features/place/ZipPopup/ZipPopup.js';
+import { component as zipPopup } from '../../../../src/features/place/ZipPopup/ZipPopup.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aCounty } from '../../../fixtures/places.js';
-import { showPiece } from '../../../support/show-piece.js';
+import { showComponent } from '../../../support/show-component.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { performing, type } from '../../../ui/drawn.js';
+import { runInAct, type } from '../../../ui/render.js';
 
 beforeEach(resetStore);
 
@@ -14,7 +14,7 @@ const pinal = aCounty({ name: 'Pinal', fipsCountyCode: '021' });
 it('[VAL-02] [TRK-07] asks for the county without its code in any attribute, and keeps the one that was chosen', async () => {
   stubAction('findZip').mockResolvedValue({ zipCode: '85142', counties: [aCounty(), pinal] });
   const keep = stubAction('chooseCounty').mockResolvedValue(undefined);
-  const { root, find } = showPiece('ucp-zip-popup', zipPopup, { open: true });
+  const { root, find } = showComponent('ucp-zip-popup', zipPopup, { open: true });
   const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
   type(find<HTMLInputElement>('input'), '85142');
   await submit();
@@ -22,7 +22,7 @@ it('[VAL-02] [TRK-07] asks for the county without its code in any attribute, and
   expect(radios).toHaveLength(2);
   const said = [...root.querySelectorAll('*')].flatMap((one) => one.getAttributeNames().map((name) => one.getAttribute(name)));
   expect(said.join(' ')).not.toMatch(/04013|04021/);
-  performing(() => radios[1]?.click());
+  runInAct(() => radios[1]?.click());
   expect(radios.map(({ checked }) => checked)).toEqual([false, true]);
   await submit();
   expect(keep).toHaveBeenCalledWith('85142', pinal);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setSuppression } from '../../../../src/features/content/state/content.js';
-import { $estimates, estimatesSettled } from '../../../../src/features/drugs/state/estimates.js';
+import { $estimates, setEstimates } from '../../../../src/features/drugs/state/estimates.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
-import { $place, setPlace } from '../../../../src/features/place/state/place.js';
+import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
 import type { PlanCardModel } from '../../../../src/features/plans/rules/plan-card.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { openPage, until } from '../../../flows/support/service.js';
 import { stayInSecond } from '../../../flows/support/virtual-time.js';
 import { cardNow } from '../../../support/card-now.js';
@@ -15,7 +15,7 @@ import { cardNow } from '../../../support/card-now.js';
 /** The facts behind the cards of a page: each fact reaches them. */
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
-afterEach(comeToRest);
+afterEach(finishCalls);
 
 const mapd = 'H0609044000';
 
@@ -87,7 +87,7 @@ describe('the cards of a page', () => {
   });
 
   it('[PROV-07] wait for the dental networks before they say what nobody knows yet', async () => {
-    const held = hold(/dental-provider-covered-plans/, 'before');
+    const held = holdCalls(/dental-provider-covered-plans/, 'before');
     await openPage({ isLoading: true });
     await until(() => held.length > 0 && $shownPlans.get().plans.some(({ id }) => id === mapd));
     const coverages = () => {
@@ -95,27 +95,27 @@ describe('the cards of a page', () => {
       return providers.kind === 'providers' ? [...new Set(providers.rows.map(({ coverage }) => coverage))] : [];
     };
     expect(coverages()).toEqual(['loading']);
-    await comeToRest();
+    await finishCalls();
     expect(coverages()).not.toContain('loading');
   });
 
   it('[LINK-01] lead to the plan’s own page, else to the one that place, plan and year make, as soon as the place is known', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const [plan] = $shownPlans.get().plans as [MedicarePlan, ...MedicarePlan[]];
     const plans = ['/own-page', null].map((detailsUrl) => ({ ...plan, detailsUrl }));
     const addresses = () => plans.map((one) => cardNow(one)?.detailsUrl);
     const own = `${location.origin}/own-page`;
-    const known = $place.get();
-    setPlace(null);
+    const known = $location.get();
+    setLocation(null);
     expect(addresses()).toEqual([own, null]);
-    setPlace(known);
+    setLocation(known);
     expect(addresses()).toEqual([own, `${location.origin}/health-plans/details.html/85004/013/${plan.id}/${plan.year}`]);
   });
 
   it('are the same if something of the page changes that changes nothing of them, so that they are not drawn again', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const context = $cardContext.get();
     const { plans } = $shownPlans.get();
     const before = plans.map(cardNow);
@@ -127,10 +127,10 @@ describe('the cards of a page', () => {
 
   it('keep their plans if the price of another plan changes, so that they are not drawn again', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const { plans } = $shownPlans.get();
     const [first] = plans as [MedicarePlan, ...MedicarePlan[]];
-    estimatesSettled({ ...$estimates.get().byPlan, [keyOf(first)]: null });
+    setEstimates({ ...$estimates.get().byPlan, [keyOf(first)]: null });
     expect($shownPlans.get().plans.map((plan, at) => plan === plans[at])).toEqual([false, true, true, true]);
   });
 });

@@ -3,7 +3,7 @@ import { monthlyPremium } from '../../../../src/features/cost/rules/premium.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
-import { setPlace } from '../../../../src/features/place/state/place.js';
+import { setLocation } from '../../../../src/features/place/state/place.js';
 import { chooseToCompare, clearComparison, compare } from '../../../../src/features/plans/actions/compare-plans.js';
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
@@ -15,11 +15,11 @@ import { askToRemovePlan, removeItem } from '../../../../src/features/profile/ac
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';
 import { aSupplementPlan } from '../../../fixtures/plans.js';
-import { rereadAtRest } from '../../../flows/support/at-rest.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { changedProfile, followEach } from '../../../flows/support/journey.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
+import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';
 import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { rereadAtRest } from '../../../flows/support/settled-pages.js';
 import { cardNow } from '../../../support/card-now.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -35,13 +35,13 @@ function plan(id: string): MedicarePlan {
 
 async function open(page: Parameters<typeof openPage>[0] = {}): Promise<void> {
   await openPage(page);
-  await comeToRest();
+  await finishCalls();
 }
 
-const journey = followEach();
+const journey = recordEachNavigation();
 
 /** The query of the one page that was opened. */
-const asked = () => journey.told.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const asked = () => journey.events.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
 const choose = (...ids: readonly string[]) => {
   for (const id of ids) chooseToCompare(plan(id), true, document);
@@ -99,7 +99,7 @@ describe('choosing plans to compare', () => {
   it('[CMP-03] loses a plan that is unsaved, at once, and does not get it back by an undo', async () => {
     await open();
     choose(first, second);
-    const held = hold(/^DELETE /, 'before');
+    const held = holdCalls(/^DELETE /, 'before');
     void removeItem({ list: 'plans', key: `${second}-2027`, name: 'A plan' }, document);
     await until(() => held.length === 1);
     expect([chosenIds(), heard().at(-1)]).toEqual([[first], { planIds: [first] }]);
@@ -128,7 +128,7 @@ describe('comparing plans', () => {
     await open();
     choose(second, first);
     compare(document);
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       {
         url:
           `${location.origin}/health-plans/plan-compare.html?compareplanIds=${second},${first}` +
@@ -136,7 +136,7 @@ describe('comparing plans', () => {
         reason: 'compare',
       },
     ]);
-    expect(journey.left).toEqual([journey.told[0]?.url]);
+    expect(journey.left).toEqual([journey.events[0]?.url]);
   });
 
   it('[CMP-02] first fires an event with the same plans, which the page can cancel', async () => {
@@ -145,7 +145,7 @@ describe('comparing plans', () => {
     document.addEventListener('ucp-plan-compare', (event) => event.preventDefault(), { once: true });
     compare(document);
     expect(heard()).toEqual([{ planIds: [first, second] }]);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it.each([
@@ -155,14 +155,14 @@ describe('comparing plans', () => {
     await open();
     choose(...ids);
     compare(document);
-    expect([heard(), journey.told]).toEqual([[], []]);
+    expect([heard(), journey.events]).toEqual([[], []]);
   });
 
   it('[LINK-02] leads to the address of the setting', async () => {
     await open({ settings: { links: { planCompare: '/side-by-side?from=profile' } } });
     choose(first, second);
     compare(document);
-    expect(journey.told[0]?.url).toMatch(/\/side-by-side\?from=profile&compareplanIds=/);
+    expect(journey.events[0]?.url).toMatch(/\/side-by-side\?from=profile&compareplanIds=/);
   });
 
   it('[CMP-02] [LINK-02] uses the chosen plans’ own type', async () => {
@@ -180,7 +180,7 @@ describe('comparing plans', () => {
     await open();
     const saved = [plan(first), plan(second)];
     await open({ shopper: 'empty' });
-    setPlace(zipCode === null ? null : { zipCode, county: null });
+    setLocation(zipCode === null ? null : { zipCode, county: null });
     for (const one of saved) chooseToCompare(one, true, document);
     compare(document);
     expect(asked()).toEqual([{ compareplanIds: `${first},${second}`, planType: 'MAPD', planYear: '2027' }]);
@@ -196,7 +196,7 @@ describe('the details of a plan', () => {
     viewDetails({ ...built, detailsUrl: '/own-page' }, document);
     viewDetails({ ...built, detailsUrl: null }, document);
     expect(heard()).toEqual(Array(2).fill({ planId: first, planYear: 2027 }));
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/own-page`, reason: 'plan-details' },
       { url: `${location.origin}/health-plans/details.html/85004/013/${first}/2027`, reason: 'plan-details' },
     ]);
@@ -209,14 +209,14 @@ describe('the details of a plan', () => {
     await open();
     viewDetails(aSupplementPlan({ zipCode, year: 2027 }), document);
     expect(heard()).toEqual([{ planId: 'G', planYear: 2027 }]);
-    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual([`/health-plans/medsupp-details.html/${expected}/G/2027`]);
+    expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual([`/health-plans/medsupp-details.html/${expected}/G/2027`]);
   });
 
   it('[LINK-01] stay closed if the page refuses', async () => {
     await open();
     document.addEventListener('ucp-plan-details', (event) => event.preventDefault(), { once: true });
     viewDetails(plan(first), document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it('[LINK-01] are nowhere when the plan’s own address may not be followed: that is logged, and the shopper stays', async () => {
@@ -224,7 +224,7 @@ describe('the details of a plan', () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     viewDetails({ ...plan(first), detailsUrl: 'https://evil.example/plan' }, document);
     expect(log.mock.calls.flat().join()).toContain('! Invalid URL !');
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it('[LINK-01] [LINK-03] lead a shopper without a place to where a ZIP code is entered', async () => {
@@ -232,13 +232,13 @@ describe('the details of a plan', () => {
     const saved = { ...plan(first), detailsUrl: null };
     await open({ shopper: 'empty' });
     viewDetails(saved, document);
-    expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
+    expect(journey.events).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
   });
 
   it('[LINK-03] [LINK-04] of a supplement plan lead there too, also if the plan has an address of its own, which is not used', async () => {
     await open({ shopper: 'empty' });
     viewDetails(aSupplementPlan({ zipCode: null, year: 2027, detailsUrl: '/own-page' }), document);
-    expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
+    expect(journey.events).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
   });
 });
 
@@ -271,7 +271,7 @@ describe('enrolling in a plan', () => {
       oleLaunchData,
     });
     expect(localStorage.getItem('ucp_enrollmentPlan')).toBeNull();
-    expect(journey.told[0]?.url, 'no launch data in the address').not.toContain('formId');
+    expect(journey.events[0]?.url, 'no launch data in the address').not.toContain('formId');
     enroll(plan(second), document);
     expect(launched(), 'the next plan takes its place').toMatchObject({ planId: second });
     expect(launched().oleLaunchData).not.toBe(oleLaunchData);
@@ -281,7 +281,7 @@ describe('enrolling in a plan', () => {
     await open();
     document.addEventListener('ucp-plan-enroll', (event) => event.preventDefault(), { once: true });
     enroll(plan(first), document);
-    expect([launched(), journey.told]).toEqual([null, []]);
+    expect([launched(), journey.events]).toEqual([null, []]);
   });
 });
 
@@ -295,7 +295,7 @@ describe('a cloaked profile', () => {
   ])('[CARD-07] can do nothing by %s, whoever calls', async (_, act) => {
     await open({ shopper: 'cloaked' });
     await act(plan(first), document);
-    expect([...heard.map((one) => one()), journey.told, $popup.get()]).toEqual([[], [], [], null]);
+    expect([...heard.map((one) => one()), journey.events, $popup.get()]).toEqual([[], [], [], null]);
   });
 });
 
@@ -321,7 +321,7 @@ describe('the page of a supplement plan', () => {
   const start = (zipCode: string | null) => {
     const saved = { code: 'G', year: 2027, name: 'Plan G', zipCode, legalEntity: null, stateCode: null };
     startSupplement(saved, 'saved-plan', document);
-    return journey.told.map(({ url }) => new URL(url).pathname);
+    return journey.events.map(({ url }) => new URL(url).pathname);
   };
 
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOUR_PLANS } from '../../../../demo/service/shoppers/saved-items.js';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { estimatesSettled } from '../../../../src/features/drugs/state/estimates.js';
+import { setEstimates } from '../../../../src/features/drugs/state/estimates.js';
 import { readPlans } from '../../../../src/features/plans/actions/build-plans.js';
 import { keyOf, type PlanId, type PlanKey, planKey } from '../../../../src/features/plans/rules/plan.js';
 import { $planDetails } from '../../../../src/features/plans/state/plan-details.js';
@@ -14,11 +14,11 @@ import { profileChanged } from '../../../../src/features/profile/state/profile.j
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { anEstimate } from '../../../fixtures/plans.js';
-import { open as openInTestTime } from '../../../flows/support/faulty-page.js';
-import { comeToRest, type Held, hold, holdNoMore } from '../../../flows/support/gates.js';
-import { changedProfile } from '../../../flows/support/journey.js';
+import { openFaultyPage as openInTestTime } from '../../../flows/support/faulty-page.js';
+import { finishCalls, type HeldCall, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
+import { changedProfile } from '../../../flows/support/navigation-log.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
-import { letPass } from '../../../flows/support/virtual-time.js';
+import { passTime } from '../../../flows/support/virtual-time.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -73,14 +73,14 @@ function runOut(): void {
 
 afterEach(async () => {
   vi.useRealTimers();
-  await comeToRest();
+  await finishCalls();
   heldClock?.mockRestore();
   document.body.replaceChildren();
 });
 
 /** A guest's page that loads, with the answer of one plan held. */
-async function openWithOneLate(): Promise<readonly Held[]> {
-  const held = hold(new RegExp(`^GET ${pathOf(late.id)}$`), 'before');
+async function openWithOneLate(): Promise<readonly HeldCall[]> {
+  const held = holdCalls(new RegExp(`^GET ${pathOf(late.id)}$`), 'before');
   void openPage();
   await until(() => held.length === 1);
   return held;
@@ -173,7 +173,7 @@ describe('the details of several plans', () => {
 
 describe('the details of a plan that is requested again', () => {
   /** The first call is held, a second one of a later load too. */
-  async function askTwice(): Promise<readonly Held[]> {
+  async function askTwice(): Promise<readonly HeldCall[]> {
     const held = await openWithOneLate();
     void reload();
     await until(() => held.length === 2);
@@ -182,7 +182,7 @@ describe('the details of a plan that is requested again', () => {
 
   it('[ERR-02] stay when the first call fails after them', async () => {
     const [first] = await openWithOneLate();
-    holdNoMore();
+    stopHolding();
     await reload();
     expect(shown()).toHaveLength(4);
     await setFaults(refusal);
@@ -293,10 +293,10 @@ describe('the details of plans, once the shopper has left', () => {
     await openInTestTime('empty');
     await setFaults({ method: 'GET', path: pathOf(late.id), status: 503 });
     const reading = readPlans([late]);
-    await letPass(0.1);
+    await passTime(0.1);
     expect(await callsTo(DETAILS)).toHaveLength(1);
     forgetShopper();
-    await letPass(60);
+    await passTime(60);
     await reading;
     expect(await callsTo(DETAILS)).toHaveLength(1);
   });
@@ -314,7 +314,7 @@ describe('a plan that a card of its own asks for', () => {
     await readPlans([other]);
     expect(known(planKey(other.id, other.year))).toMatchObject({ plan: { id: other.id }, isSaved: false });
     expect(known(lateKey)).toMatchObject({ plan: { id: late.id }, isSaved: true });
-    const held = hold(/^DELETE .*\/plans\//, 'before');
+    const held = holdCalls(/^DELETE .*\/plans\//, 'before');
     const removed = removeItem({ list: 'plans', key: lateKey, name: 'a plan' }, document);
     await until(() => held.length === 1);
     expect(known(lateKey)).toMatchObject({ isSaved: false });
@@ -331,12 +331,12 @@ describe('a plan that a card of its own asks for', () => {
       const otherKey = planKey(other.id, other.year);
       expect(known(otherKey)).toBeUndefined();
       await setFaults({ method: 'GET', path: pathOf(other.id), status: 403 });
-      const held = hold(/^GET \/planinfo\/details/, 'before');
+      const held = holdCalls(/^GET \/planinfo\/details/, 'before');
       const reading = readPlans([other]);
       await until(() => held.length === 1);
       expect(known(otherKey)).toEqual({ plan: 'loading', isSaved: false });
       // Prices that a service may already have.
-      estimatesSettled({ [otherKey]: anEstimate() });
+      setEstimates({ [otherKey]: anEstimate() });
       expect(known(otherKey)).toEqual({ plan: 'loading', isSaved: false });
       await held[0]?.release();
       await reading;
@@ -346,7 +346,7 @@ describe('a plan that a card of its own asks for', () => {
 
   it('[CARD-01] [DV-06] has its latest drug cost, and none without a drug', async () => {
     await openPage();
-    estimatesSettled({ [lateKey]: anEstimate() });
+    setEstimates({ [lateKey]: anEstimate() });
     expect(known(lateKey)).toMatchObject({ plan: { drugEstimate: anEstimate() } });
     profileChanged({ drugs: { drugs: [], pharmacy: null, stored: null } });
     expect(known(lateKey)).toMatchObject({ plan: { drugEstimate: { annualCost: 0, coveredDrugs: [] } } });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
-import { savePlan, saveShownPlan } from '../../../../src/features/plans/actions/save-plan.js';
+import { savePlan, savePlanOfCard } from '../../../../src/features/plans/actions/save-plan.js';
 import type { Plan } from '../../../../src/features/plans/rules/plan.js';
 import type { PlanToSave } from '../../../../src/features/plans/rules/plan-to-save.js';
 import type { SaveContext } from '../../../../src/features/plans/rules/save-offer.js';
@@ -14,11 +14,11 @@ import { $recommendations } from '../../../../src/features/recommendations/state
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { profile } from '../../../../src/index.js';
 import { aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
-import { openAtRest } from '../../../flows/support/at-rest.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
-import { allIsHeard, listen } from '../../../flows/support/other-tab.js';
+import { allMessagesDelivered, recordMessages } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -39,7 +39,7 @@ describe('saving a plan', () => {
     await openAtRest('guest');
     const before = await stored();
     const shownBefore = shown();
-    const held = hold(/^POST .*\/plans$/, 'before');
+    const held = holdCalls(/^POST .*\/plans$/, 'before');
     const saving = profile.savePlan(plan);
     await until(() => held.length === 1);
     expect(new Set(shown())).toEqual(new Set([...shownBefore, key]));
@@ -47,7 +47,7 @@ describe('saving a plan', () => {
     const shownWhile = shown();
     await held[0]?.release();
     await saving;
-    await comeToRest();
+    await finishCalls();
     expect(await stored()).toBe(`${before},${entry}`);
     expect(shown(), 'nothing moves when the service has it').toEqual(shownWhile);
     expect(told()).toEqual([{ planId: plan.planId, planYear: plan.planYear }]);
@@ -131,10 +131,10 @@ describe('saving a plan', () => {
 
   it('[SAVE-01] notifies the other tabs', async () => {
     await openAtRest('guest');
-    const { heard, close } = listen();
+    const { messages, close } = recordMessages();
     await profile.savePlan(plan);
-    await allIsHeard();
-    expect(heard).toEqual([{ kind: 'profile-changed' }]);
+    await allMessagesDelivered();
+    expect(messages).toEqual([{ kind: 'profile-changed' }]);
     close();
   });
 
@@ -146,7 +146,7 @@ describe('saving a plan', () => {
 
   it('[SAVE-01] [SIGN-01] ends if the shopper leaves, and shows nothing to the next', async () => {
     await openAtRest('guest');
-    const held = hold(/^POST .*\/plans$/, 'before');
+    const held = holdCalls(/^POST .*\/plans$/, 'before');
     const saving = profile.savePlan(plan);
     await until(() => held.length === 1);
     forgetShopper();
@@ -170,7 +170,7 @@ describe('saving a plan', () => {
   it('[SAVE-02] is refused for a cloaked profile', async () => {
     await openAtRest('cloaked');
     await expect(profile.savePlan(plan)).rejects.toMatchObject({ code: 'cloaked' });
-    await saveShownPlan(aPlan({ year: 2027 }), document);
+    await savePlanOfCard(aPlan({ year: 2027 }), document);
     expect([await writes(), told()]).toEqual([[], []]);
   });
 });
@@ -182,7 +182,7 @@ describe('the button that saves a plan', () => {
     const offerOf = (plan: Plan) => saveOfferOf(plan, $saveContext.get() as SaveContext);
     const offer = () => offerOf(card);
     expect([offer(), offerOf(aSupplementPlan({ year: 2027 }))]).toEqual(['save', 'none']);
-    const saving = saveShownPlan(card, document);
+    const saving = savePlanOfCard(card, document);
     expect(offer()).toBe('saved');
     await saving;
     expect([offer(), await stored()]).toEqual(['saved', expect.stringContaining(entry)]);
@@ -191,7 +191,7 @@ describe('the button that saves a plan', () => {
   it('[SAVE-01] [YEAR-04] saves a type of two words under its family', async () => {
     await openAtRest('guest');
     const card = aPlan({ id: plan.planId as ReturnType<typeof aPlan>['id'], year: 2027, kind: 'SNP', rawType: 'HMO D-SNP' });
-    await saveShownPlan(card, document);
+    await savePlanOfCard(card, document);
     expect(await stored()).toContain('H1822001000 2027 SNP');
   });
 
@@ -200,7 +200,7 @@ describe('the button that saves a plan', () => {
     const results = () => $recommendations.get().results;
     const one = results().find(({ save }) => save === 'save');
     if (!one) throw new Error('every recommended plan is saved');
-    await saveShownPlan(one.plan, document);
+    await savePlanOfCard(one.plan, document);
     expect(results().find(({ plan: { planId } }) => planId === one.plan.planId)?.save).toBe('saved');
     expect(await stored('recommended')).toContain(`${one.plan.planId} 2027 `);
   });
@@ -209,7 +209,7 @@ describe('the button that saves a plan', () => {
     await openAtRest('guest');
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     const card = aPlan({ id: plan.planId as ReturnType<typeof aPlan>['id'], year: 2027, rawType: 'MAPD' });
-    await expect(saveShownPlan(card, document)).resolves.toBeUndefined();
+    await expect(savePlanOfCard(card, document)).resolves.toBeUndefined();
     expect(notices()).toEqual(['save-failed']);
     await expect(savePlan(plan, document)).rejects.toMatchObject({ code: 'not-saved' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { benefitTokens } from '../../../../src/features/plans/rules/benefit-text.js';
 import { bulletIcon } from '../../../../src/features/plans/rules/bullet-icon.js';
-import { shownBullets } from '../../../../src/features/plans/rules/marketing-bullets.js';
+import { cardBullets } from '../../../../src/features/plans/rules/marketing-bullets.js';
 import type { MarketingBullet } from '../../../../src/features/plans/rules/plan.js';
 import { bullet, medicarePlan, supplementPlan } from './samples.js';
 
@@ -19,7 +19,7 @@ describe('marketing bullets', () => {
       bullet(0, 'f'),
       bullet(-1, 'g'),
     ];
-    expect(texts(shownBullets(medicarePlan({ bullets })))).toBe('gfd');
+    expect(texts(cardBullets(medicarePlan({ bullets })))).toBe('gfd');
   });
 
   it.each([
@@ -30,16 +30,16 @@ describe('marketing bullets', () => {
     ['fewer than the limit: all', medicarePlan({ bullets: seven.slice(4) }), 'abc'],
     ['none', medicarePlan(), ''],
   ])('[CARD-04] sorts by rank and limits the number: %s', (_, plan, expected) => {
-    expect(texts(shownBullets(plan))).toBe(expected);
+    expect(texts(cardBullets(plan))).toBe(expected);
   });
 
   it('[CARD-04] does not count a bullet without a text', () => {
-    expect(texts(shownBullets(medicarePlan({ bullets: [bullet(0, ''), ...seven] })))).toBe('abcde');
+    expect(texts(cardBullets(medicarePlan({ bullets: [bullet(0, ''), ...seven] })))).toBe('abcde');
   });
 
   it('[CARD-04] keeps the sent order of bullets with the same rank', () => {
     const bullets = [bullet(2, 'c'), bullet(1, 'a'), bullet(2, 'd'), bullet(1, 'b'), bullet(10, 'e')];
-    expect(texts(shownBullets(medicarePlan({ bullets })))).toBe('abcde');
+    expect(texts(cardBullets(medicarePlan({ bullets })))).toBe('abcde');
   });
 
   it.each([
@@ -51,12 +51,12 @@ describe('marketing bullets', () => {
     ['no effect if all texts are blank', [bullet(null, ' ')], 'MAPD', '1'],
     ['no effect if there are none', [], 'MAPD', '1'],
   ] as const)('[CARD-04] prefers bullets of the second version, with %s', (_, bulletsV2, kind, expected) => {
-    expect(texts(shownBullets(medicarePlan({ kind, bullets: [bullet(1, '1')], bulletsV2 })))).toBe(expected);
+    expect(texts(cardBullets(medicarePlan({ kind, bullets: [bullet(1, '1')], bulletsV2 })))).toBe(expected);
   });
 
   it('[CARD-04] does not change the plan', () => {
     const plan = medicarePlan({ bullets: Object.freeze([...seven]) });
-    shownBullets(plan);
+    cardBullets(plan);
     expect(plan.bullets).toEqual(seven);
   });
 });

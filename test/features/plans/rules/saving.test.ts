@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlanToSave, type PlanToSave } from '../../../../src/features/plans/rules/plan-to-save.js';
-import { saveOffer } from '../../../../src/features/plans/rules/save-offer.js';
+import { saveButton } from '../../../../src/features/plans/rules/save-offer.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 
 const day = (year: number, month: number, date: number, hour = 12) => wallClock(year, month, date, hour);
@@ -50,7 +50,7 @@ describe('a plan to save', () => {
   ])('[SAVE-02] [YEAR-03] saves a plan only if its year counts: %s, kept %s', (_, planYear, today, isKept) => {
     expect(checkPlanToSave({ ...plan, planYear }, today).ok).toBe(isKept);
     const offered = { planId: plan.planId, planYear, kind: 'MAPD' } as const;
-    expect(saveOffer(offered, { saved: new Set(), today })).toBe(isKept ? 'save' : 'none');
+    expect(saveButton(offered, { saved: new Set(), today })).toBe(isKept ? 'save' : 'none');
   });
 });
 
@@ -67,6 +67,6 @@ describe('the save button of a card', () => {
     ['a plan with a malformed id', { ...offered, planId: 'H1' }, [], 'none'],
     ['any other plan', offered, [], 'save'],
   ] as const)('[SAVE-01] decides the save button: %s', (_, one, saved, expected) => {
-    expect(saveOffer(one, { saved: new Set(saved), today: november })).toBe(expected);
+    expect(saveButton(one, { saved: new Set(saved), today: november })).toBe(expected);
   });
 });

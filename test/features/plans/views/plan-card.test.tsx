@@ -16,10 +16,10 @@ import { aDualPlan, anEstimate, anInstitutionalPlan, anMaPlan, aPdpPlan, aPlan, 
 import { aDentist, aProvider, dentalCoveredPlans } from '../../../fixtures/providers.js';
 import { site } from '../../../shared/navigation/samples.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { type Drawn, draw, performing } from '../../../ui/drawn.js';
+import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 import { application, cardContext, sent, withApplication } from '../rules/card-samples.js';
 
-/** A plan's card as a shopper sees it: what `decidePlanCard` decided, in the words and parts of the piece. */
+/** A plan's card as a shopper sees it: what `decidePlanCard` decided, in the words and parts of the component. */
 
 const handlers = {
   enroll: vi.fn(),
@@ -37,10 +37,10 @@ const detailsUrl = 'https://example.com/plan';
 
 const cardHost = document.createElement('ucp-plan-card');
 
-function show(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}): Drawn {
+function show(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}): RenderedComponent {
   stubAction('trackClick');
   for (const verb of Object.values(handlers)) verb.mockClear();
-  return draw(cardOf(plan, context, over));
+  return render(cardOf(plan, context, over));
 }
 
 function cardOf(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}) {
@@ -67,12 +67,13 @@ function readAs(element: Element): string {
   return copy.textContent?.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim() ?? '';
 }
 
-const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map(seen);
-const spoken = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(`${selector} .vh`)].map((one) => one.textContent);
-const pathOf = ({ root }: Drawn, selector: string) => root.querySelector(`${selector} path`)?.getAttribute('d');
+const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map(seen);
+const spoken = ({ root }: RenderedComponent, selector: string) =>
+  [...root.querySelectorAll(`${selector} .vh`)].map((one) => one.textContent);
+const pathOf = ({ root }: RenderedComponent, selector: string) => root.querySelector(`${selector} path`)?.getAttribute('d');
 
 /** The one button or link that says this. */
-function control({ root }: Drawn, text: string): HTMLElement {
+function control({ root }: RenderedComponent, text: string): HTMLElement {
   const [found, ...others] = [...root.querySelectorAll<HTMLElement>('button, a')].filter((one) => seen(one) === text);
   if (!found || others.length > 0) throw new Error(`${others.length + Number(!!found)} controls say "${text}"`);
   return found;
@@ -234,7 +235,7 @@ describe('content of a card', () => {
   ])('[CARD-01] [DRUG-04] [PROV-02] %s does that and nothing else', (text, verb) => {
     const drawn = show(aPlan());
     drawn.root.addEventListener('click', (event) => event.preventDefault());
-    performing(() => control(drawn, text).click());
+    runInAct(() => control(drawn, text).click());
     expect(Object.values(handlers).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
   });
 });
@@ -341,7 +342,7 @@ describe('the leading button', () => {
     const drawn = show(plan, one && withApplication(plan, one));
     const main = drawn.find('[part=enroll]');
     expect([main.localName, seen(main)]).toEqual(['button', text]);
-    performing(() => main.click());
+    runInAct(() => main.click());
     expect(Object.values(handlers).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
   });
 
@@ -349,7 +350,7 @@ describe('the leading button', () => {
     const drawn = show(aSupplementPlan(), { applying: 'awaited' });
     const main = drawn.find('[part=enroll]');
     expect([seen(main), (main as HTMLButtonElement).disabled]).toEqual(['Start application', true]);
-    performing(() => main.click());
+    runInAct(() => main.click());
     expect(startApplication).not.toHaveBeenCalled();
     expect(drawn.find('[part=details]').localName).toBe('a');
   });
@@ -423,15 +424,15 @@ describe('the leading button', () => {
     expect(drawn.root.querySelector('[part=compare]')).toBeNull();
   });
 
-  const pick = (drawn: Drawn) => drawn.find<HTMLInputElement>('[part=compare]');
+  const pick = (drawn: RenderedComponent) => drawn.find<HTMLInputElement>('[part=compare]');
 
   it('[CMP-01] is chosen to compare by its checkbox, and taken out by it', () => {
     const drawn = show(aPlan());
-    performing(() => pick(drawn).click());
+    runInAct(() => pick(drawn).click());
     expect(handlers.compare.mock.calls).toEqual([[true]]);
-    drawn.redraw(cardOf(aPlan(), {}, { option: { kind: 'open', isChosen: true } }));
+    drawn.rerender(cardOf(aPlan(), {}, { option: { kind: 'open', isChosen: true } }));
     expect([pick(drawn).checked, drawn.find('article').classList.contains('is-chosen')]).toEqual([true, true]);
-    performing(() => pick(drawn).click());
+    runInAct(() => pick(drawn).click());
     expect(handlers.compare.mock.calls).toEqual([[true], [false]]);
   });
 
@@ -444,7 +445,7 @@ describe('the leading button', () => {
     const drawn = show(aPlan(), {}, { option });
     expect([pick(drawn).getAttribute('aria-disabled'), pick(drawn).disabled]).toEqual(['true', false]);
     expect(seen(drawn.find(`[id="${pick(drawn).getAttribute('aria-describedby')}"]`))).toBe(words);
-    performing(() => pick(drawn).click());
+    runInAct(() => pick(drawn).click());
     expect(handlers.compare).not.toHaveBeenCalled();
     expect(pick(drawn).checked).toBe(false);
   });
@@ -462,7 +463,7 @@ describe('the leading button', () => {
     expect(buttons).toHaveLength(6);
     expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
     expect(drawn.root.querySelectorAll('.plan-card__actions a')).toHaveLength(0);
-    for (const one of buttons) performing(() => one.click());
+    for (const one of buttons) runInAct(() => one.click());
     expect(Object.values(handlers).filter(({ mock }) => mock.calls.length > 0)).toEqual([]);
   });
 
@@ -582,7 +583,7 @@ describe('the saved drugs', () => {
     const drawn = show(aPlan());
     const button = [...drawn.root.querySelectorAll<HTMLElement>('button')].find((one) => seen(one) === words);
     button?.focus();
-    drawn.redraw(cardOf(aPlan(), brought));
+    drawn.rerender(cardOf(aPlan(), brought));
     expect(button?.isConnected).toBe(false);
     expect(drawn.root.activeElement).toBe(drawn.find(`${block} h4`));
   });
@@ -807,10 +808,10 @@ describe('the lists of a card', () => {
     const ids = toggle().getAttribute('aria-controls')?.split(' ') ?? [];
     expect(ids.map((id) => drawn.root.querySelector(`[id="${id}"]`)?.className)).toEqual(['coverage__list', 'coverage__list']);
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
-    performing(() => toggle().click());
+    runInAct(() => toggle().click());
     expect([toggle().getAttribute('aria-expanded'), seen(toggle())]).toEqual(['true', 'Hide drugs and doctors']);
     expect(drawn.find('article').classList.contains('is-open')).toBe(true);
-    performing(() => toggle().click());
+    runInAct(() => toggle().click());
     expect(drawn.find('article').classList.contains('is-open')).toBe(false);
   });
 });
@@ -818,8 +819,8 @@ describe('the lists of a card', () => {
 describe('buttons of a page’s card', () => {
   const host = document.createElement('ucp-plan-card');
 
-  function connected(plan: Plan, context: Partial<CardContext> = {}): Drawn {
-    return draw(
+  function connected(plan: Plan, context: Partial<CardContext> = {}): RenderedComponent {
+    return render(
       <HostProvider value={host}>
         <ConnectedCard
           plan={plan}
@@ -846,7 +847,7 @@ describe('buttons of a page’s card', () => {
   ] as const)('[CARD-01] [CARD-06] %s: %s', (text, name, plan, context) => {
     const verb = stubAction(name);
     const drawn = connected(plan, context);
-    performing(() => control(drawn, text).click());
+    runInAct(() => control(drawn, text).click());
     expect(verb.mock.calls).toEqual([[plan, host]]);
   });
 });

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HostProvider, type ReactPiece } from '../../../../src/element/react-renderer.js';
-import { setPlace } from '../../../../src/features/place/state/place.js';
+import { HostProvider, type ReactComponent } from '../../../../src/element/react-renderer.js';
+import { setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
-import { piece as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
+import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { setActiveYear } from '../../../../src/features/plans/state/year.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
-import { piece as yearToggle } from '../../../../src/features/plans/YearToggle/YearToggle.js';
+import { component as yearToggle } from '../../../../src/features/plans/YearToggle/YearToggle.js';
 import { profileFailed, profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { yearsOffered } from '../../../../src/shared/calendar/plan-year.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
@@ -19,20 +19,20 @@ import { aProfile } from '../../../fixtures/profile.js';
 import { site } from '../../../shared/navigation/samples.js';
 import { stubAction } from '../../../support/stub-action.js';
 import { stubComputed } from '../../../support/stub-computed.js';
-import { type Drawn, draw, performing } from '../../../ui/drawn.js';
+import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 import { cardContext } from '../rules/card-samples.js';
 
 const host = document.createElement('ucp-saved-plans');
 
-function show({ component: Piece }: ReactPiece, props: Readonly<Record<string, unknown>> = {}): Drawn {
-  return draw(
+function show({ component: Piece }: ReactComponent, props: Readonly<Record<string, unknown>> = {}): RenderedComponent {
+  return render(
     <HostProvider value={host}>
       <Piece {...props} />
     </HostProvider>,
   );
 }
 
-const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
 function save(...plans: readonly MedicarePlan[]): void {
   stubComputed($shownPlans, { keys: plans.map(keyOf), plans, missing: [] });
@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('ucp-saved-plans', () => {
   it('[PLN-01] has its heading, and counts the plans of the year', () => {
     save(aDualPlan({ year: 2027 }), aPlan({ year: 2027 }));
-    setPlace({ zipCode: '85004', county: null });
+    setLocation({ zipCode: '85004', county: null });
     const drawn = show(savedPlans);
     expect(texts(drawn, 'h2')).toEqual(['Your Saved Plans']);
     expect(texts(drawn, '.head__lead')).toEqual(['2 plans for 2027 in 85004']);
@@ -72,7 +72,7 @@ describe('ucp-saved-plans', () => {
     const drawn = show(savedPlans);
     expect(drawn.root.textContent).toContain('Looks like no saved plans');
     expect(texts(drawn, 'a')).toEqual(['Browse all 2027 plans']);
-    performing(() => drawn.find('a').click());
+    runInAct(() => drawn.find('a').click());
     expect(navigate.mock.calls).toEqual([[host, 'https://example.com/plans', 'browse-plans']]);
   });
 
@@ -90,7 +90,7 @@ describe('ucp-saved-plans', () => {
     const drawn = show(savedPlans);
     const spoken = () => texts(drawn, '[role=status]').join('');
     const choose = (year: number, ...plans: readonly MedicarePlan[]) =>
-      performing(() => {
+      runInAct(() => {
         setActiveYear(year);
         save(...plans);
       });
@@ -99,7 +99,7 @@ describe('ucp-saved-plans', () => {
     expect(spoken()).toBe('1 plan for 2026');
     choose(2027, aDualPlan({ year: 2027 }), aPlan({ year: 2027 }));
     expect(spoken()).toBe('2 plans for 2027');
-    performing(() => save(aPlan({ year: 2027 })));
+    runInAct(() => save(aPlan({ year: 2027 })));
     expect(spoken()).toBe('2 plans for 2027');
     choose(2026);
     expect(spoken()).toBe('Looks like no saved plans');
@@ -110,7 +110,7 @@ describe('ucp-saved-plans', () => {
     profileFailed();
     setActiveYear(2027);
     const drawn = show(savedPlans);
-    performing(() => setActiveYear(2026));
+    runInAct(() => setActiveYear(2026));
     expect(drawn.root.textContent).toContain('We could not load your saved items.');
     expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
   });
@@ -120,7 +120,7 @@ describe('ucp-saved-plans', () => {
     profileLoaded(aProfile());
     const drawn = show(savedPlans);
     expect(drawn.root.textContent).toContain('Looks like no saved plans');
-    performing(profileFailed);
+    runInAct(profileFailed);
     expect(drawn.root.textContent).toContain('We could not load your saved items.');
     expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
   });
@@ -147,7 +147,7 @@ describe('ucp-year-toggle', () => {
     expect(name, 'one choice').toBeTruthy();
     expect(other).toBe(name);
     expect(drawn.find('fieldset').getAttribute('part')).toBe('year-toggle');
-    performing(() => drawn.root.querySelectorAll('input')[1]?.click());
+    runInAct(() => drawn.root.querySelectorAll('input')[1]?.click());
     expect(switchYear.mock.calls).toEqual([[2026, host]]);
   });
 

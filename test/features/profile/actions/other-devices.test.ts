@@ -4,16 +4,16 @@ import { $notices } from '../../../../src/features/page/state/notices.js';
 import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
-import { changeInTurn } from '../../../../src/features/profile/actions/write-section.js';
+import { changeSectionSerialized } from '../../../../src/features/profile/actions/write-section.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { clock } from '../../../../src/shared/time/clock.js';
-import { openAtRest } from '../../../flows/support/at-rest.js';
-import { hold, holdNoMore } from '../../../flows/support/gates.js';
-import { allIsHeard, tell } from '../../../flows/support/other-tab.js';
+import { holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
+import { allMessagesDelivered, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, type DeviceChange, onOtherDevice, setAnswers, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -146,10 +146,10 @@ describe.each(['drugs', 'providers'] as const)('a service that refuses an outdat
 it('[SAFE-01] [YEAR-02] a doctor is removed though the year is switched while the list is being read', async () => {
   await openAtRest('guest');
   const [first, ...others] = lists.providers.keys();
-  const read = hold(/^GET .*\/providers/, 'after');
+  const read = holdCalls(/^GET .*\/providers/, 'after');
   const removal = removeItem(item('providers', first), document);
   await until(() => read.length === 1);
-  holdNoMore();
+  stopHolding();
   const switched = switchYear(2026, document);
   await read[0]?.release();
   await Promise.all([removal, switched]);
@@ -175,7 +175,7 @@ describe('the saved plans, and another device', () => {
       when: 'next-write',
       add: [{ planId: 'H0028028000', planYear: 2027, planType: 'MAPD' }],
     });
-    const isSaved = await changeInTurn('plans', {
+    const isSaved = await changeSectionSerialized('plans', {
       change: (now) => ({ ...now, savedPlans: readSavedPlans(`${now.savedPlans.text},H0432011000 2027 MAPD`) }),
       isDone: ({ savedPlans }) => savedPlans.text.includes('H0432011000 2027'),
     });
@@ -335,7 +335,7 @@ describe('a lock that never comes', () => {
       locks: { request: (_: string, __: object, run: () => unknown) => Promise.resolve().then(run) },
       onLine: true,
     });
-    const post = hold(/^POST .*\/drugs$/, 'before');
+    const post = holdCalls(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(item('drugs', lists.drugs.keys()[0]), document);
     await until(() => post.length === 1);
     for (const [milliseconds, passes] of after.mock.calls) if (milliseconds === 10_000) passes();
@@ -350,22 +350,22 @@ describe('messages of other tabs', () => {
   it('[SAFE-08] is one read of the profile, however often it is said, and one more for what is said later', async () => {
     await openAtRest('guest');
     const before = await readsOfAll();
-    for (let count = 0; count < 300; count += 1) tell({ kind: 'profile-changed' });
-    await allIsHeard();
+    for (let count = 0; count < 300; count += 1) sendFromTab({ kind: 'profile-changed' });
+    await allMessagesDelivered();
     await until(async () => (await readsOfAll()) > before);
-    await allIsHeard();
-    tell({ kind: 'profile-changed' });
+    await allMessagesDelivered();
+    sendFromTab({ kind: 'profile-changed' });
     await until(async () => (await readsOfAll()) >= before + 2);
     expect((await readsOfAll()) - before).toBe(2);
   });
 
   it('[SAFE-08] is one read more if it is said while the profile is being read', async () => {
     await openAtRest('guest');
-    const read = hold(/^GET .*\/all\//, 'after');
-    tell({ kind: 'profile-changed' });
+    const read = holdCalls(/^GET .*\/all\//, 'after');
+    sendFromTab({ kind: 'profile-changed' });
     await until(() => read.length === 1);
-    for (let count = 0; count < 20; count += 1) tell({ kind: 'profile-changed' });
-    await allIsHeard();
+    for (let count = 0; count < 20; count += 1) sendFromTab({ kind: 'profile-changed' });
+    await allMessagesDelivered();
     const [first] = lists.drugs.keys();
     await onOtherDevice('guest', { section: 'drugs', remove: [first ?? ''] });
     await read[0]?.release();

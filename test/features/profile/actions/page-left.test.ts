@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { $notices } from '../../../../src/features/page/state/notices.js';
-import { readInTurn } from '../../../../src/features/profile/actions/read-section.js';
+import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { writeInTurn } from '../../../../src/features/profile/actions/serialize.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { openAtRest } from '../../../flows/support/at-rest.js';
-import { type Held, hold, holdNoMore } from '../../../flows/support/gates.js';
+import { type HeldCall, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { callsTo, onOtherDevice, setAnswers, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -24,8 +24,8 @@ const drug = (key: string): ListedItem => ({ list: 'drugs', key, name: 'a drug' 
 const inBody = (body: string) => drugs.filter((key) => body.includes(`"${key}"`));
 
 /** Removes them at once from a guest's list; the first write is under way, the others wait. */
-async function removeAtOnce(items: readonly ListedItem[], first: RegExp): Promise<readonly Held[]> {
-  const held = hold(first, 'after');
+async function removeAtOnce(items: readonly ListedItem[], first: RegExp): Promise<readonly HeldCall[]> {
+  const held = holdCalls(first, 'after');
   for (const item of items) void removeItem(item, document);
   await until(() => held.length === 1);
   return held;
@@ -42,8 +42,8 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[REM-07] [SAFE-01] are sent at once with the version that the page has read, each less all that leaves', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readInTurn('drugs');
-    const held = hold(/^POST .*\/drugs/, 'before');
+    await readSectionSerialized('drugs');
+    const held = holdCalls(/^POST .*\/drugs/, 'before');
     for (const key of drugs.slice(0, 3)) void removeItem(drug(key), document);
     await until(() => held.length === 1);
     await leave();
@@ -58,8 +58,8 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[SAFE-01] are sent so if the page is left while the list is being read', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readInTurn('drugs');
-    const read = hold(/^GET .*\/drugs/, 'before');
+    await readSectionSerialized('drugs');
+    const read = holdCalls(/^GET .*\/drugs/, 'before');
     void removeItem(drug(drugs[0]), document);
     await until(() => read.length === 1);
     await leave();
@@ -69,9 +69,9 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[SAFE-01] are refused by the service if another device has written since, and undo nothing', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readInTurn('drugs');
+    await readSectionSerialized('drugs');
     await onOtherDevice('guest', { section: 'drugs', add: [{ nationalDrugCode: '00093504801', drugName: 'Metformin' }] });
-    hold(/^GET .*\/drugs/, 'before');
+    holdCalls(/^GET .*\/drugs/, 'before');
     void removeItem(drug(drugs[0]), document);
     await leave();
     await until(async () => (await writes()).length === 1);
@@ -83,7 +83,7 @@ describe('removals that wait for their turn when the page is left', () => {
     ['written', /^POST .*\/drugs/],
   ])('[SAFE-01] are not sent if the service gives no version: while the list is being %s', async (_, first) => {
     await openAtRest('guest');
-    const held = hold(first, 'before');
+    const held = holdCalls(first, 'before');
     for (const key of drugs.slice(0, 2)) void removeItem(drug(key), document);
     await until(() => held.length === 1);
     const before = (await writes()).length;
@@ -95,7 +95,7 @@ describe('removals that wait for their turn when the page is left', () => {
 
   it('[SAFE-01] are sent by the moment of the last change if the service gives no other version: of doctors', async () => {
     await openAtRest('guest');
-    const held = hold(/^GET .*\/providers/, 'before');
+    const held = holdCalls(/^GET .*\/providers/, 'before');
     void removeItem({ list: 'providers', key: '1232131239', name: 'a doctor' }, document);
     await until(() => held.length === 1);
     await leave();
@@ -107,12 +107,12 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[REM-03] [SAFE-01] have their turn all the same on a page that comes back, and can be undone', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readInTurn('drugs');
-    const read = hold(/^GET .*\/drugs/, 'before');
+    await readSectionSerialized('drugs');
+    const read = holdCalls(/^GET .*\/drugs/, 'before');
     const removal = removeItem(drug(drugs[0]), document);
     await until(() => read.length === 1);
     await leave();
-    holdNoMore();
+    stopHolding();
     await read[0]?.release();
     await removal;
     expect($notices.get().drugs.map(({ kind }) => kind)).toEqual(['removed']);
@@ -151,7 +151,7 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[REM-07] wait if another tab writes, or one is being put back: the list here is none to write', async () => {
     await openAtRest('guest');
     await removeItem(drug(drugs[0]), document);
-    const held = hold(/^POST .*\/drugs/, 'after');
+    const held = holdCalls(/^POST .*\/drugs/, 'after');
     void restoreItem(drug(drugs[0]), document);
     void removeItem(drug(drugs[1]), document);
     await until(() => held.length === 1);

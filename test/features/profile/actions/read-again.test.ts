@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { awaitEstimates } from '../../../../src/features/drugs/state/estimates.js';
+import { markEstimatesLoading } from '../../../../src/features/drugs/state/estimates.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
@@ -9,15 +9,15 @@ import { keyOf } from '../../../../src/features/plans/rules/plan.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { readAgain } from '../../../../src/features/profile/actions/reload.js';
+import { rereadProfile } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { changedProfile } from '../../../flows/support/journey.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { changedProfile } from '../../../flows/support/navigation-log.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { cardNow } from '../../../support/card-now.js';
 
@@ -41,7 +41,7 @@ const shown = {
   $supplement,
 };
 
-/** All that the pieces draw, and each plan's card. */
+/** All that the components draw, and each plan's card. */
 function screen(): Readonly<Record<string, unknown>> {
   const supplement = $supplement.get();
   const plans = [...$shownPlans.get().plans, ...(supplement.kind === 'plans' ? supplement.plans : [])];
@@ -54,7 +54,7 @@ async function changedBy(work: () => unknown): Promise<readonly string[]> {
   const changed = new Set<string>();
   const stops = Object.entries({ ...shown, $cardContext }).map(([name, one]) => one.listen(() => void changed.add(name)));
   await work();
-  await comeToRest();
+  await finishCalls();
   for (const stop of stops) stop();
   return [...changed].sort();
 }
@@ -74,7 +74,7 @@ const beside = [
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   tabs().close();
   localStorage.clear();
   sessionStorage.clear();
@@ -84,39 +84,39 @@ afterEach(async () => {
 describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a page of the shopper %s that is read again', (shopper) => {
   beforeEach(async () => {
     await openPage({ shopper });
-    await comeToRest();
+    await finishCalls();
   });
 
   it('[LOAD-01] [LOAD-04] shows the earlier content until the responses are there', async () => {
     const before = screen();
     const seen = (await callsTo('/')).length;
-    const held = hold(/^(?!GET \/profiles\/data)/, 'before');
-    readAgain();
+    const held = holdCalls(/^(?!GET \/profiles\/data)/, 'before');
+    rereadProfile();
     await until(() => held.length > 0);
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen()).toEqual(before);
-    await comeToRest();
+    await finishCalls();
     expect((await callsTo('/')).length).toBeGreaterThan(seen);
     expect(screen()).toEqual(before);
   });
 
   it('[LOAD-01] [LOAD-04] renders nothing again if nothing changed', async () => {
-    expect(await changedBy(readAgain)).toEqual([]);
+    expect(await changedBy(rereadProfile)).toEqual([]);
   });
 
   it('[LOAD-01] [ERR-02] loses nothing of it if all but the profile fails', async () => {
     const before = screen();
     await setFaults(...beside.flatMap((path) => (['GET', 'POST'] as const).map((method) => ({ method, path, status: 403 }))));
-    readAgain();
-    await comeToRest();
+    rereadProfile();
+    await finishCalls();
     expect(screen()).toEqual(before);
   });
 
   it('[LOAD-05] loses nothing of it if nothing can be had', async () => {
     const before = screen();
     await setFaults({ path: '/', status: 403 });
-    readAgain();
-    await comeToRest();
+    rereadProfile();
+    await finishCalls();
     expect(screen()).toEqual(before);
   });
 });
@@ -129,8 +129,8 @@ it('[DRUG-13] [LOAD-04] a drug that was saved elsewhere is waited for from the s
   const added = { nationalDrugCode: '00093010801', drugName: 'New one', quantity: 30, supplyLength: 30 };
   const drugsAndPharmacyDetails = { ...section, drugInfoDetails: [...section.drugInfoDetails, added] };
   await setFaults(await changedProfile('guest', { drugsAndPharmacyDetails }));
-  const held = hold(/drug/, 'before');
-  readAgain();
+  const held = holdCalls(/drug/, 'before');
+  rereadProfile();
   await until(() => held.length > 0);
   const block = () => {
     const [plan] = $shownPlans.get().plans;
@@ -138,14 +138,14 @@ it('[DRUG-13] [LOAD-04] a drug that was saved elsewhere is waited for from the s
   };
   expect(block()).toMatchObject({ count: null, cost: { kind: 'loading' }, rows: Array(5).fill({ coverage: 'loading' }) });
   await held[0]?.release();
-  await comeToRest();
+  await finishCalls();
   expect(block()).toMatchObject({ count: { covered: 4 }, cost: { kind: 'regular' } });
 });
 
 describe('a removal', () => {
   beforeEach(async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
   });
 
   it('[REM-02] of a plan renders no other card again, and no other list', async () => {
@@ -169,13 +169,13 @@ describe('a removal', () => {
 
 it('[REM-02] [SUP-01] a drug that is removed is no reason to start the brand’s supplement script again: its plans are the same', async () => {
   await openPage({ shopper: 'supplement' });
-  await comeToRest();
+  await finishCalls();
   const plans = () => ($supplement.get() as { readonly plans?: unknown }).plans;
   const before = plans();
   expect(before).toHaveLength(4);
   markRemoving('drugs', 'any');
-  readAgain();
-  await comeToRest();
+  rereadProfile();
+  await finishCalls();
   expect(plans()).toBe(before);
 });
 
@@ -185,12 +185,12 @@ describe('a card whose decisions run again', () => {
     ['member', 'is another where it says something else', false],
   ])('[LOAD-01] [LOAD-04] of the shopper %s %s', async (shopper, _what, isSame) => {
     await openPage({ shopper });
-    await comeToRest();
+    await finishCalls();
     const supplement = $supplement.get();
     const [plan] = supplement.kind === 'plans' ? supplement.plans : $shownPlans.get().plans;
     if (!plan) throw Error(`${shopper} has no plan`);
     const [context, before] = [$cardContext.get(), cardNow(plan)];
-    awaitEstimates('all');
+    markEstimatesLoading('all');
     expect($cardContext.get()).not.toBe(context);
     expect(cardNow(plan) === before).toBe(isSame);
   });

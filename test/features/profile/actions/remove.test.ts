@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
-import { snapshot } from '../../../../src/features/page/actions/public.js';
+import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $notices, tell as tellShopper } from '../../../../src/features/page/state/notices.js';
-import { $popup, askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
+import { $notices, postNotice as tellShopper } from '../../../../src/features/page/state/notices.js';
+import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { readInTurn } from '../../../../src/features/profile/actions/read-section.js';
+import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { tabs, tellTabs } from '../../../../src/shared/tabs/tabs.js';
-import { comeToRest, type Held, hold, holdNoMore } from '../../../flows/support/gates.js';
-import { changedProfile } from '../../../flows/support/journey.js';
-import { listen, tell } from '../../../flows/support/other-tab.js';
+import { notifyTabs, tabs } from '../../../../src/shared/tabs/tabs.js';
+import { finishCalls, type HeldCall, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
+import { changedProfile } from '../../../flows/support/navigation-log.js';
+import { recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -80,7 +80,7 @@ const reads = async (section: string) =>
   (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'GET' && path.includes(`/${section}`));
 
 /** Every pending response has arrived. */
-const settled = () => Promise.all([readInTurn('drugs'), readInTurn('providers')]);
+const settled = () => Promise.all([readSectionSerialized('drugs'), readSectionSerialized('providers')]);
 
 beforeEach(async () => {
   logged.mockClear();
@@ -89,7 +89,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   vi.unstubAllGlobals();
   // Else the page of each test would be another tab to those after it.
   tabs().close();
@@ -100,7 +100,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
   const [first = '', second = '', third = '', fourth = ''] = keys;
 
   it('[REM-02] takes the item off the list before the server has answered', async () => {
-    const post = hold(/^POST .*\/data\//, 'before');
+    const post = holdCalls(/^POST .*\/data\//, 'before');
     const removal = removeItem(item(second), document);
     expect(shown()).toEqual([first, third, fourth]);
     await until(() => post.length === 1);
@@ -143,7 +143,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
   });
 
   it('[REM-03] brings it back to its old index when others were removed meanwhile', async () => {
-    const post = hold(/^POST .*\/data\//, 'before');
+    const post = holdCalls(/^POST .*\/data\//, 'before');
     const removals = [first, second, third].map((key) => removeItem(item(key), document));
     expect(shown()).toEqual([fourth]);
     await until(() => post.length === 1);
@@ -187,7 +187,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
   });
 
   it('[REM-04] logs a failed read afterwards, and nothing else', async () => {
-    const post = hold(/^POST .*\/data\//, 'before');
+    const post = holdCalls(/^POST .*\/data\//, 'before');
     const removal = removeItem(item(first), document);
     await until(() => post.length === 1);
     await setFaults({ method: 'GET', path: `/profiles/data/*/${section}`, status: 400 });
@@ -231,13 +231,13 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
   });
 
   it('shows the next shopper nothing of the one before', async () => {
-    const post = hold(/^POST .*\/data\//, 'before');
+    const post = holdCalls(/^POST .*\/data\//, 'before');
     const removal = removeItem(item(first), document);
     await until(() => post.length === 1);
     setIdentity({ uuid: '00000000-0000-4000-8000-000000000002', isGuest: false, isCloaked: false });
     await removal;
     await post[0]?.release();
-    holdNoMore();
+    stopHolding();
     await reload();
     expect($notices.get()[section]).toEqual([]);
     expect(shown()).toEqual(keys);
@@ -261,7 +261,7 @@ describe.each(both)('undo in $name', ({ item, keys, shown, stored, section }) =>
 
   it('says so while the server is asked', async () => {
     await removeItem(item(second), document);
-    const post = hold(/^POST .*\/data\//, 'before');
+    const post = holdCalls(/^POST .*\/data\//, 'before');
     const undo = restoreItem(item(second), document);
     await until(() => post.length === 1);
     expect(kinds(section)).toEqual(['restoring']);
@@ -327,7 +327,7 @@ describe('removing plans', () => {
   it('[REM-05] takes one off the saved count, and puts it on again when that fails', async () => {
     const [key = ''] = shownPlans();
     const before = shownPlans();
-    const call = hold(/^DELETE /, 'before');
+    const call = holdCalls(/^DELETE /, 'before');
     await setFaults({ method: 'DELETE', path: '/profiles/data', status: 500 });
     const text = $profile.get().profile?.plans.savedPlans.text;
     const removal = removeItem(plan(`${key}-2027`), document);
@@ -370,7 +370,7 @@ describe('removing plans', () => {
     await setFaults(...(fault ? [fault] : []));
     expect(shownPlans()).toEqual([removed]);
     await removeItem(plan(`${removed}-2027`), document);
-    await comeToRest();
+    await finishCalls();
     expect(shownPlans().toSorted()).toEqual([...others, ...[removed].slice(0, kept)].toSorted());
     expect(Object.keys($estimates.get().byPlan)).toEqual(expect.arrayContaining(others.map((id) => `${id}-2027`)));
   });
@@ -391,13 +391,13 @@ describe('a profile that is read while a removal is under way', () => {
   const less = all.filter((key) => key !== drugs.furosemide);
 
   it('[REM-07] does not bring the drug back, when the year is switched before the removal lands', async () => {
-    const read = hold(/^GET .*\/all\//, 'after');
-    const post = hold(/^POST .*\/drugs$/, 'before');
+    const read = holdCalls(/^GET .*\/all\//, 'after');
+    const post = holdCalls(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(drug(drugs.furosemide), document);
     await until(() => post.length === 1);
     const switched = switchYear(2026, document);
     await until(() => read.length === 1);
-    holdNoMore();
+    stopHolding();
     await post[0]?.release();
     await removal;
     await read[0]?.release();
@@ -408,7 +408,7 @@ describe('a profile that is read while a removal is under way', () => {
   });
 
   it('[REM-07] does not bring the drug back, when the profile comes before the removal lands', async () => {
-    const post = hold(/^POST .*\/drugs$/, 'before');
+    const post = holdCalls(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(drug(drugs.furosemide), document);
     await until(() => post.length === 1);
     await switchYear(2026, document);
@@ -419,7 +419,7 @@ describe('a profile that is read while a removal is under way', () => {
   });
 
   it('[REM-03] brings it back at its place, when the removal fails after the year was switched', async () => {
-    const post = hold(/^POST .*\/drugs$/, 'before');
+    const post = holdCalls(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(drug(drugs.furosemide), document);
     await until(() => post.length === 1);
     await switchYear(2026, document);
@@ -431,13 +431,13 @@ describe('a profile that is read while a removal is under way', () => {
 
   it('[REM-07] does not bring a plan back, when the year is switched before the removal lands', async () => {
     const [first = ''] = shownPlans();
-    const read = hold(/^GET .*\/all\//, 'after');
-    const call = hold(/^DELETE /, 'before');
+    const read = holdCalls(/^GET .*\/all\//, 'after');
+    const call = holdCalls(/^DELETE /, 'before');
     const removal = removeItem(plan(`${first}-2027`), document);
     await until(() => call.length === 1);
     const switched = switchYear(2026, document);
     await until(() => read.length === 1);
-    holdNoMore();
+    stopHolding();
     await call[0]?.release();
     await removal;
     await read[0]?.release();
@@ -450,7 +450,7 @@ describe('a profile that is read while a removal is under way', () => {
   /** A removal that succeeds after another year was chosen, and the other messages by then. */
   const succeedsLate = async (meanwhile: () => void = () => undefined) => {
     const [first = ''] = shownPlans();
-    const call = hold(/^DELETE /, 'before');
+    const call = holdCalls(/^DELETE /, 'before');
     const removal = removeItem(plan(`${first}-2027`), document);
     await until(() => call.length === 1);
     await switchYear(2026, document);
@@ -471,7 +471,7 @@ describe('a profile that is read while a removal is under way', () => {
   });
 
   it('[REM-07] takes what another shopper has as it is', async () => {
-    const read = hold(/^GET .*\/all\//, 'after');
+    const read = holdCalls(/^GET .*\/all\//, 'after');
     const again = reload();
     await until(() => read.length === 1);
     await removeItem(drug(drugs.furosemide), document);
@@ -482,7 +482,7 @@ describe('a profile that is read while a removal is under way', () => {
     expect($profile.get().profile?.uuid).toBe(profile?.uuid);
     expect(shownDrugs()).toEqual(less);
     setIdentity({ uuid: '00000000-0000-4000-8000-000000000002', isGuest: false, isCloaked: false });
-    holdNoMore();
+    stopHolding();
     await reload();
     expect(shownDrugs()).toEqual(all);
   });
@@ -498,12 +498,12 @@ describe('another tab', () => {
   }
 
   /** A removal here that has succeeded; the reading after it is held. */
-  async function removeUpToReading(where: 'before' | 'after'): Promise<readonly Held[]> {
-    const post = hold(/^POST .*\/drugs$/, 'before');
+  async function removeUpToReading(where: 'before' | 'after'): Promise<readonly HeldCall[]> {
+    const post = holdCalls(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(drug(drugs.furosemide), document);
     await until(() => post.length === 1);
-    holdNoMore();
-    const section = hold(/^GET .*\/drugs/, where);
+    stopHolding();
+    const section = holdCalls(/^GET .*\/drugs/, where);
     await post[0]?.release();
     await removal;
     await until(() => section.length === 1);
@@ -512,25 +512,25 @@ describe('another tab', () => {
 
   it('[REM-07] hears of a removal, and of an undo, but not of a failure', async () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    const { heard, close } = listen();
+    const { messages, close } = recordMessages();
     await removeItem(drug(drugs.furosemide), document);
-    await until(() => heard.length === 1);
+    await until(() => messages.length === 1);
     await restoreItem(drug(drugs.furosemide), document);
-    await until(() => heard.length === 2);
+    await until(() => messages.length === 2);
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     await removeItem(drug(drugs.furosemide), document);
-    tellTabs();
-    await until(() => heard.length === 3);
+    notifyTabs();
+    await until(() => messages.length === 3);
     close();
-    expect(heard).toEqual(Array.from({ length: 3 }, () => ({ kind: 'profile-changed' })));
-    expect(told).toHaveBeenCalledTimes(heard.length);
+    expect(messages).toEqual(Array.from({ length: 3 }, () => ({ kind: 'profile-changed' })));
+    expect(told).toHaveBeenCalledTimes(messages.length);
     told.mockRestore();
     expect(kinds('drugs')).toEqual(['remove-failed']);
   });
 
   it('[REM-07] has its removal shown here', async () => {
     await removeElsewhere(drugs.trulicity);
-    tell({ kind: 'profile-changed' });
+    sendFromTab({ kind: 'profile-changed' });
     await until(() => shownDrugs().length === 3);
     expect(shownDrugs()).not.toContain(drugs.trulicity);
   });
@@ -540,9 +540,9 @@ describe('another tab', () => {
     await reload();
     expect($popup.get()).toMatchObject({ key: drugs.trulicity });
     await removeElsewhere(drugs.trulicity);
-    tell({ kind: 'profile-changed' });
+    sendFromTab({ kind: 'profile-changed' });
     await until(() => $popup.get() === null);
-    askPopup({ tag: 'ucp-email-popup' });
+    requestPopup({ tag: 'ucp-email-popup' });
     await reload();
     expect($popup.get()).toEqual({ tag: 'ucp-email-popup' });
     closePopup();
@@ -550,10 +550,10 @@ describe('another tab', () => {
 
   it('[REM-07] is not undone by a removal here that was made before its news came', async () => {
     await removeElsewhere(drugs.trulicity);
-    const read = hold(/^GET .*\/all\//, 'before');
+    const read = holdCalls(/^GET .*\/all\//, 'before');
     const again = reload();
     await until(() => read.length === 1);
-    holdNoMore();
+    stopHolding();
     await removeItem(drug(drugs.furosemide), document);
     expect(codesOf(await storedDrugs())).toEqual([drugs.amlodipine, drugs.levothyroxine]);
     await read[0]?.release();
@@ -573,10 +573,10 @@ describe('another tab', () => {
   it.each(['before', 'after'])('[REM-07] is not undone by an older reading of the section here, that comes %s the news', async (when) => {
     const section = await removeUpToReading('after');
     await removeElsewhere(drugs.trulicity);
-    const read = hold(/^GET .*\/all\//, 'after');
+    const read = holdCalls(/^GET .*\/all\//, 'after');
     const again = reload();
     await until(() => read.length === 1);
-    holdNoMore();
+    stopHolding();
     const [first, second] = when === 'before' ? [section, read] : [read, section];
     await first[0]?.release();
     await second[0]?.release();
@@ -603,10 +603,10 @@ describe('another tab', () => {
 
   it('[REM-07] makes this removal a success if it has already removed the same drug', async () => {
     await removeElsewhere(drugs.furosemide);
-    const read = hold(/^GET .*\/all\//, 'before');
-    tell({ kind: 'profile-changed' });
+    const read = holdCalls(/^GET .*\/all\//, 'before');
+    sendFromTab({ kind: 'profile-changed' });
     await until(() => read.length === 1);
-    holdNoMore();
+    stopHolding();
     await removeItem(drug(drugs.furosemide), document);
     expect(kinds('drugs')).toEqual(['removed']);
     expect(await writes('drugs')).toHaveLength(1);
@@ -622,7 +622,7 @@ describe('the last drug', () => {
     const [first, ...others] = Object.values(drugs).reverse();
     for (const key of others) await removeItem(drug(key), document);
     await until(() => estimates().some((one) => (one?.annualCost ?? 0) > 0));
-    const post = hold(/^POST .*\/drugs$/, 'before');
+    const post = holdCalls(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(drug(first ?? ''), document);
     expect(estimates().every((one) => one?.annualCost === 0 && one.coveredDrugs?.length === 0)).toBe(true);
     await until(() => post.length === 1);
@@ -645,7 +645,7 @@ describe('the last drug', () => {
 describe('the prices', () => {
   it('are requested again once while the removal is pending', async () => {
     const before = (await questions()).length;
-    const post = hold(/^POST .*\/drugs$/, 'before');
+    const post = holdCalls(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(drug(drugs.trulicity), document);
     await until(async () => (await questions()).length === before + 1);
     await until(() => post.length === 1);

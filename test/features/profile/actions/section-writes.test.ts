@@ -13,11 +13,11 @@ import { forgetShopper } from '../../../../src/features/session/actions/forget.j
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { shopperScope } from '../../../../src/shared/shopper/scope.js';
-import { openAtRest } from '../../../flows/support/at-rest.js';
-import { hold, holdNoMore } from '../../../flows/support/gates.js';
-import { changedProfile } from '../../../flows/support/journey.js';
-import { everyFact } from '../../../flows/support/leaving.js';
+import { holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
+import { allAtoms } from '../../../flows/support/leaving.js';
+import { changedProfile } from '../../../flows/support/navigation-log.js';
 import { callsTo, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -94,7 +94,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
   async function withoutFirst(): Promise<readonly string[]> {
     const [first, ...rest] = await storedRows();
     await writeElsewhere(rest);
-    hold(/^GET .*\/all\//, 'before');
+    holdCalls(/^GET .*\/all\//, 'before');
     void reload();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
     return [...rest, first].map((row) => row?.nationalDrugCode ?? '');
@@ -103,7 +103,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
   /** The read of what another tab has changed has failed. */
   async function unreadWithoutFirst(): Promise<readonly string[]> {
     const rest = await withoutFirst();
-    holdNoMore();
+    stopHolding();
     await reload();
     return rest;
   }
@@ -151,10 +151,10 @@ describe('a removal that waits for its turn while the shopper is in the drug too
   /** Two removals. One is pending, and the other waits. */
   async function twoRemovals() {
     const [first = '', second = ''] = await storedDrugs();
-    const held = hold(/^POST .*\/drugs$/, 'after');
+    const held = holdCalls(/^POST .*\/drugs$/, 'after');
     const one = removeItem({ list: 'drugs', key: first, name: 'a drug' }, document);
     await until(() => held.length > 0);
-    holdNoMore();
+    stopHolding();
     const other = removeItem({ list: 'drugs', key: second, name: 'another drug' }, document);
     const answer = async () => {
       await held[0]?.release();
@@ -198,7 +198,7 @@ describe('the section of the supplement plans', () => {
   it('[REM-07] has one plan removed at a time', async () => {
     await openAtRest('supplement');
     const item = (code: string) => ({ list: 'plans', key: `${code}-2027`, name: `Plan ${code}` }) as const;
-    const held = hold(/^DELETE /, 'after');
+    const held = holdCalls(/^DELETE /, 'after');
     const both = Promise.all([removeItem(item('F01'), document), removeItem(item('G'), document)]);
     await until(() => held.length > 0);
     expect(await callsOf('DELETE')).toHaveLength(1);
@@ -218,9 +218,9 @@ describe('an answer that comes in the moment in which its shopper leaves', () =>
     const { signal } = shopperScope();
     expect(await isWritten(signal, 'providers', owner.providers, () => true)).toBe(true);
     forgetShopper();
-    const before = everyFact();
+    const before = allAtoms();
     expect(await isWritten(signal, 'providers', owner.providers, () => true)).toBe(false);
-    expect(everyFact()).toBe(before);
+    expect(allAtoms()).toBe(before);
   });
 });
 

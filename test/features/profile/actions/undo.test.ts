@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $notices, tell } from '../../../../src/features/page/state/notices.js';
+import { $notices, postNotice } from '../../../../src/features/page/state/notices.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { readInTurn } from '../../../../src/features/profile/actions/read-section.js';
+import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
-import { openAtRest } from '../../../flows/support/at-rest.js';
-import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -29,7 +29,7 @@ const keyOf: Readonly<Record<ListedItem['list'], (row: Row | undefined) => strin
 
 async function remove(list: ListedItem['list'], key: string): Promise<void> {
   await removeItem({ list, key, name: 'one' }, document);
-  await readInTurn(list);
+  await readSectionSerialized(list);
 }
 
 const restore = (list: ListedItem['list'], key: string) => restoreItem({ list, key, name: 'one' }, document);
@@ -100,7 +100,7 @@ describe('what is put back', () => {
     const key = keyOf.providers(before[1]);
     await remove('providers', key);
     await switchYear(2026, document);
-    await comeToRest();
+    await finishCalls();
     await restore('providers', key);
     // The coverage is of the other year.
     const lasting = (rows: readonly Row[]) => rows.map(({ plansList: _, ...row }) => row);
@@ -111,7 +111,7 @@ describe('what is put back', () => {
     await openAtRest('guest');
     const [first, second] = await rowsOf.plans();
     await remove('plans', keyOf.plans(first));
-    tell({ kind: 'remove-failed', list: 'plans', key: keyOf.plans(second), name: 'Another' });
+    postNotice({ kind: 'remove-failed', list: 'plans', key: keyOf.plans(second), name: 'Another' });
     await switchYear(2026, document);
     expect($notices.get().plans.map(({ kind }) => kind)).toEqual(['remove-failed']);
   });
@@ -120,19 +120,19 @@ describe('what is put back', () => {
     await openAtRest('guest');
     const plan = $shownPlans.get().plans.find(({ kind }) => kind === 'MAPD');
     const key = `${plan?.id}-${plan?.year}`;
-    const deleted = hold(/^DELETE /, 'after');
+    const deleted = holdCalls(/^DELETE /, 'after');
     const removal = removeItem({ list: 'plans', key, name: 'one' }, document);
     await until(() => deleted.length === 1);
-    const prices = hold(/estimateplancost/, 'after');
+    const prices = holdCalls(/estimateplancost/, 'after');
     const reading = reload();
     await until(() => prices.length === 1);
     await deleted[0]?.release();
     await removal;
     await restore('plans', key);
-    holdNoMore();
+    stopHolding();
     await prices[0]?.release();
     await reading;
-    await comeToRest();
+    await finishCalls();
     expect($shownPlans.get().plans.find(({ id }) => id === plan?.id)?.drugEstimate?.isPricingShown).toBe(true);
   });
 
@@ -143,7 +143,7 @@ describe('what is put back', () => {
     for (const key of before) {
       await remove('plans', key);
       await restore('plans', key);
-      await comeToRest();
+      await finishCalls();
       expect(shown()).toEqual(before);
     }
   });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $isHelpKnown, setShopperContent } from '../../../../src/features/content/state/content.js';
+import { $isHelpSettled, setShopperContent } from '../../../../src/features/content/state/content.js';
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
 import { $drugDetails, addDrugDetails, setPharmacyData } from '../../../../src/features/drugs/state/drug-details.js';
-import { $estimates, estimatesSettled } from '../../../../src/features/drugs/state/estimates.js';
+import { $estimates, setEstimates } from '../../../../src/features/drugs/state/estimates.js';
 import {
   $applicationStates,
   $areSupplementApplicationsLoading,
@@ -61,7 +61,7 @@ describe('the estimate of a plan', () => {
   it('[DRUG-13] does not exist if it was requested and failed, whatever came with the details', () => {
     show();
     expect(shown()).toEqual(anEstimate());
-    estimatesSettled({ [keyOf(plan)]: null });
+    setEstimates({ [keyOf(plan)]: null });
     expect(shown()).toBeNull();
   });
 });
@@ -84,15 +84,15 @@ it('[PROV-07] [PV-08] the networks are loading while the coverage of doctors is 
 
 it('[LOAD-04] prices are loading until it is known that none are', () => {
   expect($estimates.get().awaited).toBe('all');
-  estimatesSettled({});
+  setEstimates({});
   expect($estimates.get().awaited).toEqual([]);
 });
 
 it('[LOAD-04] [TFN-01] the help is known with the hours and the number to call, and not before', () => {
   setShopperContent(null);
-  expect($isHelpKnown.get()).toBe(false);
+  expect($isHelpSettled.get()).toBe(false);
   setTollFree('1-800-555-0142');
-  expect($isHelpKnown.get()).toBe(true);
+  expect($isHelpSettled.get()).toBe(true);
 });
 
 describe('data that failed to load', () => {

@@ -3,31 +3,31 @@ import { beforeEach, describe, expect, it, type Mock } from 'vitest';
 import { drugList as drugListTable } from '../../../../elements/drug-list.js';
 import { pharmacy as pharmacyTable } from '../../../../elements/pharmacy.js';
 import { providerList as providerListTable } from '../../../../elements/provider-list.js';
-import { piece as drugList } from '../../../../src/features/drugs/DrugList/DrugList.js';
-import { piece as pharmacyPiece } from '../../../../src/features/drugs/Pharmacy/Pharmacy.js';
+import { component as drugList } from '../../../../src/features/drugs/DrugList/DrugList.js';
+import { component as pharmacyPiece } from '../../../../src/features/drugs/Pharmacy/Pharmacy.js';
 import type { Pharmacy } from '../../../../src/features/drugs/rules/drug.js';
 import { setGenericName } from '../../../../src/features/drugs/state/drug-details.js';
-import { piece as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
+import { component as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
-import { piece as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
+import { component as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
 import { ListNotice } from '../../../../src/features/page/ListNotice/ListNotice.js';
-import { clearNotices, type RemovalNotice, tell, toolAvailable } from '../../../../src/features/page/state/notices.js';
-import { $popup, askPopup } from '../../../../src/features/page/state/popups.js';
+import { clearNotices, postNotice, type RemovalNotice, toolAvailable } from '../../../../src/features/page/state/notices.js';
+import { $popup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { keyOf } from '../../../../src/features/plans/rules/plan.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
-import { piece as removePopup } from '../../../../src/features/profile/RemovePopup/RemovePopup.js';
+import { component as removePopup } from '../../../../src/features/profile/RemovePopup/RemovePopup.js';
 import { profileChanged, profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { $pharmacy, $shownDrugs, type ShownDrug } from '../../../../src/features/profile/state/saved-items.js';
-import { piece as providerList } from '../../../../src/features/providers/ProviderList/ProviderList.js';
+import { component as providerList } from '../../../../src/features/providers/ProviderList/ProviderList.js';
 import type { Provider } from '../../../../src/features/providers/rules/provider.js';
 import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
-import { piece as confirmIdentityPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
+import { component as confirmIdentityPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
-import { tell as tellOf } from '../../../../src/shared/tracking/with-click-tracking.js';
+import { trackOwnClick as tellOf } from '../../../../src/shared/tracking/with-click-tracking.js';
 import { building } from '../../../../src/ui/icons/building.js';
 import { doctor } from '../../../../src/ui/icons/doctor.js';
 import { mind } from '../../../../src/ui/icons/mind.js';
@@ -36,17 +36,17 @@ import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../../../fixtures
 import { aPlan } from '../../../fixtures/plans.js';
 import { aProfile } from '../../../fixtures/profile.js';
 import { aDentist, aProvider } from '../../../fixtures/providers.js';
-import { showPiece } from '../../../support/show-piece.js';
+import { showComponent } from '../../../support/show-component.js';
 import { stubAction } from '../../../support/stub-action.js';
 import { stubComputed } from '../../../support/stub-computed.js';
-import { type Drawn, performing } from '../../../ui/drawn.js';
+import { type RenderedComponent, runInAct } from '../../../ui/render.js';
 
-const showDrugs = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-drug-list', drugList, props);
-const showDoctors = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-provider-list', providerList, props);
-const showPharmacy = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-pharmacy', pharmacyPiece, props);
+const showDrugs = (props?: Readonly<Record<string, unknown>>) => showComponent('ucp-drug-list', drugList, props);
+const showDoctors = (props?: Readonly<Record<string, unknown>>) => showComponent('ucp-provider-list', providerList, props);
+const showPharmacy = (props?: Readonly<Record<string, unknown>>) => showComponent('ucp-pharmacy', pharmacyPiece, props);
 
-const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
-const button = ({ root }: Drawn, text: string) => {
+const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+const button = ({ root }: RenderedComponent, text: string) => {
   const found = [...root.querySelectorAll('button')].find((one) => one.textContent === text);
   if (!found) throw new Error(`no button says "${text}"`);
   return found;
@@ -131,9 +131,9 @@ describe('ucp-drug-list', () => {
     const drawn = showDrugs();
     expect(texts(drawn, '.row__line').filter((line) => line?.includes('generic '))).toEqual(['Also sold as the generic Nifedipine ER']);
     expect(generics).toHaveBeenCalledTimes(1);
-    performing(() => saveDrugs([...$shownDrugs.get(), shown(aDrug({ ndc: '3' }))]));
+    runInAct(() => saveDrugs([...$shownDrugs.get(), shown(aDrug({ ndc: '3' }))]));
     expect(generics).toHaveBeenCalledTimes(2);
-    performing(() => saveDrugs([...$shownDrugs.get()]));
+    runInAct(() => saveDrugs([...$shownDrugs.get()]));
     expect(generics).toHaveBeenCalledTimes(2);
   });
 
@@ -142,9 +142,9 @@ describe('ucp-drug-list', () => {
     const edit = stubAction('editDrug');
     const ask = stubAction('askToRemoveItem');
     const drawn = showDrugs();
-    performing(() => button(drawn, 'Add drugs').click());
-    performing(() => button(drawn, 'Edit Nifedipine ER').click());
-    performing(() => button(drawn, 'Remove Nifedical XL').click());
+    runInAct(() => button(drawn, 'Add drugs').click());
+    runInAct(() => button(drawn, 'Edit Nifedipine ER').click());
+    runInAct(() => button(drawn, 'Remove Nifedical XL').click());
     expect(add.mock.calls).toEqual([[null, drawn.host]]);
     expect(edit.mock.calls).toEqual([['62175026055', drawn.host]]);
     const item = { list: 'drugs', key: '00093721401', name: 'Nifedical XL', detail: '30 MG tablet, extended release · Every month' };
@@ -173,10 +173,10 @@ describe('ucp-pharmacy', () => {
   it('[DV-01] [DV-02] can be chosen, and chosen again', () => {
     const choose = stubAction('choosePharmacy');
     const drawn = showPharmacy();
-    performing(() => button(drawn, 'Change pharmacy').click());
-    performing(() => savePharmacy(null));
+    runInAct(() => button(drawn, 'Change pharmacy').click());
+    runInAct(() => savePharmacy(null));
     expect(texts(drawn, '.strip__title')).toEqual(['No pharmacy chosen yet']);
-    performing(() => button(drawn, 'Choose a pharmacy').click());
+    runInAct(() => button(drawn, 'Choose a pharmacy').click());
     expect(choose.mock.calls).toEqual([[drawn.host], [drawn.host]]);
   });
 });
@@ -186,9 +186,9 @@ describe('ucp-provider-list', () => {
     const add = stubAction('addProviders');
     const drawn = showDoctors();
     expect(texts(drawn, 'h2')).toEqual(['Your doctors and dentists']);
-    performing(() => button(drawn, 'Add more doctors and dentists').click());
-    performing(() => saveProviders([]));
-    performing(() => button(drawn, 'Add doctors and dentists').click());
+    runInAct(() => button(drawn, 'Add more doctors and dentists').click());
+    runInAct(() => saveProviders([]));
+    runInAct(() => button(drawn, 'Add doctors and dentists').click());
     expect(add.mock.calls).toEqual([
       [null, drawn.host],
       [null, drawn.host],
@@ -211,7 +211,7 @@ describe('ucp-provider-list', () => {
     const own = drawn.find('.row .disc path').getAttribute('d');
     expect(own).toBe({ dental: tooth, behavioral: mind, place: building, default: doctor }[coverageType].d);
     const others = (['dental', 'behavioral', 'place', 'default'] as const).filter((one) => one !== coverageType);
-    performing(() => saveProviders(others.map((one) => aProvider({ id: one, coverageType: one }))));
+    runInAct(() => saveProviders(others.map((one) => aProvider({ id: one, coverageType: one }))));
     const paths = [...drawn.root.querySelectorAll('.row .disc path')].map((path) => path.getAttribute('d'));
     expect(paths).toHaveLength(3);
     expect(paths).not.toContain(own);
@@ -221,8 +221,8 @@ describe('ucp-provider-list', () => {
     const edit = stubAction('editProvider');
     const ask = stubAction('askToRemoveItem');
     const drawn = showDoctors();
-    performing(() => button(drawn, 'Edit Theo Lindqvist, DDS').click());
-    performing(() => button(drawn, 'Remove Theo Lindqvist, DDS').click());
+    runInAct(() => button(drawn, 'Edit Theo Lindqvist, DDS').click());
+    runInAct(() => button(drawn, 'Remove Theo Lindqvist, DDS').click());
     expect(edit.mock.calls).toEqual([['5550002', drawn.host]]);
     const item = { list: 'providers', key: '5550002', name: 'Theo Lindqvist, DDS', detail: 'General Dentistry' };
     expect(ask.mock.calls).toEqual([[item, drawn.host]]);
@@ -232,12 +232,12 @@ describe('ucp-provider-list', () => {
     const navigate = stubAction('followLink');
     const drawn = showDoctors();
     expect(drawn.root.querySelector('[part="recommendation"]')).toBeNull();
-    performing(() => {
+    runInAct(() => {
       stubComputed($offersRecommendation, true);
       stubComputed($recommendationLinks, { planFinder: 'https://example.com/finder', results: '', edit: '' });
     });
     const link = drawn.find<HTMLAnchorElement>('[part="recommendation"] a');
-    performing(() => link.click());
+    runInAct(() => link.click());
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/finder', 'plan-finder']]);
   });
 
@@ -274,7 +274,7 @@ describe.each([
     expect(texts(drawn, '[part="list"], .row')).toEqual([]);
     const link = drawn.find<HTMLAnchorElement>('[part="browse"]');
     expect(link.getAttribute('href')).toBe('https://example.com/plans');
-    performing(() => link.click());
+    runInAct(() => link.click());
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/plans', 'browse-plans']]);
   });
 
@@ -290,7 +290,7 @@ describe.each([
     before();
     const drawn = showList();
     drawn.find<HTMLButtonElement>('[part="add"]').focus();
-    performing(after);
+    runInAct(after);
     expect(drawn.root.activeElement?.localName).toBe('h2');
   });
 
@@ -298,7 +298,7 @@ describe.each([
     clear();
     const drawn = showList({ noHeading: true });
     drawn.find<HTMLButtonElement>('[part="add"]').focus();
-    performing(() => {
+    runInAct(() => {
       saveDrugs(twoDrugs);
       saveProviders([aProvider()]);
     });
@@ -309,7 +309,7 @@ describe.each([
     clear();
     const drawn = showList();
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all plans']);
-    performing(() => stubComputed($yearOffers, [{ year: 2027, starts: 'january-or-later' }]));
+    runInAct(() => stubComputed($yearOffers, [{ year: 2027, starts: 'january-or-later' }]));
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all 2027 plans']);
   });
 
@@ -318,7 +318,7 @@ describe.each([
     const drawn = showList();
     const hasMessage = () => texts(drawn, '.empty > p')[0]?.startsWith('You have saved plans.');
     expect(hasMessage()).toBe(false);
-    performing(() => stubComputed($shownPlans, { keys: [keyOf(aPlan())], plans: [aPlan()], missing: [] }));
+    runInAct(() => stubComputed($shownPlans, { keys: [keyOf(aPlan())], plans: [aPlan()], missing: [] }));
     expect(hasMessage()).toBe(true);
   });
 
@@ -330,20 +330,20 @@ describe.each([
     const drawn = showList();
     expect(drawn.root.querySelector('.empty')).toBeNull();
     expect(texts(drawn, '[role="alert"] .notice__title')).toEqual(['We could not load your saved items.']);
-    performing(() => button(drawn, 'Try again').click());
+    runInAct(() => button(drawn, 'Try again').click());
     expect(tryAgain).toHaveBeenCalledTimes(1);
   });
 
   it('[LOAD-05] is not said either when the profile was read before, and could not be read again', () => {
     clear();
     const drawn = showList();
-    performing(profileFailed);
+    runInAct(profileFailed);
     const said = () => [texts(drawn, '[role="alert"] .notice__title'), drawn.root.querySelector('.empty')];
     expect(said()).toEqual([['We could not load your saved items.'], null]);
-    performing(profileLoading);
+    runInAct(profileLoading);
     expect(said()).toEqual([['We could not load your saved items.'], null]);
     expect(drawn.find('[role="alert"] [aria-busy]').textContent).toContain('Try again');
-    performing(() => {
+    runInAct(() => {
       profileLoaded(aProfile());
       clear();
     });
@@ -368,9 +368,9 @@ describe('all lists', () => {
     stubComputed($recommendationLinks, { planFinder: 'https://example.com/finder', results: '', edit: '' });
     const drawn = showList();
     const inUse = () => [...drawn.root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'));
-    performing(() => tell({ kind: 'removed', list: tag === 'ucp-drug-list' ? 'drugs' : 'providers', key: 'k', name: 'Furosemide' }));
+    runInAct(() => postNotice({ kind: 'removed', list: tag === 'ucp-drug-list' ? 'drugs' : 'providers', key: 'k', name: 'Furosemide' }));
     const filled = inUse();
-    performing(() => {
+    runInAct(() => {
       saveDrugs([]);
       saveProviders([]);
     });
@@ -386,7 +386,7 @@ describe('all lists', () => {
   ])(
     '[DV-01] [PV-01] have a heading, or the author’s, or none of their own, and the same name either way: %s',
     (_, showList, own, lead) => {
-      const names = (drawn: Drawn) => [texts(drawn, 'h2'), drawn.find('section').getAttribute('aria-label')];
+      const names = (drawn: RenderedComponent) => [texts(drawn, 'h2'), drawn.find('section').getAttribute('aria-label')];
       const drawn = showList();
       expect(names(drawn)).toEqual([[own], own]);
       expect(texts(drawn, '.head__lead')).toEqual(lead);
@@ -410,7 +410,7 @@ describe('all lists', () => {
       'We could not load your saved items.',
     ]);
     expect(pharmacy.root.querySelector('section')).toBeNull();
-    performing(() => profileLoaded(aProfile()));
+    runInAct(() => profileLoaded(aProfile()));
     expect(pharmacy.find('section').getAttribute('aria-label')).toBe('Your pharmacy');
   });
 
@@ -425,7 +425,7 @@ describe('all lists', () => {
   });
 
   it('put no drug, dose, pharmacy or doctor into an attribute', () => {
-    tell({ kind: 'removed', list: 'drugs', key: '00093721401', name: 'Nifedical XL' });
+    postNotice({ kind: 'removed', list: 'drugs', key: '00093721401', name: 'Nifedical XL' });
     for (const drawn of [showDrugs(), showDoctors(), showPharmacy()]) {
       const values = [...drawn.root.querySelectorAll('*')]
         .flatMap(({ attributes }) => [...attributes].map(({ value }) => value))
@@ -449,7 +449,8 @@ describe('all lists', () => {
 });
 
 describe('the messages above a list', () => {
-  const about = (kind: RemovalNotice['kind'], key = 'k', name = 'Furosemide') => performing(() => tell({ kind, list: 'drugs', key, name }));
+  const about = (kind: RemovalNotice['kind'], key = 'k', name = 'Furosemide') =>
+    runInAct(() => postNotice({ kind, list: 'drugs', key, name }));
 
   it.each([
     ['removed', 'Furosemide was removed.', 'Undo removing Furosemide'],
@@ -468,26 +469,26 @@ describe('the messages above a list', () => {
 
   it('[DV-04] say that the tool is unavailable', () => {
     const drawn = showDrugs();
-    performing(() => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }));
+    runInAct(() => postNotice({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }));
     expect(texts(drawn, '.notice__title')).toEqual(['The drug cost tool is unavailable']);
     expect(drawn.find('[role="alert"]').textContent).toBe(
       'The drug cost tool is unavailable. What you saved is safe. Please check back soon.',
     );
-    performing(() => toolAvailable('drugs'));
+    runInAct(() => toolAvailable('drugs'));
     expect(texts(drawn, '.notice__title')).toEqual([]);
   });
 
   it('[REM-03] are beside each other when several things happened', () => {
     const drawn = showDrugs();
-    performing(() => {
-      tell({ kind: 'remove-failed', list: 'drugs', key: 'a', name: 'A' });
-      tell({ kind: 'removed', list: 'drugs', key: 'b', name: 'B' });
-      tell({ kind: 'removed', list: 'providers', key: 'c', name: 'C' });
+    runInAct(() => {
+      postNotice({ kind: 'remove-failed', list: 'drugs', key: 'a', name: 'A' });
+      postNotice({ kind: 'removed', list: 'drugs', key: 'b', name: 'B' });
+      postNotice({ kind: 'removed', list: 'providers', key: 'c', name: 'C' });
     });
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed', 'B was removed.']);
     expect(drawn.find('[role="alert"]').textContent).toContain('A could not be removed');
     expect(drawn.find('[role="status"]').textContent).toContain('B was removed.');
-    performing(() => clearNotices('drugs', 'other'));
+    runInAct(() => clearNotices('drugs', 'other'));
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed']);
   });
 
@@ -527,9 +528,9 @@ describe('the messages above a list', () => {
   });
 
   it('[REM-03] offer no way back for a supplement plan, which is saved on a page of its own', () => {
-    const { root } = showPiece('ucp-supplement-area', { component: ListNotice, styles: [] }, { list: 'supplement' });
-    performing(() => tell({ kind: 'removed', list: 'supplement', key: 'k', name: 'Plan G' }));
-    performing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'Another plan' }));
+    const { root } = showComponent('ucp-supplement-area', { component: ListNotice, styles: [] }, { list: 'supplement' });
+    runInAct(() => postNotice({ kind: 'removed', list: 'supplement', key: 'k', name: 'Plan G' }));
+    runInAct(() => postNotice({ kind: 'removed', list: 'plans', key: 'k', name: 'Another plan' }));
     expect([...root.querySelectorAll('[part="notice"]')].map((one) => one.textContent)).toEqual(['Plan G was removed.']);
     expect([...root.querySelectorAll('[part="notice"] button')].map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
   });
@@ -538,7 +539,7 @@ describe('the messages above a list', () => {
     const restore = stubAction('restoreItem');
     const drawn = showDrugs();
     about('removed');
-    performing(() => button(drawn, 'Undo removing Furosemide').click());
+    runInAct(() => button(drawn, 'Undo removing Furosemide').click());
     expect(restore.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'Furosemide' }, drawn.host]]);
     expect(drawn.root.activeElement).toBe(drawn.find('[part="notice"]'));
     about('restoring');
@@ -551,7 +552,7 @@ describe('the messages above a list', () => {
   it('close, and give focus to the heading', () => {
     const drawn = showDrugs();
     about('removed');
-    performing(() => drawn.find('[part="notice"] [aria-label="Close"]').click());
+    runInAct(() => drawn.find('[part="notice"] [aria-label="Close"]').click());
     expect(drawn.root.querySelector('[part="notice"]')).toBeNull();
     expect(drawn.root.activeElement).toBe(drawn.find('h2'));
   });
@@ -567,7 +568,7 @@ describe('a press that a component handles itself', () => {
 describe('focus after a removal', () => {
   const three = [aDrug(), aGenericDrug(), aDrug({ ndc: '3', name: 'Third' })].map((drug) => shown(drug));
   const nameOf = (ndc: string) => three.find((drug) => drug.ndc === ndc)?.name ?? '';
-  const remove = (ndc: string) => performing(() => markRemoving('drugs', ndc));
+  const remove = (ndc: string) => runInAct(() => markRemoving('drugs', ndc));
 
   it.each([
     ['the next drug', '62175026055', 'Third'],
@@ -587,7 +588,7 @@ describe('focus after a removal', () => {
     saveDrugs(three);
     const drawn = showDrugs();
     button(drawn, `Edit ${nameOf(ndc)}`).focus();
-    performing(() => saveDrugs(three.filter((drug) => drug.ndc !== ndc)));
+    runInAct(() => saveDrugs(three.filter((drug) => drug.ndc !== ndc)));
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });
 
@@ -615,7 +616,7 @@ describe('focus after a removal', () => {
     saveDrugs(three);
     const drawn = showDrugs();
     button(drawn, 'Remove Third').focus();
-    performing(() => saveDrugs(three.slice(1)));
+    runInAct(() => saveDrugs(three.slice(1)));
     expect(drawn.root.activeElement).toBe(button(drawn, 'Remove Third'));
   });
 
@@ -638,8 +639,8 @@ describe('focus after a removal', () => {
 
 describe('ucp-remove-popup', () => {
   const ask = (list: 'plans' | 'drugs' | 'providers', detail?: string) => {
-    const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
-    performing(() => askPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
+    const drawn = showComponent('ucp-remove-popup', removePopup, { open: true });
+    runInAct(() => requestPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
     return drawn;
   };
 
@@ -661,7 +662,7 @@ describe('ucp-remove-popup', () => {
     const remove = stubAction('removeItem');
     for (const choose of ['.popup__foot button', '[aria-label="Close"]']) {
       const drawn = ask('drugs');
-      performing(() => drawn.find(choose).click());
+      runInAct(() => drawn.find(choose).click());
       expect($popup.get()).toBeNull();
       expect(drawn.root.querySelector('dialog')).toBeNull();
     }
@@ -671,32 +672,32 @@ describe('ucp-remove-popup', () => {
   it('[REM-01] removes when asked to', () => {
     const remove = stubAction('removeItem');
     const drawn = ask('drugs');
-    performing(() => button(drawn, 'Remove drug The item').click());
+    runInAct(() => button(drawn, 'Remove drug The item').click());
     expect(remove.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'The item' }, drawn.host]]);
     expect($popup.get()).toBeNull();
   });
 
   it('[REM-01] parts no code of a plan’s name', () => {
-    const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
-    performing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
+    const drawn = showComponent('ucp-remove-popup', removePopup, { open: true });
+    runInAct(() => requestPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
     expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', '(HMO-POS', 'D-SNP)']);
   });
 
   it('[REM-01] stays closed without something to remove', () => {
-    expect(showPiece('ucp-remove-popup', removePopup, { open: true }).root.querySelector('dialog')).toBeNull();
+    expect(showComponent('ucp-remove-popup', removePopup, { open: true }).root.querySelector('dialog')).toBeNull();
   });
 });
 
 describe('ucp-extra-help', () => {
   it('[EH-02] [EH-04] shows a choice no longer that could not be kept', async () => {
     let end = () => undefined as unknown;
-    stubAction('sayExtraHelp').mockReturnValue(new Promise((resolve) => (end = () => resolve(undefined))));
+    stubAction('submitExtraHelpAnswer').mockReturnValue(new Promise((resolve) => (end = () => resolve(undefined))));
     stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), isOffered: true, answer: 'no' });
-    const { find } = showPiece('ucp-extra-help', extraHelp);
+    const { find } = showComponent('ucp-extra-help', extraHelp);
     const isChosen = (answer: string) => find<HTMLInputElement>(`input[value="${answer}"]`).checked;
     stubAction('trackClick');
-    performing(() => find('.line button').click());
-    performing(() => find('input[value="yes"]').click());
+    runInAct(() => find('.line button').click());
+    runInAct(() => find('input[value="yes"]').click());
     expect([isChosen('yes'), isChosen('no')]).toEqual([true, false]);
     await act(async () => end());
     expect([isChosen('yes'), isChosen('no')]).toEqual([false, true]);
@@ -704,11 +705,11 @@ describe('ucp-extra-help', () => {
 
   it('[EH-04] shows the last choice if an earlier one could not be kept', async () => {
     const ends: (() => void)[] = [];
-    stubAction('sayExtraHelp').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
+    stubAction('submitExtraHelpAnswer').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
     stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), isOffered: true, answer: null });
-    const { find, root } = showPiece('ucp-extra-help', extraHelp);
-    performing(() => find('input[value="yes"]').click());
-    performing(() => find('input[value="no"]').click());
+    const { find, root } = showComponent('ucp-extra-help', extraHelp);
+    runInAct(() => find('input[value="yes"]').click());
+    runInAct(() => find('input[value="no"]').click());
     await act(async () => ends[0]?.());
     expect(root.querySelector<HTMLInputElement>(':checked')?.value).toBe('no');
     await act(async () => ends[1]?.());
@@ -720,12 +721,12 @@ describe('a popup that is written open', () => {
   it.each([
     ['ucp-import-popup', importPopup, 'startImporting'],
     ['ucp-confirm-identity-popup', confirmIdentityPopup, 'startConfirming'],
-  ] as const)('[IDC-12] [LOAD-01] waits for the profile before %s says that there is nothing for it', (tag, piece, verb) => {
+  ] as const)('[IDC-12] [LOAD-01] waits for the profile before %s says that there is nothing for it', (tag, component, verb) => {
     resetStore();
     const made = stubAction(verb).mockResolvedValue(true);
-    showPiece(tag, piece, { open: true });
+    showComponent(tag, component, { open: true });
     expect(made).not.toHaveBeenCalled();
-    performing(() => profileLoaded(aProfile()));
+    runInAct(() => profileLoaded(aProfile()));
     expect(made).toHaveBeenCalledOnce();
   });
 });

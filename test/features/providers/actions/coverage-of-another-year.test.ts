@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { $providers } from '../../../../src/features/profile/state/saved-items.js';
-import { openAtRest } from '../../../flows/support/at-rest.js';
-import { bendAnswers } from '../../../flows/support/bend.js';
+import { changeResponses } from '../../../flows/support/changed-responses.js';
 import { setFaults } from '../../../flows/support/service.js';
+import { openAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -11,7 +11,7 @@ const refused = { method: 'GET', path: `${PROFILE}/v1/*/providers`, status: 400 
 
 /** The service answers the whole profile with the coverage of this year, whichever was asked for, and their section not at all. */
 async function openWithCoverageOf(planYear: number): Promise<readonly boolean[]> {
-  bendAnswers({ method: 'GET', path: PROFILE }, (answer) => {
+  changeResponses({ method: 'GET', path: PROFILE }, (answer) => {
     const profile = answer as { readonly providersDetails: object };
     return { ...profile, providersDetails: { ...profile.providersDetails, planYear } };
   });

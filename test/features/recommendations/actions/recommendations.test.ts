@@ -6,7 +6,7 @@ import { switchYear } from '../../../../src/features/page/actions/switch-year.js
 import { $isInvitationAwaited } from '../../../../src/features/page/state/invitation.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
-import { $place, setPlace } from '../../../../src/features/place/state/place.js';
+import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf } from '../../../../src/features/plans/rules/plan.js';
 import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
@@ -21,10 +21,10 @@ import { clock } from '../../../../src/shared/time/clock.js';
 import { aSupplementEnrollment } from '../../../fixtures/enrollments.js';
 import { planId } from '../../../fixtures/plan-ids.js';
 import { aPlan } from '../../../fixtures/plans.js';
-import { openAtRest, rereadAtRest } from '../../../flows/support/at-rest.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { changedProfile, followEach } from '../../../flows/support/journey.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest, rereadAtRest } from '../../../flows/support/settled-pages.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const waits = vi.spyOn(clock, 'after');
@@ -58,7 +58,7 @@ function result(rank: number) {
   return found;
 }
 
-const journey = followEach();
+const journey = recordEachNavigation();
 
 describe('the block of recommendations', () => {
   it.each([
@@ -120,11 +120,11 @@ describe('the block of recommendations', () => {
     ['is outlined', 'member', 'loading', 'prompt'],
     ['shows a number one', 'recommended', 'top', 'top'],
   ])('[DASH-05] [LOAD-04] %s while nobody knows of supplement applications', async (_, shopper, before, after) => {
-    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const held = holdCalls(/GET .*enrollments\/medsupp/, 'before');
     const opened = openPage({ shopper });
     await until(() => held.length === 1 && block() !== 'none');
     expect(block()).toBe(before);
-    await comeToRest();
+    await finishCalls();
     await opened;
     expect(block()).toBe(after);
   });
@@ -132,11 +132,11 @@ describe('the block of recommendations', () => {
   it('[LOAD-04] delays the parts below it until the applications are known', async () => {
     // On a busy machine the page's patience would be over first.
     waits.mockReturnValue(() => undefined);
-    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const held = holdCalls(/GET .*enrollments\/medsupp/, 'before');
     const opened = openPage({ shopper: 'supplement' });
     await until(() => held.length === 1 && block() === 'loading');
     expect($isInvitationAwaited.get()).toBe(true);
-    await comeToRest();
+    await finishCalls();
     await opened;
     expect(block()).toBe('none');
     expect($isInvitationAwaited.get()).toBe(false);
@@ -148,12 +148,12 @@ describe('the block of recommendations', () => {
       if (milliseconds === 2_000) patience.push(run);
       return () => undefined;
     });
-    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const held = holdCalls(/GET .*enrollments\/medsupp/, 'before');
     const opened = openPage({ shopper: 'supplement' });
     await until(() => held.length === 1 && block() === 'loading');
     for (const run of patience.splice(0)) run();
     expect($isInvitationAwaited.get()).toBe(false);
-    await comeToRest();
+    await finishCalls();
     await opened;
     const seen: boolean[] = [];
     const stop = $isInvitationAwaited.listen((is) => seen.push(is));
@@ -168,7 +168,7 @@ describe('the block of recommendations', () => {
       if (milliseconds === 2_000) patience.add(run);
       return () => patience.delete(run);
     });
-    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const held = holdCalls(/GET .*enrollments\/medsupp/, 'before');
     const left = openPage({ shopper: 'supplement' });
     await until(() => held.length === 1 && block() === 'loading');
     const before = [...patience];
@@ -176,7 +176,7 @@ describe('the block of recommendations', () => {
     await until(() => held.length === 2 && block() === 'loading');
     for (const run of before) if (patience.has(run)) run();
     expect($isInvitationAwaited.get()).toBe(true);
-    await comeToRest();
+    await finishCalls();
     await Promise.all([left, opened]);
   });
 
@@ -185,11 +185,11 @@ describe('the block of recommendations', () => {
     ['an application that the profile has', 'applicant'],
     ['nobody who may have one', 'empty'],
   ])('[LOAD-04] is not waited for with %s', async (_, shopper) => {
-    hold(/GET .*enrollments\/medsupp/, 'before');
+    holdCalls(/GET .*enrollments\/medsupp/, 'before');
     const opened = openPage({ shopper });
     await until(() => $isProfileKnown.get());
     expect($isInvitationAwaited.get()).toBe(false);
-    await comeToRest();
+    await finishCalls();
     await opened;
   });
 
@@ -257,7 +257,7 @@ describe('the button of a recommended plan', () => {
     actOnRecommendation(result(2).plan, document);
     const { planId, formData } = JSON.parse(sessionStorage.getItem('ucp_enrollmentDraft') ?? '{}');
     expect([planId, formData.length]).toEqual(['H0609044000', 11]);
-    expect(journey.told.map(({ reason }) => reason)).toEqual(['enroll']);
+    expect(journey.events.map(({ reason }) => reason)).toEqual(['enroll']);
   });
 
   it('[REC-05] [HAND-01] enrolls in the plan if the page does not refuse', async () => {
@@ -266,10 +266,10 @@ describe('the button of a recommended plan', () => {
     document.addEventListener('ucp-plan-enroll', hear, { once: true });
     actOnRecommendation(result(3).plan, document);
     expect(hear.mock.calls[0]?.[0]).toMatchObject({ detail: { planId: 'H1822001000', planYear: 2027 } });
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
     actOnRecommendation(result(3).plan, document);
-    expect(journey.told).toHaveLength(1);
-    expect(journey.told[0]?.url, '[HAND-01]').toContain('?planId=H1822001000&planYear=2027&planType=');
+    expect(journey.events).toHaveLength(1);
+    expect(journey.events[0]?.url, '[HAND-01]').toContain('?planId=H1822001000&planYear=2027&planType=');
     const launched = JSON.parse(sessionStorage.getItem('ucp_enrollmentPlan') ?? '{}');
     expect(launched, '[HAND-01]').toMatchObject({ planId: 'H1822001000', planName: result(3).plan.planName, zipCode: '85004' });
   });
@@ -279,7 +279,7 @@ describe('the button of a recommended plan', () => {
     const [first, ...others] = await ranked();
     await reread('recommended', { preData: preData([{ ...first, enrollmentStatus: 'Submitted' }, ...others]) });
     actOnRecommendation(result(1).plan, document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it('[ROLE-03] is shut to a cloaked profile, and so is the way to the plan', async () => {
@@ -290,7 +290,7 @@ describe('the button of a recommended plan', () => {
     expect($recommendations.get()).toMatchObject({ block: 'top', isDisabled: true });
     await recommendationsActions.actOnRecommendation(result(1).plan, document);
     await recommendationsActions.viewRecommendation(result(1).plan, document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 });
 
@@ -330,7 +330,7 @@ describe('a recommended supplement plan', () => {
     await recommend('recommended', {}, { stateCode: 'CA' });
     actOnRecommendation(result(1).plan, document);
     expect(heard).toEqual([]);
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/health-plans/medsupp-details.html/85004/G/2027`, reason: 'supplement-details' },
     ]);
   });
@@ -338,7 +338,7 @@ describe('a recommended supplement plan', () => {
   it('[REC-07] leads to the plan’s page when the plan’s state does not load', async () => {
     await recommend('recommended', { planId: 'ZZ9' });
     actOnRecommendation(result(1).plan, document);
-    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/medsupp-details.html/85004/ZZ9/2027']);
+    expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/medsupp-details.html/85004/ZZ9/2027']);
   });
 
   it.each([
@@ -349,7 +349,7 @@ describe('a recommended supplement plan', () => {
     await recommend('supplement', { planName, planId: 'A' }, { stateCode: null });
     expect(result(1).action.kind).toBe(kind);
     actOnRecommendation(result(1).plan, document);
-    expect(journey.told.map((told) => told.reason)).toEqual([reason]);
+    expect(journey.events.map((told) => told.reason)).toEqual([reason]);
   });
 
   it('[REC-06] gives the details of the plan itself, of an application for several', async () => {
@@ -363,14 +363,14 @@ describe('a recommended supplement plan', () => {
     setSupplementApplications(decodeSupplementEnrollments({ applications: [{ response }] }, newNotes()) ?? []);
     expect(result(1).action).toEqual({ kind: 'view' });
     actOnRecommendation(result(1).plan, document);
-    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/application-details.html/G/2027']);
+    expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/application-details.html/G/2027']);
   });
 
   it('[REC-07] [VAL-02] starts for the ZIP code that the shopper has chosen since', async () => {
     await recommend('recommended', { zipCode: null });
     const found = await findZip('85701');
     if (found) chooseCounty(found.zipCode, found.counties[0]);
-    await comeToRest();
+    await finishCalls();
     actOnRecommendation(result(1).plan, document);
     expect(heard).toMatchObject([{ planCode: 'G', zipCode: '85701' }]);
   });
@@ -385,10 +385,10 @@ describe('a recommended supplement plan', () => {
       preData: preData([{ ...plan, rank: 1, zipCode: null }]),
     });
     actOnRecommendation(result(1).plan, document);
-    expect([journey.told, $popup.get()?.tag]).toEqual([[], 'ucp-zip-popup']);
+    expect([journey.events, $popup.get()?.tag]).toEqual([[], 'ucp-zip-popup']);
     const found = await findZip('85701');
     if (found) chooseCounty(found.zipCode, found.counties[0]);
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/health-plans/medsupp-details.html/85701/G/2027?startApplication=true`, reason: 'supplement-details' },
     ]);
   });
@@ -400,11 +400,11 @@ describe('a recommended supplement plan', () => {
 
   it('[REC-06] [ENR-03] cannot be started until it is known which applications there are', async () => {
     const fault = await recommending('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: null });
-    const held = hold(/^GET \/enrollments\/medsupp/, 'after');
+    const held = holdCalls(/^GET \/enrollments\/medsupp/, 'after');
     await openPage({ shopper: 'supplement', faults: [fault], isLoading: true });
     await until(() => held.length === 1 && results().length === 1);
     expect(result(1).action).toEqual({ kind: 'start', isAwaited: true });
-    await comeToRest();
+    await finishCalls();
     expect(result(1).action).toEqual({ kind: 'continue' });
   });
 
@@ -446,7 +446,7 @@ describe('a recommended supplement plan', () => {
     await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: 'none yet' });
     expect(result(1).action).toEqual({ kind: 'continue' });
     actOnRecommendation(result(1).plan, document);
-    expect(journey.told.map(({ reason }) => reason)).toEqual(['supplement-resume']);
+    expect(journey.events.map(({ reason }) => reason)).toEqual(['supplement-resume']);
   });
 
   it('[LINK-04] has its own page', async () => {
@@ -483,7 +483,7 @@ describe('the page of a recommended plan', () => {
     document.addEventListener('ucp-plan-details', hear, { once: true });
     viewRecommendation(result(3).plan, document);
     expect(hear.mock.calls[0]?.[0]).toMatchObject({ detail: { planId: 'H1822001000', planYear: 2027 } });
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/health-plans/details.html/85004/013/H1822001000/2027`, reason: 'plan-details' },
     ]);
   });
@@ -500,7 +500,7 @@ describe('the page of a recommended plan', () => {
     setPlanDetails({ [keyOf(details)]: details });
     expect(result(3).detailsUrl).toBe(`${location.origin}/plans/own`);
     viewRecommendation(result(3).plan, document);
-    expect(journey.told).toEqual([{ url: `${location.origin}/plans/own`, reason: 'plan-details' }]);
+    expect(journey.events).toEqual([{ url: `${location.origin}/plans/own`, reason: 'plan-details' }]);
   });
 
   it('[REC-05] [SUPP-01] is that of a special-needs plan if its name says so, and no details say otherwise', async () => {
@@ -523,7 +523,9 @@ describe('the page of a recommended plan', () => {
     const of = { id: planId('H1822001000'), year: 2027, kind: 'SNP', snpKind: 'dual' } as const;
     setPlanDetails({ [keyOf(aPlan(of))]: aPlan(of) });
     actOnRecommendation(result(3).plan, document);
-    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/special-needs-plans/uhc-online-application.html']);
+    expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/health-plans/special-needs-plans/uhc-online-application.html',
+    ]);
   });
 
   it('[LINK-01] is not followed, and not replaced, if the plan’s own address is of another site', async () => {
@@ -532,16 +534,16 @@ describe('the page of a recommended plan', () => {
     setPlanDetails({ [keyOf(details)]: details });
     logged.mockClear();
     viewRecommendation(result(3).plan, document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
     expect(logged.mock.calls.flat().join()).toContain('! Invalid URL !');
   });
 
   it('[LINK-03] is the way to a ZIP code if none is known', async () => {
     await openAtRest('recommended');
     profileChanged({ plans: { zipCode: null, savedPlans: readSavedPlans(''), savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
-    setPlace(null);
-    expect($place.get()).toBeNull();
+    setLocation(null);
+    expect($location.get()).toBeNull();
     viewRecommendation(result(3).plan, document);
-    expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
+    expect(journey.events).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
   });
 });

@@ -6,14 +6,14 @@ import { $recommendationLinks } from '../../../../src/features/recommendations/s
 import { manageProfile, openBenefitPortal, register, signIn } from '../../../../src/features/session/actions/account.js';
 import * as actions from '../../../../src/features/session/actions.js';
 import { defaultLinks } from '../../../../src/shared/navigation/links.js';
-import { changedProfile, follow, type Journey } from '../../../flows/support/journey.js';
+import { changedProfile, type NavigationLog, recordNavigation } from '../../../flows/support/navigation-log.js';
 import { openPage, storedProfile, until } from '../../../flows/support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-let journey: Journey;
+let journey: NavigationLog;
 beforeEach(() => {
-  journey = follow();
+  journey = recordNavigation();
   log.mockClear();
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ describe('the account', () => {
     await openPage({ shopper: 'member' });
     verb(document);
     expect(journey.left).toEqual([at(path)]);
-    expect(journey.told).toEqual([{ url: at(path), reason }]);
+    expect(journey.events).toEqual([{ url: at(path), reason }]);
   });
 
   it('[LOGIN-06] every page of it is a setting', async () => {
@@ -156,7 +156,7 @@ describe('the account', () => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
     await openPage({ shopper: 'cloaked' });
     await act(document);
-    expect([journey.told, opened.mock.calls]).toEqual([[], []]);
+    expect([journey.events, opened.mock.calls]).toEqual([[], []]);
   });
 });
 

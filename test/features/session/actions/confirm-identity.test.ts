@@ -4,7 +4,7 @@ import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import * as actions from '../../../../src/features/session/actions.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import '../../../../src/features/profile/actions/after-load.js';
-import { $popup, askPopup, closePopup } from '../../../../src/features/page/state/popups.js';
+import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
@@ -16,9 +16,9 @@ import {
 } from '../../../../src/features/session/actions/confirm-identity.js';
 import { $attemptsLeft, $confirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
-import { listen, tell } from '../../../flows/support/other-tab.js';
+import { recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -50,13 +50,13 @@ const state = () => $confirmIdentity.get();
 
 async function openForm(shopper: string, page: Parameters<typeof openPage>[0] = {}): Promise<void> {
   await openPage({ shopper, ...page });
-  await comeToRest();
+  await finishCalls();
   expect(await startConfirming()).toBe(true);
 }
 
 beforeEach(() => said.mockClear());
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -66,7 +66,7 @@ describe('an attempt that is under way', () => {
   /** Of someone else's name; its answer is held, and the popup is taken off the page meanwhile. */
   async function attemptBehindHiddenPopup() {
     await openForm('member-no-consent');
-    const held = hold(/^POST .*\/merge\//, 'before');
+    const held = holdCalls(/^POST .*\/merge\//, 'before');
     const attempt = confirmIdentity(typedBy('member-no-consent', { lastName: 'Nobody' }), document);
     await until(() => held.length === 1);
     await closeConfirming();
@@ -75,7 +75,7 @@ describe('an attempt that is under way', () => {
 
   it('[IDC-08] behind a hidden popup: when it fails the service hears that the shopper declines', async () => {
     const { held, attempt } = await attemptBehindHiddenPopup();
-    holdNoMore();
+    stopHolding();
     await held[0]?.release();
     await attempt;
     expect(state()).toBeNull();
@@ -85,11 +85,11 @@ describe('an attempt that is under way', () => {
   it('[IDC-01] [IDC-09] is said to the page when it succeeds, though the popup has gone from there', async () => {
     await openForm('member-no-consent');
     const popup = document.body.appendChild(document.createElement('div'));
-    const held = hold(/^POST .*\/merge\//, 'before');
+    const held = holdCalls(/^POST .*\/merge\//, 'before');
     const attempt = confirmIdentity(typedBy('member-no-consent'), popup);
     await until(() => held.length === 1);
     popup.remove();
-    holdNoMore();
+    stopHolding();
     await held[0]?.release();
     await attempt;
     expect(confirmedEvents()).toEqual([{}]);
@@ -121,14 +121,14 @@ describe('the popup opens by itself', () => {
 
   it.each(['guest', 'member', 'cloaked', 'agent', 'base'])('[IDC-12] not for %s', async (shopper) => {
     await openPage({ shopper });
-    await comeToRest();
+    await finishCalls();
     askToConfirm();
     expect($popup.get()?.tag).not.toBe('ucp-confirm-identity-popup');
   });
 
   it('[IDC-12] [LOAD-05] when the profile could be read, were it at another try', async () => {
     await openPage({ shopper: 'member-consent', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
-    await comeToRest();
+    await finishCalls();
     expect($popup.get()).toBeNull();
     await setFaults();
     await tryAgain();
@@ -138,7 +138,7 @@ describe('the popup opens by itself', () => {
   it('[IDC-12] not after a merge, and not if another person looks at the profile', async () => {
     const { demo: _, ...profile } = (await stored('member-consent', { mergedProfileUuid: 'x' })) as Readonly<Record<string, unknown>>;
     await openPage({ shopper: 'member-consent', faults: [{ method: 'GET', path: '/profiles/data', body: profile }] });
-    await comeToRest();
+    await finishCalls();
     expect($popup.get()).toBeNull();
     await setFaults();
     setIdentity({ uuid: member, isGuest: false, isCloaked: true });
@@ -148,8 +148,8 @@ describe('the popup opens by itself', () => {
 
   it('[IDC-12] when the popup that is open has gone', async () => {
     await openPage({ shopper: 'member-consent', isLoading: true });
-    askPopup({ tag: 'ucp-email-popup' });
-    await comeToRest();
+    requestPopup({ tag: 'ucp-email-popup' });
+    await finishCalls();
     expect($popup.get()?.tag).toBe('ucp-email-popup');
     closePopup();
     await until(() => $popup.get()?.tag === 'ucp-confirm-identity-popup');
@@ -160,7 +160,7 @@ describe('the popup opens by itself', () => {
       Record<string, unknown>
     >;
     await openPage({ shopper: 'member-consent', faults: [{ method: 'GET', path: '/profiles/data', body: profile }] });
-    await comeToRest();
+    await finishCalls();
     for (const asked of [askToConfirm, startConfirming]) {
       said.mockClear();
       expect(await asked()).toBeFalsy();
@@ -260,11 +260,11 @@ describe('an identity that is confirmed', () => {
   it('[IDC-09] is read as merged too if another read takes the place of the first, as on waking, and as usual afterwards', async () => {
     await openForm('member-no-consent');
     const before = (await reads()).length;
-    const held = hold(/^GET .*\/all\//, 'before');
+    const held = holdCalls(/^GET .*\/all\//, 'before');
     const confirmed = confirmIdentity(typedBy('member-no-consent'), document);
     await until(() => held.length === 1);
     const other = reload();
-    holdNoMore();
+    stopHolding();
     await held[0]?.release();
     await Promise.all([held[1]?.release(), other, confirmed]);
     await reload();
@@ -273,12 +273,12 @@ describe('an identity that is confirmed', () => {
   });
 
   it('[REM-07] [IDC-09] is announced to the other tabs, whose lists are older', async () => {
-    const { heard, close } = listen('profile-changed');
+    const { messages, close } = recordMessages('profile-changed');
     await openForm('member-no-consent');
     await confirmIdentity(typedBy('member-no-consent'), document);
-    await until(() => heard.length > 0);
+    await until(() => messages.length > 0);
     close();
-    expect(heard).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it.each([
@@ -343,7 +343,7 @@ describe('an identity that is confirmed', () => {
       path: '/profiles/data',
       body: { ...profile, userDetails: { ...(userDetails as object), mergedProfileUuid: 'x' } },
     });
-    tell({ kind: 'profile-changed' });
+    sendFromTab({ kind: 'profile-changed' });
     await until(() => state()?.step === 'success');
     await closeConfirming();
     expect(state()).toBeNull();
@@ -367,14 +367,14 @@ describe('an identity that is not confirmed', () => {
 
   it('[IDC-01] shows that it waits', async () => {
     await openForm('member-no-consent');
-    const held = hold(/^POST .*\/merge\//, 'before');
+    const held = holdCalls(/^POST .*\/merge\//, 'before');
     const work = confirmIdentity(wrong(), document);
     await until(() => held.length === 1);
     expect(state()?.step).toBe('loading');
     await confirmIdentity(wrong(), document);
     await closeConfirming();
     expect(state()?.step).toBe('loading');
-    holdNoMore();
+    stopHolding();
     await held[0]?.release();
     await work;
     expect((await merges()).filter(({ action }) => action === 'm')).toHaveLength(1);
@@ -419,7 +419,7 @@ describe('an identity that is not confirmed', () => {
   it('[IDC-08] reads the profile when the service has heard that it is not wanted, and not before', async () => {
     await openForm('member-no-consent');
     const before = (await reads()).length;
-    const held = hold(/^POST \/profiles\/merge/, 'before');
+    const held = holdCalls(/^POST \/profiles\/merge/, 'before');
     const closed = closeConfirming();
     await until(() => held.length === 1);
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));

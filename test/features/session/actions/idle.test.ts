@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { setShopperContent } from '../../../../src/features/content/state/content.js';
-import { keepAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
+import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
-import { $place } from '../../../../src/features/place/state/place.js';
+import { $location } from '../../../../src/features/place/state/place.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../../../src/features/session/actions/idle.js';
 import { secondsLeftIn } from '../../../../src/features/session/rules/session.js';
 import { $session, identified } from '../../../../src/features/session/state/session.js';
 import { $identity, setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { clearOurs } from '../../../../src/shared/storage/storage.js';
+import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
-import { allIsHeard, listen, tell } from '../../../flows/support/other-tab.js';
+import { allMessagesDelivered, recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, until } from '../../../flows/support/service.js';
 
 vi.mock('../../../../src/shared/storage/storage.js', async (original) => {
   const storage = await original<typeof import('../../../../src/shared/storage/storage.js')>();
-  return { ...storage, clearOurs: vi.fn(storage.clearOurs) };
+  return { ...storage, clearOwnKeys: vi.fn(storage.clearOwnKeys) };
 });
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -43,7 +43,7 @@ const saidBy = (uuid: string | undefined, answer: string) => ({ ucp_extraHelp: `
 /** The page of a guest that has loaded; then someone with a session is there, and time is the test's. */
 async function watch({ isGuest = false, isCloaked = false } = {}): Promise<void> {
   await openPage();
-  await comeToRest();
+  await finishCalls();
   vi.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   start = clock.epoch();
   identified({ uuid: member, isGuest, isCloaked });
@@ -60,7 +60,7 @@ afterEach(async () => {
   setIdentity(null);
   if (vi.isFakeTimers()) await pass(2);
   vi.useRealTimers();
-  await comeToRest();
+  await finishCalls();
   tabs().close();
   localStorage.clear();
   sessionStorage.clear();
@@ -176,7 +176,7 @@ describe('the warning', () => {
 
   it('[IDLE-04] never comes to a guest, whatever is requested', async () => {
     await openPage();
-    await comeToRest();
+    await finishCalls();
     vi.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     stayHere();
     expect([hideWarning(), warnNow()]).toEqual([false, false]);
@@ -304,7 +304,7 @@ describe('the end of a session', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
     await pass(121);
     sessionStorage.setItem('ucp_upsell', 'of who was here');
-    keepAnswer('yes');
+    storeAnswer('yes');
     chooseCounty('85142', pinal);
     await pass(3);
     vi.mocked(globalThis.fetch).mockRestore();
@@ -338,7 +338,7 @@ describe('the end of a session', () => {
 
   it('[IDLE-04] is no guest’s', async () => {
     await openPage();
-    await comeToRest();
+    await finishCalls();
     expect(stamp()).toBeNull();
     expect(document.querySelector('ucp-timeout-popup')).toBeNull();
   });
@@ -385,8 +385,8 @@ describe('other tabs', () => {
     await watch();
     await pass(9010);
     expect(secondsLeft()).not.toBeNull();
-    tell({ kind: 'active', at: start + 9_010_000 });
-    await allIsHeard();
+    sendFromTab({ kind: 'active', at: start + 9_010_000 });
+    await allMessagesDelivered();
     expect(secondsLeft()).toBeNull();
   });
 
@@ -398,14 +398,14 @@ describe('other tabs', () => {
   });
 
   it('[IDLE-04] hear of activity on this page', async () => {
-    const { heard, close } = listen();
+    const { messages, close } = recordMessages();
     await watch();
     await pass(100);
     act();
     await pass(1);
-    await allIsHeard();
+    await allMessagesDelivered();
     close();
-    expect(heard).toContainEqual({ kind: 'active', at: start + 100_000 });
+    expect(messages).toContainEqual({ kind: 'active', at: start + 100_000 });
   });
 
   it('[IDLE-04] whose clock is ahead keep the session no longer than if they were used now', async () => {
@@ -432,7 +432,7 @@ describe('other tabs', () => {
 
   it('[IDN-04] are nothing to the agent flow, whose session is this tab’s alone', async () => {
     await openPage({ shopper: 'agent' });
-    await comeToRest();
+    await finishCalls();
     expect(localStorage.getItem('ucp_lastActive')).toBeNull();
     expect(sessionStorage.getItem('ucp_lastActive')).toContain('9000');
     setAgent(false, null);
@@ -442,7 +442,7 @@ describe('other tabs', () => {
 describe('a page that is opened', () => {
   /** With what an earlier tab left of its session's clock. */
   const visit = async (idle: number, shopper: string) => {
-    vi.mocked(clearOurs).mockImplementationOnce(() => {
+    vi.mocked(clearOwnKeys).mockImplementationOnce(() => {
       localStorage.clear();
       sessionStorage.clear();
       localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - idle * 1000, timeout: 9000 }));
@@ -471,16 +471,16 @@ describe('a page that is opened', () => {
   });
 
   it('[EH-04] [VAL-02] [IDLE-03] after a session has ended keeps what the guest who is left has said before the service answered', async () => {
-    const held = hold(/DELETE .*session/, 'before');
+    const held = holdCalls(/DELETE .*session/, 'before');
     const opening = visit(9121, 'member');
     await until(() => held.length > 0);
     const guest = $identity.get();
-    keepAnswer('no');
+    storeAnswer('no');
     chooseCounty('85142', pinal);
     await held[0]?.release();
     await opening;
     expect([$identity.get(), guest?.isGuest]).toEqual([guest, true]);
-    expect([$answer.get(), $place.get()?.county]).toEqual(['no', pinal]);
+    expect([$answer.get(), $location.get()?.county]).toEqual(['no', pinal]);
     expect({ ...sessionStorage }).toMatchObject(saidBy(guest?.uuid, 'no'));
     expect(localStorage.getItem('ucp_zip')).toBe('85142');
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { followShopper } from '../../../../src/features/profile/actions/after-load.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
-import { comeToRest } from '../../../flows/support/gates.js';
+import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage } from '../../../flows/support/service.js';
 
 /** The chunk of the session's clock: it is asked for, and comes when the test says so. */
@@ -22,7 +22,7 @@ it('[IDLE-04] [IDLE-05] the clock of a session that comes after the member has l
   await expect.poll(() => chunk.asked).toHaveBeenCalled();
   setIdentity({ uuid: 'a-guest', isGuest: true, isCloaked: false });
   chunk.come();
-  await comeToRest();
+  await finishCalls();
   expect(chunk.watchIdle).not.toHaveBeenCalled();
   setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false });
   followShopper();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
-import { keepAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
+import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { start } from '../../../../src/features/page/actions/start.js';
 import { $origin } from '../../../../src/features/page/state/origin.js';
@@ -10,7 +10,7 @@ import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $isProfileKnown, $profile } from '../../../../src/features/profile/state/profile.js';
 import { endSession } from '../../../../src/features/session/actions/end-session.js';
 import { stayHere, warnNow } from '../../../../src/features/session/actions/idle.js';
-import { keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { secondsLeftIn } from '../../../../src/features/session/rules/session.js';
 import { $session } from '../../../../src/features/session/state/session.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
@@ -18,8 +18,8 @@ import { joinTabs } from '../../../../src/shared/tabs/broadcast.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { resetPage } from '../../../../src/testing.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { allIsHeard, tell } from '../../../flows/support/other-tab.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { allMessagesDelivered, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -47,7 +47,7 @@ function comeOutOfTheCache(): void {
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   tabs().close();
   localStorage.clear();
   document.body.replaceChildren();
@@ -56,7 +56,7 @@ afterEach(async () => {
 describe('a page that comes back', () => {
   it('[IDLE-04] [IDLE-03] as a member’s, who signed in elsewhere, watches their session', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     expect(stamp()).toBeNull();
     comeBackAs('member');
     await until(() => stamp() !== null);
@@ -68,7 +68,7 @@ describe('a page that comes back', () => {
 
   it('[IDLE-04] [IDN-02] as a guest’s, who became a member elsewhere and kept their profile, watches their session', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     // biome-ignore lint/suspicious/noDocumentCookie: as a page does after signing in
     document.cookie = `ucp_identity=${encodeURIComponent(JSON.stringify({ uuid: uuidOf('guest'), isGuest: false }))}; Path=/`;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -81,11 +81,11 @@ describe('a page that comes back', () => {
     ['guest', '[]'],
   ])('[SIGN-01] [PV-07] as another’s keeps what an outside tool left to a guest alone: to a %s', async (shopper, kept) => {
     await openPage({ shopper });
-    await comeToRest();
+    await finishCalls();
     sessionStorage.setItem('ucp_providerToolData', '[]');
     localStorage.setItem('ucp_providerToolData', 'of who is here now');
     comeBackAs('member-consent');
-    await comeToRest();
+    await finishCalls();
     expect(localStorage.getItem('ucp_providerToolData')).toBe('of who is here now');
     expect($identity.get()?.uuid).toBe(uuidOf('member-consent'));
     expect(sessionStorage.getItem('ucp_providerToolData')).toBe(kept);
@@ -94,29 +94,29 @@ describe('a page that comes back', () => {
 
   it('[LOAD-01] as nobody’s, whom another page has forgotten, is a new guest’s and asks for no profile', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const before = (await callsTo('/profiles/data')).length;
     // biome-ignore lint/suspicious/noDocumentCookie: as the host's own sign-out does
     document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
     document.dispatchEvent(new Event('visibilitychange'));
-    await comeToRest();
-    expect($identity.get()).toMatchObject({ isGuest: true, uuid: keptIdentity()?.uuid });
+    await finishCalls();
+    expect($identity.get()).toMatchObject({ isGuest: true, uuid: storedIdentity()?.uuid });
     expect([$profile.get().status, $isComplete.get()]).toEqual(['ready', true]);
     expect((await callsTo('/profiles/data')).length).toBe(before);
   });
 
   it('[LOAD-01] [LOAD-05] as a member’s, before a new guest’s has its date, reads the member’s profile', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     tabs().close();
     resetPage();
     // biome-ignore lint/suspicious/noDocumentCookie: nobody is known
     document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
-    const dates = hold(/systemdate/, 'before');
+    const dates = holdCalls(/systemdate/, 'before');
     void start();
     await until(() => dates.length === 1 && $identity.get() !== null);
     comeBackAs('member');
-    await comeToRest();
+    await finishCalls();
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
     expect($profile.get().profile?.uuid).toBe(uuidOf('member'));
   });
@@ -128,18 +128,18 @@ describe('a page that comes back', () => {
     '[LOAD-01] [REM-07] as a new guest’s, before it has its date, %s profile if another tab has said %i times that it saved',
     async (_, times) => {
       await openPage({ shopper: 'guest' });
-      await comeToRest();
+      await finishCalls();
       tabs().close();
       resetPage();
       // biome-ignore lint/suspicious/noDocumentCookie: nobody is known
       document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
       const before = (await callsTo('/profiles/data')).length;
-      const dates = hold(/systemdate/, 'before');
+      const dates = holdCalls(/systemdate/, 'before');
       void start();
       await until(() => dates.length === 1 && $identity.get() !== null);
-      for (let told = 0; told < times; told += 1) tell({ kind: 'profile-changed' });
-      await allIsHeard();
-      await comeToRest();
+      for (let told = 0; told < times; told += 1) sendFromTab({ kind: 'profile-changed' });
+      await allMessagesDelivered();
+      await finishCalls();
       expect((await callsTo('/profiles/data')).length - before).toBe(times);
       expect($profile.get().status).toBe('ready');
     },
@@ -155,15 +155,15 @@ describe('a page that comes back', () => {
     await until(() => chatProfile.mock.calls.length === 1);
     comeBackAs(shopper);
     expect(chatProfile, 'at once').toHaveBeenLastCalledWith({ firstName: '', lastName: '', uuid: '', email: '' });
-    await comeToRest();
+    await finishCalls();
     expect(chatProfile).toHaveBeenLastCalledWith(expect.objectContaining(told));
   });
 
   it('[LOAD-05] [LOAD-04] as another shopper’s shows none of their lists before they load, or if they do not load', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
-    const reads = hold(/^GET .*\/all\//, 'before');
+    const reads = holdCalls(/^GET .*\/all\//, 'before');
     comeBackAs('member');
     await until(() => reads.length === 1);
     expect([$isProfileKnown.get(), $profile.get().profile]).toEqual([false, null]);
@@ -174,15 +174,15 @@ describe('a page that comes back', () => {
   it('[SIGN-01] as the same shopper’s stays as it is, and so does one that is hidden', async () => {
     const hidden = vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(false);
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     const before = await readsOf('guest');
     const identity = $identity.get();
     comeBackAs('guest');
-    await comeToRest();
+    await finishCalls();
     expect([await readsOf('guest'), $identity.get()]).toEqual([before, identity]);
     hidden.mockReturnValue(true);
     comeBackAs('member');
-    await comeToRest();
+    await finishCalls();
     expect([await readsOf('member'), $identity.get()]).toEqual([0, identity]);
     hidden.mockRestore();
   });
@@ -192,7 +192,7 @@ describe('a page that comes back', () => {
     await until(() => stamp() !== null);
     comeBackAs('enrolled');
     await until(() => $identity.get()?.uuid === uuidOf('enrolled') && $isComplete.get());
-    await comeToRest();
+    await finishCalls();
     expect(warnNow()).toBe(true);
     expect(secondsLeftIn($session.get())).not.toBeNull();
     stayHere();
@@ -201,11 +201,11 @@ describe('a page that comes back', () => {
 
   it('[IDLE-03] after the session of a member has ended reads nothing of theirs', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
     comeBackAs('member');
     await until(async () => (await callsTo('/profiles/session')).length > 0);
-    await comeToRest();
+    await finishCalls();
     expect(await readsOf('member')).toBe(0);
     expect($identity.get()).toMatchObject({ isGuest: true });
     expect($counts.get()).toEqual({ plans: 0, drugs: 0, providers: 0 });
@@ -213,9 +213,9 @@ describe('a page that comes back', () => {
 
   it('[IDLE-05] [SESS-01] whose session another tab ends in the same moment does not learn of its shopper again', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const before = await readsOf('member');
-    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const calls = holdCalls(/^DELETE .*\/session\//, 'before');
     const end = endSession();
     await until(() => calls.length === 1);
     const other = joinTabs(() => undefined);
@@ -231,13 +231,13 @@ describe('a page that comes back', () => {
 
   it('[IDLE-05] while a session is being ended does not learn of its shopper again, and afterwards of who comes next', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const before = await readsOf('member');
-    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const calls = holdCalls(/^DELETE .*\/session\//, 'before');
     const end = endSession();
     await until(() => calls.length === 1);
     document.dispatchEvent(new Event('visibilitychange'));
-    await comeToRest();
+    await finishCalls();
     expect([$identity.get()?.isGuest, await readsOf('member')]).toEqual([true, before]);
     await calls[0]?.release();
     await end;
@@ -247,12 +247,12 @@ describe('a page that comes back', () => {
 
   it('[CALL-09] [SIGN-01] as another’s of the same pharmacy asks for it again', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     const asked = async () => (await callsTo('/pharmacysearch')).length;
     expect(await asked()).toBe(1);
     comeBackAs('guest');
     await until(() => $identity.get()?.uuid === uuidOf('guest') && $isComplete.get());
-    await comeToRest();
+    await finishCalls();
     expect(await asked()).toBe(2);
   });
 });
@@ -281,10 +281,10 @@ describe('a page that comes out of the back-forward cache', () => {
 
   it('[LOAD-01] [REM-07] shows what other pages have saved meanwhile, and writes it over with nothing', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     const [second = '', ...rest] = await takeOneElsewhere();
     comeOutOfTheCache();
-    await comeToRest();
+    await finishCalls();
     expect($counts.get()?.drugs).toBe(rest.length + 1);
     await removeItem(drug(second), document);
     expect(await stored()).toEqual(rest);
@@ -292,63 +292,63 @@ describe('a page that comes out of the back-forward cache', () => {
 
   it('[LOAD-01] reads once the connection is back if it comes back without one, as a computer that wakes', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     const { length: left } = await takeOneElsewhere();
     const before = await readsOf('guest');
     const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     comeOutOfTheCache();
     comeOutOfTheCache();
-    await comeToRest();
+    await finishCalls();
     expect(await readsOf('guest')).toBe(before);
     connection.mockRestore();
     window.dispatchEvent(new Event('online'));
-    await comeToRest();
+    await finishCalls();
     expect($counts.get()?.drugs).toBe(left);
     expect(await readsOf('guest')).toBe(before + 1);
     window.dispatchEvent(new Event('online'));
-    await comeToRest();
+    await finishCalls();
     expect(await readsOf('guest')).toBe(before + 1);
   });
 
   it('[EH-02] has what the shopper has answered on the pages in between, after an answer of its own', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
-    keepAnswer('yes');
+    await finishCalls();
+    storeAnswer('yes');
     sessionStorage.setItem('ucp_extraHelp', `no ${uuidOf('guest')}`);
     comeOutOfTheCache();
-    await comeToRest();
+    await finishCalls();
     expect($answer.get()).toBe('no');
     sessionStorage.clear();
   });
 
   it('[TOP-02] knows where the shopper has been meanwhile', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     localStorage.setItem('ucp_lastPage', 'drug-cost-estimator');
     comeOutOfTheCache();
-    await comeToRest();
+    await finishCalls();
     expect($origin.get()).toBe('drug-cost-estimator');
   });
 
   it('[LOAD-01] [SIGN-01] as a guest’s of whom the browser keeps nothing, as after a sign-out, asks for no profile', async () => {
     await openPage({ shopper: 'guest' });
-    await comeToRest();
+    await finishCalls();
     const before = await readsOf('guest');
     // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
     document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
     comeOutOfTheCache();
-    await comeToRest();
+    await finishCalls();
     expect(await readsOf('guest')).toBe(before);
   });
 
   it('[IDLE-03] after the session of its member has ended reads nothing of theirs', async () => {
     await openPage({ shopper: 'member' });
     await until(() => stamp() !== null);
-    await comeToRest();
+    await finishCalls();
     const before = await readsOf('member');
     localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await comeToRest();
+    await finishCalls();
     expect(await readsOf('member')).toBe(before);
   });
 });

@@ -8,8 +8,8 @@ import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { signIn } from '../../../../src/features/session/actions/account.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { identify } from '../../../../src/features/session/actions/identify.js';
-import { hasSignInCode, keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
 import { useSignInCode } from '../../../../src/features/session/actions/sign-in.js';
+import { hasSignInCode, storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { $isAccountReady, $isServiceOutage } from '../../../../src/features/session/state/session.js';
 import { $settings } from '../../../../src/shared/settings/state.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
@@ -18,7 +18,7 @@ import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { resetPage } from '../../../../src/testing.js';
 import { recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
 import { callsTo, openPage } from '../../../flows/support/service.js';
-import { letPass, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
+import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
@@ -363,7 +363,7 @@ describe('who signs in', () => {
     await openPage();
     // biome-ignore lint/suspicious/noDocumentCookie: what another script may have left
     document.cookie = 'ucp_identity={broken; Path=/';
-    expect(keptIdentity()).toBeNull();
+    expect(storedIdentity()).toBeNull();
     expect(identify().isNew).toBe(true);
     expect(said.mock.calls.flat().filter((one) => String(one).includes('does not parse'))).toEqual([
       '[ucp] cookie of ucp_identity does not parse',
@@ -436,7 +436,7 @@ describe('the import on sign-in', () => {
     expect(shown).toEqual([false, true, false]);
     expect($import.get()).toEqual({ kind: 'none' });
     expect(await profileReads()).toHaveLength(1);
-    await letPass(60);
+    await passTime(60);
     await untilInMoments(async () => (await profileReads()).length === 2 && $profile.get().status === 'ready');
     await opened;
     vi.useRealTimers();

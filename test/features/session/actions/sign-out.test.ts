@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
-import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { openPopup } from '../../../../src/features/page/actions/popups.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
-import { $place } from '../../../../src/features/place/state/place.js';
+import { $location } from '../../../../src/features/place/state/place.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
@@ -16,16 +16,16 @@ import { askToRemoveItem, removeItem } from '../../../../src/features/profile/ac
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
-import { keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
 import { signOut, timeOut } from '../../../../src/features/session/actions/sign-out.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { $session } from '../../../../src/features/session/state/session.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { readCookie } from '../../../../src/shared/storage/cookies.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { everyCell, everyFact, recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
-import { allIsHeard, listen, tell } from '../../../flows/support/other-tab.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { allAtoms, allSingletons, recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
+import { allMessagesDelivered, recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -38,7 +38,7 @@ const ourKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStora
 
 beforeEach(() => said.mockClear());
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   tabs().close();
   localStorage.clear();
   sessionStorage.clear();
@@ -57,7 +57,7 @@ async function personalTexts(shopper: string): Promise<readonly string[]> {
 }
 
 async function expectNobody(shopper: string): Promise<void> {
-  const facts = everyFact();
+  const facts = allAtoms();
   const texts = await personalTexts(shopper);
   expect(texts.length).toBeGreaterThan(8);
   expect(texts.filter((text) => facts.includes(text))).toEqual([]);
@@ -70,7 +70,7 @@ async function expectNobody(shopper: string): Promise<void> {
 describe('a sign-out that the shopper asked for', () => {
   it('[SIGN-01] leaves nothing of the shopper, and opens the configured page', async () => {
     await openPage({ shopper: 'member', settings: { links: { signOut: '/bye' } } });
-    await comeToRest();
+    await finishCalls();
     localStorage.setItem('ucp_zip', '85004');
     localStorage.setItem('theirs', 'stays');
     sessionStorage.setItem('ucp_drugToolData', '{}');
@@ -118,7 +118,7 @@ describe('a sign-out that the shopper asked for', () => {
 
   it('[SIGN-01] [SESS-01] of a session that is over already is a sign-out', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     await setFaults({ path: '/profiles/session', status: 401, body: { message: 'Invalid session' } });
     await signOut(document);
     expect(left()).toEqual(['sign-out /hsid-logout']);
@@ -127,10 +127,10 @@ describe('a sign-out that the shopper asked for', () => {
 
   it('[SIGN-01] leaves nothing of the shopper in what the page keeps beside its facts', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     // A short first name may be a word of ours.
     const texts = (await personalTexts('member')).filter(({ length }) => length > 5);
-    const held = () => texts.filter((text) => everyCell().includes(text));
+    const held = () => texts.filter((text) => allSingletons().includes(text));
     expect(held()).not.toEqual([]);
     await signOut(document);
     expect(held()).toEqual([]);
@@ -155,7 +155,7 @@ describe('a sign-out that the shopper asked for', () => {
   it('[SIGN-01] asks the page before it leaves, also if the pressed element is gone by then', async () => {
     await openPage({ shopper: 'member' });
     const pressed = document.body.appendChild(document.createElement('div'));
-    const held = hold(/^DELETE .*\/session\//, 'before');
+    const held = holdCalls(/^DELETE .*\/session\//, 'before');
     const done = signOut(pressed);
     await until(() => held.length === 1);
     pressed.remove();
@@ -182,7 +182,7 @@ describe('a sign-out that the shopper asked for', () => {
   it('[LOGIN-07] is the host page’s if it names a function of its own', async () => {
     const hostsWay = vi.fn();
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
-    await comeToRest();
+    await finishCalls();
     await signOut(document);
     expect(hostsWay).toHaveBeenCalledOnce();
     expect(await sessionCalls()).toEqual([]);
@@ -197,7 +197,7 @@ describe('a sign-out that the shopper asked for', () => {
   ])('[LOGIN-07] [IDN-01] makes a new guest of who stays on the page after it, %s', async (_, leave) => {
     await openPage({ shopper: 'member', settings: { host: { signOut: () => undefined } } });
     await leave();
-    expect(keptIdentity()).toEqual($identity.get());
+    expect(storedIdentity()).toEqual($identity.get());
     expect($identity.get()).toMatchObject({ isGuest: true });
   });
 
@@ -238,7 +238,7 @@ describe('a sign-out that the shopper asked for', () => {
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
     await timeOut();
     expect($identity.get()).toMatchObject({ isGuest: true });
-    expect(keptIdentity()).toEqual($identity.get());
+    expect(storedIdentity()).toEqual($identity.get());
     expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
     vi.unstubAllGlobals();
   });
@@ -256,7 +256,7 @@ describe('responses after a sign-out', () => {
   it('show nothing of a removal that was pending', async () => {
     await openPage({ shopper: 'member' });
     const [plan] = $shownPlans.get().plans;
-    const removals = hold(/^DELETE .*\/plans\//, 'after');
+    const removals = holdCalls(/^DELETE .*\/plans\//, 'after');
     const item = { list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' } as const;
     askToRemoveItem(item);
     void removeItem(item, document);
@@ -271,7 +271,7 @@ describe('responses after a sign-out', () => {
   it('is not shown a profile that was loading', async () => {
     await openPage({ shopper: 'member' });
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
-    const reads = hold(/^GET .*\/all\//, 'after');
+    const reads = holdCalls(/^GET .*\/all\//, 'after');
     void reload();
     await until(() => reads.length === 1);
     await signOut(document);
@@ -283,23 +283,23 @@ describe('responses after a sign-out', () => {
 describe('a page that is read while a session is being ended', () => {
   it('[SIGN-01] [IDLE-05] takes no ZIP code of whom it has forgotten', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
+    await finishCalls();
     localStorage.setItem('ucp_zip', '85004');
-    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const calls = holdCalls(/^DELETE .*\/session\//, 'before');
     const leaving = timeOut();
     await until(() => calls.length === 1);
     await (await import('../../../../src/features/profile/actions/reload.js')).reload();
     await calls[0]?.release();
     await leaving;
-    expect($place.get()).toBeNull();
+    expect($location.get()).toBeNull();
   });
 });
 
 describe('a press while a session is being ended', () => {
   it('[SIGN-01] [IDLE-05] signs nobody out a second time, and waits for nothing', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
-    const calls = hold(/^DELETE .*\/session\//, 'before');
+    await finishCalls();
+    const calls = holdCalls(/^DELETE .*\/session\//, 'before');
     await setFaults({ path: '/profiles/data', status: 401, body: { message: 'Invalid session' }, times: 1 });
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
     const read = reload();
@@ -319,19 +319,19 @@ describe('another tab', () => {
     ['that the clock brought', timeOut],
   ])('[IDLE-04] hears of the sign-out %s, and nothing of whose it was', async (_, leave) => {
     await openPage({ shopper: 'member' });
-    const { heard, close } = listen();
+    const { messages, close } = recordMessages();
     await leave();
-    await until(() => heard.length > 0);
+    await until(() => messages.length > 0);
     close();
-    expect(heard).toContainEqual({ kind: 'signed-out' });
-    expect(JSON.stringify(heard)).not.toContain(uuidOf('member'));
+    expect(messages).toContainEqual({ kind: 'signed-out' });
+    expect(JSON.stringify(messages)).not.toContain(uuidOf('member'));
   });
 
   it('[IDLE-04] [IDN-01] hears of it when the browser is cleared already: the guest it may go on as keeps their cookie', async () => {
     await openPage({ shopper: 'member' });
     const known: unknown[] = [];
     const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    post.mockImplementation(({ kind }) => void (kind === 'signed-out' && known.push(keptIdentity())));
+    post.mockImplementation(({ kind }) => void (kind === 'signed-out' && known.push(storedIdentity())));
     await signOut(document);
     post.mockRestore();
     expect(known).toEqual([null]);
@@ -348,19 +348,19 @@ describe('another tab', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the member's own again
     for (const one of entryOf('member')?.cookies ?? []) document.cookie = one;
     let known: string | undefined;
-    document.addEventListener('ucp-navigate', () => (known = keptIdentity()?.uuid), { once: true });
-    tell({ kind: 'signed-out' });
+    document.addEventListener('ucp-navigate', () => (known = storedIdentity()?.uuid), { once: true });
+    sendFromTab({ kind: 'signed-out' });
     await until(() => left().length > 0);
     expect(known).toBe(uuidOf('guest'));
   });
 
   it('[IDLE-04] [SIGN-01] is the one that leaves if both sign out at the same moment', async () => {
     await openPage({ shopper: 'member' });
-    await comeToRest();
-    const calls = hold(/^DELETE .*\/session\//, 'before');
+    await finishCalls();
+    const calls = holdCalls(/^DELETE .*\/session\//, 'before');
     const work = signOut(document);
     await until(() => calls.length === 1);
-    tell({ kind: 'signed-out' });
+    sendFromTab({ kind: 'signed-out' });
     await until(() => left().length > 0);
     await calls[0]?.release();
     await work;
@@ -370,18 +370,18 @@ describe('another tab', () => {
 
   it('[IDN-04] hears nothing of an agent, whose session is that tab’s alone', async () => {
     await openPage({ shopper: 'agent' });
-    const { heard, close } = listen();
+    const { messages, close } = recordMessages();
     await until(() => sessionStorage.getItem('ucp_lastActive') !== null);
     await signOut(document);
-    await allIsHeard();
+    await allMessagesDelivered();
     close();
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('[IDLE-04] ends the session here too by signing out, without another call', async () => {
     await openPage({ shopper: 'member' });
     sessionStorage.setItem('ucp_drugToolData', '{}');
-    tell({ kind: 'signed-out' });
+    sendFromTab({ kind: 'signed-out' });
     await until(() => left().length > 0);
     expect(left()).toEqual(['sign-out /hsid-logout']);
     expect(await sessionCalls()).toEqual([]);
@@ -395,7 +395,7 @@ describe('another tab', () => {
     for (const one of entryOf(next)?.cookies ?? []) document.cookie = one;
     for (const key of ['ucp_enrollmentDraft', 'ucp_enrollmentPlan']) sessionStorage.setItem(key, '{}');
     localStorage.setItem('ucp_activeYear', '2026');
-    tell({ kind: 'signed-out' });
+    sendFromTab({ kind: 'signed-out' });
     await until(() => $identity.get()?.uuid === uuidOf(next) && $isComplete.get());
     expect([left(), await sessionCalls(), localStorage.getItem('ucp_activeYear')]).toEqual([[], [], '2026']);
     expect(readCookie('ucp_identity')).toContain(uuidOf(next));
@@ -404,8 +404,8 @@ describe('another tab', () => {
 
   it.each(['guest', 'agent'])('[IDN-04] does not sign a %s out, whose identity is not the one that left', async (shopper) => {
     await openPage({ shopper });
-    tell({ kind: 'signed-out' });
-    await allIsHeard();
+    sendFromTab({ kind: 'signed-out' });
+    await allMessagesDelivered();
     expect($identity.get()?.uuid).toBe(uuidOf(shopper));
     expect(left()).toEqual([]);
   });
@@ -439,9 +439,9 @@ describe('a session that the service has ended', () => {
 
   it('[SESS-01] [IDN-01] leaves a guest whom the next page knows, too', async () => {
     await openPage({ shopper: 'member', faults: [{ ...over, times: 1 }] });
-    await comeToRest();
+    await finishCalls();
     const { uuid } = $identity.get() ?? {};
-    expect(keptIdentity()).toEqual({ uuid, isGuest: true, isCloaked: false });
+    expect(storedIdentity()).toEqual({ uuid, isGuest: true, isCloaked: false });
   });
 
   it('[SESS-01] does not ask for ever, whatever the service says', async () => {
@@ -455,14 +455,14 @@ describe('a session that the service has ended', () => {
 
   it('[SESS-01] is ended here for the next member, too', async () => {
     await openPage({ shopper: 'member', faults: [{ ...over, times: 1 }] });
-    await comeToRest();
+    await finishCalls();
     expect($identity.get()?.isGuest).toBe(true);
     forgetShopper();
     setIdentity({ uuid: uuidOf('enrolled'), isGuest: false, isCloaked: false });
     await setFaults({ ...over, times: 1 });
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
     await reload();
-    await comeToRest();
+    await finishCalls();
     expect($identity.get()?.isGuest).toBe(true);
     expect(await sessionCalls()).toEqual(['DELETE', 'DELETE']);
   });
@@ -480,7 +480,7 @@ describe('a session that the service has ended', () => {
     await setFaults({ ...over, method: 'DELETE', times: 1 });
     await removeItem({ list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' }, document);
     await until(async () => (await sessionCalls()).length > 0);
-    await comeToRest();
+    await finishCalls();
     await until(() => $isComplete.get());
     await expectNobody('member');
     expect($notices.get().plans).toEqual([]);
@@ -489,8 +489,8 @@ describe('a session that the service has ended', () => {
   it('[SESS-01] is left once, though two writes report it', async () => {
     await openPage({ shopper: 'member' });
     await setFaults({ ...over, method: 'DELETE' }, { ...over, method: 'POST' });
-    const held = hold(/^(DELETE|POST) \/profiles\/data/, 'after');
-    const logouts = hold(/^DELETE \/profiles\/session/, 'before');
+    const held = holdCalls(/^(DELETE|POST) \/profiles\/data/, 'after');
+    const logouts = holdCalls(/^DELETE \/profiles\/session/, 'before');
     const removals = removeOneOfEach();
     await until(() => held.length === 2);
     const before = (await profileReads()).length;
@@ -498,7 +498,7 @@ describe('a session that the service has ended', () => {
     await until(() => logouts.length === 1);
     await held[1]?.release();
     await removals;
-    await comeToRest();
+    await finishCalls();
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect((await profileReads()).length - before).toBe(1);
   });
@@ -506,7 +506,7 @@ describe('a session that the service has ended', () => {
   it('[SESS-01] [SIGN-01] does not end the next shopper’s session', async () => {
     await openPage({ shopper: 'member' });
     await setFaults({ ...over, method: 'DELETE' });
-    const held = hold(/^DELETE \/profiles\/data/, 'after');
+    const held = holdCalls(/^DELETE \/profiles\/data/, 'after');
     const [plan] = $shownPlans.get().plans;
     const removal = removeItem({ list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' }, document);
     await until(() => held.length === 1);
@@ -515,7 +515,7 @@ describe('a session that the service has ended', () => {
     setIdentity(next);
     await held[0]?.release();
     await removal;
-    await comeToRest();
+    await finishCalls();
     expect(await sessionCalls()).toEqual([]);
     expect($identity.get()).toEqual(next);
   });
@@ -533,7 +533,7 @@ describe('a session that the service has ended', () => {
   it('[SESS-01] [IDLE-04] takes nothing from the guest that another tab has gone on as while it waited for the service', async () => {
     await openPage({ shopper: 'member' });
     sessionStorage.setItem('ucp_drugToolData', '{}');
-    const held = hold(/DELETE .*session/, 'before');
+    const held = holdCalls(/DELETE .*session/, 'before');
     await setFaults({ ...over, times: 1 });
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
     const reading = reload();
@@ -546,25 +546,25 @@ describe('a session that the service has ended', () => {
     localStorage.setItem('ucp_zip', '85004');
     await held[0]?.release();
     await reading;
-    await comeToRest();
-    expect([keptIdentity()?.uuid, $identity.get()?.uuid]).toEqual([uuidOf('guest'), uuidOf('guest')]);
+    await finishCalls();
+    expect([storedIdentity()?.uuid, $identity.get()?.uuid]).toEqual([uuidOf('guest'), uuidOf('guest')]);
     expect(localStorage.getItem('ucp_zip')).toBe('85004');
     expect(sessionStorage.getItem('ucp_drugToolData')).toBeNull();
   });
 
   it('[SESS-01] [EH-04] keeps what a guest who stays on the page has answered before the service did', async () => {
     await openPage({ shopper: 'member' });
-    const held = hold(/DELETE .*session/, 'before');
+    const held = holdCalls(/DELETE .*session/, 'before');
     await setFaults({ ...over, times: 1 });
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
     const reading = reload();
     await until(() => held.length > 0);
     const guest = $identity.get();
-    await sayExtraHelp('no', document);
+    await submitExtraHelpAnswer('no', document);
     await held[0]?.release();
     await reading;
-    await comeToRest();
-    expect([$identity.get(), keptIdentity()]).toEqual([guest, guest]);
+    await finishCalls();
+    expect([$identity.get(), storedIdentity()]).toEqual([guest, guest]);
     expect($answer.get()).toBe('no');
   });
 
@@ -584,7 +584,7 @@ describe('a session that the service has ended', () => {
   it('[SESS-01] [LOAD-03] that is noticed while the doctors are read keeps no part of a guest’s page waiting', async () => {
     const path = '/profiles/data/v1/*/providers';
     await openPage({ shopper: 'guest', faults: [{ ...over, method: 'GET', path, times: 1 }] });
-    await comeToRest();
+    await finishCalls();
     await until(() => $isComplete.get());
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($identity.get()?.uuid).toBe(uuidOf('guest'));
@@ -593,12 +593,12 @@ describe('a session that the service has ended', () => {
 
   it('[SESS-01] that is noticed before the page knows its guest leaves them that guest', async () => {
     history.replaceState(null, '', '?code=nobody');
-    const codes = hold(/^POST .*\/auth\//, 'before');
+    const codes = holdCalls(/^POST .*\/auth\//, 'before');
     await openPage({ shopper: 'guest', isLoading: true, faults: [{ ...over, path: '/systemdate', times: 1 }] });
     await until(async () => codes.length === 1 && (await sessionCalls()).length === 1);
     expect($identity.get()).toBeNull();
     await codes[0]?.release();
-    await comeToRest();
+    await finishCalls();
     expect($identity.get()?.uuid).toBe(uuidOf('guest'));
     expect(readCookie('ucp_identity')).toContain(uuidOf('guest'));
   });
@@ -615,13 +615,13 @@ describe('a session that the service has ended', () => {
 
   it('[SESS-01] is left again if it ends once more, but not at once', async () => {
     await openPage({ shopper: 'guest', faults: [{ ...over, times: 1 }] });
-    await comeToRest();
+    await finishCalls();
     const { reload } = await import('../../../../src/features/profile/actions/reload.js');
     const later = (minutes: number) => vi.spyOn(clock, 'elapsed').mockReturnValue(clock.elapsed() + minutes * 60_000);
     const endsOnceMore = async () => {
       await setFaults({ ...over, times: 1 });
       await reload();
-      await comeToRest();
+      await finishCalls();
       return [await sessionCalls(), $profile.get().status];
     };
     later(4);
@@ -637,12 +637,12 @@ describe('a session that the service has ended', () => {
     ['member', ['DELETE', 'DELETE']],
   ])('[SESS-01] [LOAD-05] is left when the shopper retries after a failure: %s', async (shopper, tried) => {
     await openPage({ shopper, faults: [over, { path: '/profiles/session', status: 500 }] });
-    await comeToRest();
+    await finishCalls();
     expect($profile.get().status).toBe('failed');
     expect(await sessionCalls()).toEqual(tried);
     await setFaults({ ...over, times: 1 });
     await tryAgain();
-    await comeToRest();
+    await finishCalls();
     expect(await sessionCalls()).toEqual([...tried, 'DELETE']);
     expect($profile.get().status).toBe('ready');
     await tryAgain();
@@ -654,15 +654,15 @@ describe('the chat, on a page that stays open after its shopper has left,', () =
   it.each([
     ['in the host page’s way', () => signOut(document), { signOut: (): void => undefined }],
     ['by the clock', timeOut, { signOut: (): void => undefined }],
-    ['in another tab', async () => tell({ kind: 'signed-out' }), {}],
+    ['in another tab', async () => sendFromTab({ kind: 'signed-out' }), {}],
     ['at the service', () => endAtService(), {}],
   ])('[TRK-06] [SIGN-01] [SESS-01] learns that nobody is known any more: %s', async (_, leave, host) => {
     const chatProfile = vi.fn();
     await openPage({ shopper: 'member', settings: { host: { ...host, chatProfile } } });
     await until(() => chatProfile.mock.calls.length === 1);
     await leave();
-    await allIsHeard();
-    await comeToRest();
+    await allMessagesDelivered();
+    await finishCalls();
     expect(chatProfile.mock.calls.slice(1)).toEqual([[{ firstName: '', lastName: '', uuid: '', email: '' }]]);
   });
 

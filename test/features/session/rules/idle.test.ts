@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasEnded, type IdleState, idleState, readLastActivity, WARNING_MS } from '../../../../src/features/session/rules/idle.js';
-import { formatCountdown, markPassed } from '../../../../src/features/session/rules/time-left.js';
+import { formatCountdown, lastAnnouncedMark } from '../../../../src/features/session/rules/time-left.js';
 
 const SECOND = 1000;
 const active: IdleState = { kind: 'active' };
@@ -67,7 +67,7 @@ describe('the time left', () => {
     [10, 10],
     [1, 10],
   ])('[IDLE-03] announces the time left at %i s after the mark %s', (seconds, mark) => {
-    expect(markPassed(seconds)).toBe(mark);
+    expect(lastAnnouncedMark(seconds)).toBe(mark);
   });
 
   it.each([

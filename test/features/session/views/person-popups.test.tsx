@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { piece as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
+import { component as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
 import { changeImportPopup, openImportPopup } from '../../../../src/features/import/state/import-popup.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
-import { piece as confirmPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
+import { component as confirmPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import type { ConfirmIdentityForm } from '../../../../src/features/session/rules/confirm-identity.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import { prefilled } from '../../../../src/features/session/rules/prefilled.js';
@@ -12,9 +12,9 @@ import { hide } from '../../../../src/shared/hidden.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aPerson } from '../../../fixtures/people.js';
 import { aProfile } from '../../../fixtures/profile.js';
-import { showPiece } from '../../../support/show-piece.js';
+import { showComponent } from '../../../support/show-component.js';
 import { stubAction } from '../../../support/stub-action.js';
-import { performing, type } from '../../../ui/drawn.js';
+import { runInAct, type } from '../../../ui/render.js';
 
 beforeEach(() => {
   resetStore();
@@ -31,7 +31,7 @@ function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
   const known = { asks: form, prefilled: hide(prefilled(aPerson())), locked: new Set<never>(), masks };
   openConfirmIdentity({ ...known, invalid: faults });
   const fail = () => changeConfirmIdentity({ step: 'details', problem: 'not-confirmed' });
-  return { sent, wait: () => changeConfirmIdentity({ step: 'loading' }), fail, piece: confirmPopup, tag: 'ucp-confirm-identity-popup' };
+  return { sent, wait: () => changeConfirmIdentity({ step: 'loading' }), fail, component: confirmPopup, tag: 'ucp-confirm-identity-popup' };
 }
 
 function showImporting() {
@@ -43,7 +43,7 @@ function showImporting() {
     masks,
   });
   const fail = () => changeImportPopup({ step: 'details', isUnsaved: true });
-  return { sent, wait: () => changeImportPopup({ step: 'loading' }), fail, piece: importPopup, tag: 'ucp-import-popup' };
+  return { sent, wait: () => changeImportPopup({ step: 'loading' }), fail, component: importPopup, tag: 'ucp-import-popup' };
 }
 
 it.each([
@@ -51,8 +51,8 @@ it.each([
   [{ hasMedicareNumber: false, hasZipCode: true, hasGender: false }, [0, 1, 0]],
   [{ hasMedicareNumber: false, hasZipCode: true, hasGender: true }, [0, 1, 2]],
 ])('[IDC-02] with %j has boxes for the Medicare number, the ZIP code and the gender: %j', (asked, boxes) => {
-  const { piece, tag } = showConfirming(asked);
-  const { root } = showPiece(tag, piece, { open: true });
+  const { component, tag } = showConfirming(asked);
+  const { root } = showComponent(tag, component, { open: true });
   const of = ['[autocomplete="off"]', '[autocomplete="postal-code"]', '[type="radio"]'];
   expect(of.map((box) => root.querySelectorAll(`input${box}`).length)).toEqual(boxes);
 });
@@ -61,13 +61,13 @@ it.each([
   ['IDC-05', () => showConfirming()],
   ['IMP-05', showImporting],
 ])('[%s] says what is wrong as the shopper types, after a try that had no fault and failed, too', async (_rule, show) => {
-  const { sent, wait, fail, piece, tag } = show();
-  const { root, find } = showPiece(tag, piece, { open: true });
+  const { sent, wait, fail, component, tag } = show();
+  const { root, find } = showComponent(tag, component, { open: true });
   const errors = () => [...root.querySelectorAll('.error > span:last-child')].map((one) => one.textContent);
   await act(async () => find<HTMLFormElement>('form').requestSubmit());
   expect(sent).toHaveBeenCalledOnce();
-  performing(wait);
-  performing(fail);
+  runInAct(wait);
+  runInAct(fail);
   expect(errors()).toEqual([]);
   type(find<HTMLInputElement>('[autocomplete="given-name"]'), '');
   expect(errors()).toEqual(['Error: Please enter a valid first name']);
@@ -77,8 +77,8 @@ it.each([
   ['IDC-02', () => showConfirming({ hasZipCode: true, hasGender: true }), 'email'],
   ['IMP-04', showImporting, null],
 ])('[%s] says why it asks, and tells the browser how to fill in each box, by which keys', (_rule, show, email) => {
-  const { piece, tag } = show();
-  const { root, find } = showPiece(tag, piece, { open: true });
+  const { component, tag } = show();
+  const { root, find } = showComponent(tag, component, { open: true });
   expect(find('.popup__body > p').textContent).toMatch(/^(Please check that everything matches|We can add the drugs and doctors)/);
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input.input')];
   const ofMail = email === null ? [] : [['email', email, null]];

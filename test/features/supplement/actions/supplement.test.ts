@@ -23,11 +23,11 @@ import { $supplementNotice, $supplementUi, setSupplementOffer } from '../../../.
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { clock } from '../../../../src/shared/time/clock.js';
-import { openAtRest, rereadAtRest } from '../../../flows/support/at-rest.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
-import { comeToRest, hold } from '../../../flows/support/gates.js';
-import { changedProfile, followEach } from '../../../flows/support/journey.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { openAtRest, rereadAtRest } from '../../../flows/support/settled-pages.js';
 import { cardNow } from '../../../support/card-now.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -71,7 +71,7 @@ async function storedFavorites(): Promise<readonly string[]> {
   return (await storedFavoriteRows()).map(({ planCode, planYear }) => `${planCode}-${planYear}`);
 }
 
-const journey = followEach();
+const journey = recordEachNavigation();
 
 beforeEach(() => void logged.mockClear());
 
@@ -113,7 +113,7 @@ describe('the supplement area', () => {
     chooseCounty(found.zipCode, found.counties[0]);
     await until(async () => (await callsTo(OFFER)).length > before);
     expect((await callsTo(OFFER)).at(-1)?.path).toContain('/85142/');
-    await comeToRest();
+    await finishCalls();
     sessionStorage.removeItem('ucp_zip');
     localStorage.removeItem('ucp_zip');
   });
@@ -126,18 +126,18 @@ describe('the supplement area', () => {
 
   it('[ERR-02] the yearly chart knows how many saved plans it leaves out', async () => {
     await openPage({ shopper: 'supplement', faults: [{ method: 'GET', status: 403, path: '/planinfo' }] });
-    await comeToRest();
+    await finishCalls();
     expect([$shownPlans.get().missing.length, $shownCost.get()?.leftOut]).toEqual([1, 1]);
   });
 
   it('[PLN-07] follows the year that the page shows, and keeps its plans while they are read again', async () => {
     await openAtRest('supplement');
-    const held = hold(/GET \/medsupp\/plans/, 'before');
+    const held = holdCalls(/GET \/medsupp\/plans/, 'before');
     const switched = switchYear(2026, document);
     await until(() => held.length === 1);
     expect(plans().map(({ year }) => year)).toEqual([2026, 2026, 2026, 2026]);
     expect($supplement.get()).toMatchObject({ details: 'ready' });
-    await comeToRest();
+    await finishCalls();
     await switched;
     expect(codes()).toEqual(['G', 'F01', 'MW1', 'NW1']);
   });
@@ -178,12 +178,12 @@ describe('the supplement area', () => {
   });
 
   it('[LOAD-03] is a part of the load: its answer is waited for, and a failure ends it too', async () => {
-    const held = hold(/GET \/medsupp\/plans/, 'before');
+    const held = holdCalls(/GET \/medsupp\/plans/, 'before');
     const opened = openPage({ shopper: 'supplement' });
     await until(() => held.length === 1);
     expect($finished.get().supplement).toBe(false);
     expect($supplement.get()).toMatchObject({ kind: 'plans', plans: [], count: 4, details: 'loading' });
-    await comeToRest();
+    await finishCalls();
     await opened;
     expect($finished.get().supplement).toBe(true);
   });
@@ -260,7 +260,7 @@ describe('applications for supplement plans', () => {
     const others = $shownPlans.get().plans.map((one) => cardNow(one)?.model.actions.main);
     expect(others, 'plans of other kinds are enrolled in as ever').toEqual([{ kind: 'enroll' }]);
     startSupplement(plan('G'), 'saved-plan', document);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it('[ERR-02] are only logged if they are malformed', async () => {
@@ -297,12 +297,12 @@ describe('applications for supplement plans', () => {
   });
 
   it('[REC-06] [ENR-03] are started for none until it is known which there are, and for those without one after that', async () => {
-    const held = hold(/^GET \/enrollments\/medsupp/, 'after');
+    const held = holdCalls(/^GET \/enrollments\/medsupp/, 'after');
     await openPage({ shopper: 'supplement', settings: { flags: { medsuppV2Cards: false } }, isLoading: true });
     await until(() => held.length === 1 && codes().length === 4 && $cardContext.get() !== null);
     const awaited = { kind: 'start-application', isAwaited: true };
     expect(['G', 'F01', 'NW1'].map(mainOf)).toEqual([awaited, awaited, awaited]);
-    await comeToRest();
+    await finishCalls();
     expect(['G', 'F01', 'NW1'].map((code) => mainOf(code)?.kind)).toEqual(['resume', 'none', 'start-application']);
     expect(statusOf('F01')).toEqual(['approved']);
     expect(mainOf('NW1')).toMatchObject({ isAwaited: false });
@@ -327,7 +327,7 @@ describe('applications for supplement plans', () => {
     const [year, month, day] = userDetails.dob.split('-');
     const page = `${location.origin}/health-plans/medicare-supplement-plans/medicare-application/aarp-supplemental-health-online-application.html/welcome`;
     resume();
-    expect(journey.told).toEqual([{ url: page, reason: 'supplement-resume' }]);
+    expect(journey.events).toEqual([{ url: page, reason: 'supplement-resume' }]);
     expect(journey.left.map((url) => Object.fromEntries(new URL(url).searchParams))).toEqual([
       { referrer: 'uhcLayer', applicationId: 'MS-1001', DOB: `${month}/${day}/${year}`, zip: '85004', state: 'AZ', resume: 'true' },
     ]);
@@ -367,7 +367,7 @@ describe('applications for supplement plans', () => {
   it('[ENR-06] open their details by plan code and the year that shows', async () => {
     await openAtRest('supplement');
     viewApplication('MS-1002', document);
-    expect(journey.told).toEqual([
+    expect(journey.events).toEqual([
       { url: `${location.origin}/health-plans/application-details.html/F01/2027`, reason: 'application-details' },
     ]);
   });
@@ -411,7 +411,7 @@ describe('starting an application for a supplement plan', () => {
         marketingPlanCode: 'A',
       },
     ]);
-    expect(journey.told).toEqual([]);
+    expect(journey.events).toEqual([]);
   });
 
   it.each([
@@ -421,13 +421,13 @@ describe('starting an application for a supplement plan', () => {
     await withState(stateCode);
     startSupplement(plan('F01'), 'saved-plan', document);
     expect(heard).toEqual([]);
-    expect(journey.told).toEqual([{ url: `${location.origin}${path}`, reason: 'supplement-details' }]);
+    expect(journey.events).toEqual([{ url: `${location.origin}${path}`, reason: 'supplement-details' }]);
   });
 
   it.each(['MW1', 'TW1', 'NW1', ' mw1 '])('[CARD-09] starts none of %j, whoever calls', async (code) => {
     await withState('AZ');
     startSupplement({ ...plan('G'), code }, 'saved-plan', document);
-    expect([heard, journey.told]).toEqual([[], []]);
+    expect([heard, journey.events]).toEqual([[], []]);
   });
 
   it('[REC-06] [SUPP-01] starts none that is suppressed', async () => {
@@ -442,7 +442,7 @@ describe('starting an application for a supplement plan', () => {
     });
     startSupplement(plan('F01'), 'saved-plan', document);
     startSupplement({ ...plan('F01'), year: 2026 }, 'saved-plan', document);
-    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/medsupp-details.html/85004/F01/2026']);
+    expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/medsupp-details.html/85004/F01/2026']);
   });
 
   it('[ROLE-03] is shut to a cloaked profile', async () => {
@@ -452,7 +452,7 @@ describe('starting an application for a supplement plan', () => {
     await supplementActions.startSavedSupplement(saved, document);
     await enrollmentActions.enroll(saved, document);
     await profileActions.askToRemovePlan(saved, document);
-    expect([heard, journey.told, $popup.get()]).toEqual([[], [], null]);
+    expect([heard, journey.events, $popup.get()]).toEqual([[], [], null]);
   });
 });
 
@@ -468,11 +468,11 @@ describe('unsaving a supplement plan', () => {
 
   it('[REM-02] [REM-07] [CALL-04] takes it off at once, and deletes it of its year in the supplement section', async () => {
     await openAtRest('supplement');
-    const held = hold(/DELETE/, 'before');
+    const held = holdCalls(/DELETE/, 'before');
     const removal = removeItem(item(), document);
     expect(codes()).toEqual(['G', 'MW1', 'NW1']);
     await until(() => held.length === 1);
-    await comeToRest();
+    await finishCalls();
     await removal;
     expect(held[0]?.path).toMatch(/\/medsupp\/2027\/F01$/);
     expect(codes()).toEqual(['G', 'MW1', 'NW1']);
@@ -513,7 +513,7 @@ describe('unsaving a supplement plan', () => {
     expect($notices.get().supplement).toMatchObject([{ kind: 'removed' }]);
     await switchYear(2026, document);
     expect($notices.get().supplement).toEqual([]);
-    const call = hold(/^DELETE /, 'before');
+    const call = holdCalls(/^DELETE /, 'before');
     const removal = removeItem({ ...item(), key: 'G-2026', name: 'Plan G' }, document);
     await until(() => call.length === 1);
     await switchYear(2027, document);
@@ -548,11 +548,11 @@ describe('the brand’s own supplement script', () => {
   const ui = { script: '/tools/supplement.js', style: '', init: 'supplementTool.init' };
 
   it('[SUP-01] is waited for if the settings name one, from before the plans are there', async () => {
-    const sold = hold(/^GET \/medsupp\/plans/, 'before');
+    const sold = holdCalls(/^GET \/medsupp\/plans/, 'before');
     await openPage({ shopper: 'supplement', isLoading: true, settings: { supplementUi: ui } });
     await until(() => sold.length > 0 && $supplement.get().kind === 'plans');
     expect($supplement.get()).toMatchObject({ hasOwnUi: true, details: 'loading', stateCode: null });
-    await comeToRest();
+    await finishCalls();
     expect($supplement.get()).toMatchObject({ hasOwnUi: true, stateCode: 'AZ' });
   });
 

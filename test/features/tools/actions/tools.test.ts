@@ -24,13 +24,13 @@ import * as providersActions from '../../../../src/features/providers/actions.js
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../../../src/features/tools/actions/registry.js';
-import { forgetWarnings } from '../../../../src/shared/report.js';
+import { resetWarnings } from '../../../../src/shared/report.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
-import { comeToRest, hold, holdNoMore } from '../../../flows/support/gates.js';
+import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { recordLeaving } from '../../../flows/support/leaving.js';
-import { allIsHeard, listen } from '../../../flows/support/other-tab.js';
+import { allMessagesDelivered, recordMessages } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -105,17 +105,17 @@ const writes = async (section: string) =>
 async function open(page: Parameters<typeof openPage>[0] = {}): Promise<void> {
   tabs().close();
   await openPage(page);
-  await comeToRest();
+  await finishCalls();
 }
 
 beforeEach(async () => {
   logged.mockClear();
   await openPage({ settings: { drugTool: { brandId: 'b' }, providerTool: { partnerCode: 'p', clientPortalCode: 'c' } } });
-  await comeToRest();
+  await finishCalls();
 });
 
 afterEach(async () => {
-  await comeToRest();
+  await finishCalls();
   tabs().close();
   vi.restoreAllMocks();
   vi.spyOn(console, 'info').mockImplementation((text) => void logged(text));
@@ -388,7 +388,7 @@ describe('a tool that is not there', () => {
     ['nothing', DRUGS, undefined],
     ['a name of every object', 'toString', { open: () => undefined }],
   ])('is not defined by %s, and the host gets an error', async (_, name, tool) => {
-    forgetWarnings();
+    resetWarnings();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     registerTool(name as ToolName, tool as Tool);
     expect(warn.mock.calls).toEqual([
@@ -430,34 +430,34 @@ describe('when the drug tool closes', () => {
   });
 
   it('[DV-05] its changes reach the other tabs, and nothing is sent without changes', async () => {
-    const { heard, close } = listen();
+    const { messages, close } = recordMessages();
     bring(DRUGS, done);
     await addDrugs(null, document);
-    await allIsHeard();
-    expect(heard).toEqual([]);
+    await allMessagesDelivered();
+    expect(messages).toEqual([]);
     bring(DRUGS, done, () => save([]));
     await addDrugs(null, document);
-    await allIsHeard();
+    await allMessagesDelivered();
     close();
-    expect(heard).toEqual([{ kind: 'profile-changed' }]);
+    expect(messages).toEqual([{ kind: 'profile-changed' }]);
   });
 
   it("[DV-05] an import reads the whole profile and the doctors' coverage, and informs the other tabs", async () => {
-    const { heard, close } = listen();
+    const { messages, close } = recordMessages();
     bring(DRUGS, imported, () => save([row('00378181777', 'Levothyroxine Sodium')]));
     const before = { all: await reads('all'), providers: await reads('providers') };
     await addDrugs(null, document);
     expect(await reads('all')).toBe(before.all + 1);
     expect(await reads('providers')).toBe(before.providers + 1);
     expect($shownDrugs.get()).toHaveLength(1);
-    await allIsHeard();
+    await allMessagesDelivered();
     close();
-    expect(heard).toEqual([{ kind: 'profile-changed' }]);
+    expect(messages).toEqual([{ kind: 'profile-changed' }]);
   });
 
   it('[DV-05] is rebuilt from the profile if that had not come, or was requested before the change', async () => {
     await openPage({ isLoading: true });
-    const held = hold(/^GET .*\/all\//, 'after');
+    const held = holdCalls(/^GET .*\/all\//, 'after');
     await until(() => held.length > 0);
     const { drugsAndPharmacyDetails } = (await storedProfile('guest')) as { drugsAndPharmacyDetails: { drugInfoDetails: readonly Row[] } };
     const drugInfoDetails = drugsAndPharmacyDetails.drugInfoDetails.slice(1);
@@ -477,31 +477,31 @@ describe('when the drug tool closes', () => {
 
   it('[DV-05] [SIGN-01] is not requested if its shopper leaves before the profile has loaded', async () => {
     await openPage({ isLoading: true });
-    const held = hold(/^GET .*\/all\//, 'before');
+    const held = holdCalls(/^GET .*\/all\//, 'before');
     await until(() => held.length > 0);
     const launches = bring(DRUGS, imported);
-    const others = listen('profile-changed');
+    const others = recordMessages('profile-changed');
     const visit = addDrugs(null, document);
     await until(() => launches.length === 1);
-    await allIsHeard();
-    holdNoMore();
+    await allMessagesDelivered();
+    stopHolding();
     forgetShopper();
     await visit;
-    await allIsHeard();
-    expect(others.heard).toEqual([]);
+    await allMessagesDelivered();
+    expect(others.messages).toEqual([]);
     others.close();
   });
 
   it('[DV-05] is rebuilt even if the date has not loaded', async () => {
     await openPage({ isLoading: true });
-    const date = hold(/^GET \/systemdate/, 'after');
-    const profile = hold(/^GET .*\/all\//, 'after');
+    const date = holdCalls(/^GET \/systemdate/, 'after');
+    const profile = holdCalls(/^GET .*\/all\//, 'after');
     await until(() => date.length > 0 && profile.length > 0);
     const { drugsAndPharmacyDetails } = (await storedProfile('guest')) as { drugsAndPharmacyDetails: { drugInfoDetails: readonly Row[] } };
     const drugInfoDetails = drugsAndPharmacyDetails.drugInfoDetails.slice(1);
     bring(DRUGS, left, () => saveElsewhere('drugs', 'drugsAndPharmacyDetails', { ...drugsAndPharmacyDetails, drugInfoDetails }));
     const visit = addDrugs(null, document);
-    await comeToRest();
+    await finishCalls();
     await visit;
     expect($shownDrugs.get()).toHaveLength(drugInfoDetails.length);
   });
@@ -517,7 +517,7 @@ describe('when the drug tool closes', () => {
   it('[DV-05] [YEAR-02] [LOAD-05] its late answer of the year before does not count as a profile that could not be read', async () => {
     await open({ shopper: 'empty' });
     bring(DRUGS, left);
-    const held = hold(/^GET .*\/drugs/, 'before');
+    const held = holdCalls(/^GET .*\/drugs/, 'before');
     const visit = addDrugs(null, document);
     await until(() => held.length === 1);
     await switchYear(2026, document);
@@ -781,8 +781,8 @@ describe('rows that the drug calls add', () => {
 
   it('[CALL-10] [REM-03] asks so of a plan, too, that was being removed when the prices came, and returns', async () => {
     const { id, year, name } = thePlan('MAPD');
-    const prices = hold(/drug-pricing-api/, 'after');
-    const removals = hold(/^DELETE /, 'before');
+    const prices = holdCalls(/drug-pricing-api/, 'after');
+    const removals = holdCalls(/^DELETE /, 'before');
     bring(DRUGS, done, async () => {
       await setFaults(
         { path: '/drug-pricing-api', body: { data: { plans: [priced(id, {})] } } },
@@ -840,7 +840,7 @@ describe('rows that the drug calls add', () => {
   });
 
   it('[DRUG-13] shows the prices of the latest drugs, when an older answer comes last', async () => {
-    const prices = hold(/drug-pricing-api/, 'after');
+    const prices = holdCalls(/drug-pricing-api/, 'after');
     const another = { ...bare, nationalDrugCode: '00378520977', drugName: 'Amlodipine Besylate' };
     bring(DRUGS, done, () => save([bare]));
     const first = addDrugs(null, document);
@@ -1134,7 +1134,7 @@ describe('the coverage of the doctors', () => {
 
   it('[PV-08] is refreshed after a change of the plan year', async () => {
     const of2027 = plansOf();
-    const call = hold(/^GET .*\/providers\//, 'after');
+    const call = holdCalls(/^GET .*\/providers\//, 'after');
     const switched = switchYear(2026, document);
     await until(() => call.length === 1);
     expect($isUpdateProviderCoverage.get()).toBe(true);

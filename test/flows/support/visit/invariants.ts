@@ -20,7 +20,7 @@ import { $supplementOffer, type SupplementOfferState } from '../../../../src/fea
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { cardNow } from '../../../support/card-now.js';
-import { everyCell, everyFact } from '../leaving.js';
+import { allAtoms, allSingletons } from '../leaving.js';
 import type { NamedCards } from './named-cards.js';
 import { peopleIn, personalIn, uuidOf } from './people.js';
 
@@ -134,7 +134,7 @@ function plain(key: string, one: unknown): unknown {
 }
 
 /** Facts that are not as after a fresh load. */
-export function stale(now: Facts, fresh: Facts): readonly string[] {
+export function staleFacts(now: Facts, fresh: Facts): readonly string[] {
   return [...now].flatMap(([name, value]) =>
     value === fresh.get(name) ? [] : [`${name} ${firstDifference(value, fresh.get(name) ?? '')}`],
   );
@@ -147,7 +147,8 @@ function firstDifference(one: string, other: string): string {
   return `holds …${one.slice(from, at + 60)}…, fresh …${other.slice(from, at + 60)}…`;
 }
 
-const isComing = /"(loading|restoring|searching|ending)"(?!:)|"(isLoading|isStatusLoading|isAskedAgain)":true|"awaited(Prices)?":("all"|\[")/;
+const isComing =
+  /"(loading|restoring|searching|ending)"(?!:)|"(isLoading|isStatusLoading|isAskedAgain)":true|"awaited(Prices)?":("all"|\[")/;
 
 /** The values of these facts when nothing is pending any more. */
 const atRest: Readonly<Record<string, string>> = {
@@ -159,7 +160,7 @@ const atRest: Readonly<Record<string, string>> = {
 };
 
 /** Facts that say that something is still to come. */
-export function waiting(): readonly string[] {
+export function pendingFacts(): readonly string[] {
   const said = facts().map(([name, one]) => [name, text(one.get())] as const);
   return said
     .filter(([name, now]) => isComing.test(now) || (atRest[name] ?? now) !== now)
@@ -170,7 +171,7 @@ export function waiting(): readonly string[] {
 const owned = ['ucp_extraHelp', 'ucp_zip'];
 
 /** Plans that are chosen to compare, and that the list does not show. A plan leaves the choice with the list, and with another year (CMP-03). */
-export function chosenAstray(): readonly string[] {
+export function chosenButNotListed(): readonly string[] {
   const { keys } = $shownPlans.get();
   return $compareChoice
     .get()
@@ -179,13 +180,13 @@ export function chosenAstray(): readonly string[] {
 }
 
 /** Data of earlier shoppers that is still on the page or, of members, in the browser. A guest who signs in keeps their unfinished actions. */
-export function leftOver(people: readonly string[]): readonly string[] {
+export function leftoverData(people: readonly string[]): readonly string[] {
   const others = people.filter((name) => uuidOf(name) !== $identity.get()?.uuid);
   const members = others.filter((name) => entryOf(name)?.kind !== 'guest');
   const session = Object.entries({ ...sessionStorage }).filter(([key]) => !owned.includes(key));
   const places = [
-    ['the facts', everyFact(), others],
-    ['the cells', everyCell(), others],
+    ['the facts', allAtoms(), others],
+    ['the cells', allSingletons(), others],
     ['session storage', text(session), members],
     ['local storage', text({ ...localStorage }), members],
   ] as const;
@@ -193,14 +194,14 @@ export function leftOver(people: readonly string[]): readonly string[] {
 }
 
 /** What is personal where nothing may be. */
-export function exposed(): readonly string[] {
+export function exposedPersonalData(): readonly string[] {
   const events = (globalThis as unknown as Record<string, unknown>).ucpEvents;
   const places = { 'the tracking array': text(events), 'the address': location.href, 'local storage': text({ ...localStorage }) };
   return Object.entries(places).flatMap(([place, held]) => personalIn(held).map((sign) => `${place}: ${sign}`));
 }
 
 /** The messages to the shopper about each item of their lists, by `list key`. */
-export function toldNow(): ReadonlyMap<string, string> {
+export function noticesNow(): ReadonlyMap<string, string> {
   return new Map(
     Object.values($notices.get()).flatMap((told) =>
       told.flatMap((one) => ('key' in one ? [[`${one.list} ${one.key}`, one.kind] as const] : [])),
@@ -209,7 +210,7 @@ export function toldNow(): ReadonlyMap<string, string> {
 }
 
 /** Messages that are not true, compared with the profile of a fresh load. */
-export function untrue(told: ReadonlyMap<string, string>): readonly string[] {
+export function untrueNotices(told: ReadonlyMap<string, string>): readonly string[] {
   const { profile } = $profile.get();
   const saved = new Set([
     ...savedPlansOf(profile?.plans).map(({ id, year }) => `plans ${planKey(id, year)}`),

@@ -26,7 +26,7 @@ export function namedCards(begin: (what: string, work: unknown) => void): NamedC
     tag.setAttribute('plan-id', id);
     document.body.append(tag);
     let last: unknown = 'nothing yet';
-    // The piece is drawn once the profile is known, and asks for a plan that is not there, then whenever it is no longer there.
+    // The component is drawn once the profile is known, and asks for a plan that is not there, then whenever it is no longer there.
     function look(): void {
       if (!$isProfileKnown.get()) return;
       const plan = planOf(planKey(id, year));

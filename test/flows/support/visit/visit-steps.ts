@@ -2,9 +2,9 @@ import { shopperList } from '../../../../demo/service/enter.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/drugs/actions/drug-tool.js';
 import { continueApplication } from '../../../../src/features/enrollment/actions/applications.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
-import { sayExtraHelp } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
-import { speakSpanish } from '../../../../src/features/language/actions/language.js';
+import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { showView } from '../../../../src/features/page/actions/view.js';
 import { $notices, closeNotice } from '../../../../src/features/page/state/notices.js';
@@ -26,8 +26,8 @@ import { $providers, $shownDrugs } from '../../../../src/features/profile/state/
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../../../src/features/session/actions/confirm-identity.js';
 import { stayHere } from '../../../../src/features/session/actions/idle.js';
-import { keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
 import { signOut } from '../../../../src/features/session/actions/sign-out.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { registerTool, type ToolName } from '../../../../src/features/tools/actions/registry.js';
@@ -56,15 +56,15 @@ const rowsOf: Readonly<Record<ListName, () => readonly string[]>> = {
 const itemOf = (list: ListName, key: string): ListedItem => ({ list, key, name: 'It' });
 
 /** However it ends, its shopper gets a message (REM-03). */
-async function remove({ broken, ledger }: Visit, list: ListName, key: string | undefined): Promise<void> {
+async function remove({ violations, serverState }: Visit, list: ListName, key: string | undefined): Promise<void> {
   if (!key) return;
-  ledger.release(nameHere(), list, key);
+  serverState.release(nameHere(), list, key);
   const { signal } = shopperScope();
   const removal = removeItem(itemOf(list, key), document);
   const hasBegun = $removing.get()[list].has(key);
   await removal;
   const isTold = Object.values($notices.get()).some((told) => told.some((one) => 'key' in one && one.key === key));
-  if (hasBegun && !signal.aborted && !isTold) broken.push(`[REM-03] nothing is told of ${list} ${key}`);
+  if (hasBegun && !signal.aborted && !isTold) violations.push(`[REM-03] nothing is told of ${list} ${key}`);
 }
 
 /** Items that were announced as removed, and can be restored. */
@@ -130,9 +130,9 @@ const nameHere = () => shopperList.find(({ uuid }) => uuid === here())?.name ?? 
 /**
  * A change by another tab or device must last (SAFE-01). A service without versions cannot refuse a write that is pending at that moment.
  */
-async function done({ ledger, weather, hasVersions }: Visit, list: ListName, key: unknown): Promise<void> {
-  if (weather.writing() > 0 && !hasVersions) ledger.release(nameHere(), list, String(key));
-  else await ledger.hold(nameHere(), list, String(key));
+async function done({ serverState, networkFaults, hasVersions }: Visit, list: ListName, key: unknown): Promise<void> {
+  if (networkFaults.writing() > 0 && !hasVersions) serverState.release(nameHere(), list, String(key));
+  else await serverState.hold(nameHere(), list, String(key));
 }
 
 /** Each section's field in the profile, and the field of its rows. */
@@ -145,7 +145,7 @@ const fields = {
 type Section = keyof typeof fields;
 
 async function sectionOf(visit: Visit, uuid: string, section: Section): Promise<Row> {
-  const answer = (await visit.elsewhere('GET', `/profiles/data/v1/${uuid}/${section}`)) as Row;
+  const answer = (await visit.callService('GET', `/profiles/data/v1/${uuid}/${section}`)) as Row;
   return (answer[fields[section][0]] ?? {}) as Row;
 }
 
@@ -153,7 +153,7 @@ async function sectionOf(visit: Visit, uuid: string, section: Section): Promise<
 async function rewriteSection(visit: Visit, section: Section, change: (now: Row) => Row): Promise<void> {
   const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
   const changed = change(await sectionOf(visit, uuid, section));
-  await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/${section}`, { [fields[section][0]]: changed, isGuest });
+  await visit.callService('POST', `/profiles/data/v1/${uuid}/${section}`, { [fields[section][0]]: changed, isGuest });
 }
 
 function rewrite(visit: Visit, section: Section, change: (rows: readonly Row[]) => readonly Row[]): Promise<void> {
@@ -207,7 +207,7 @@ export const visitSteps: Readonly<Record<string, VisitStep>> = {
   },
   'choose doctors in the tool'(visit, n) {
     // Its result counts as the whole list, even if it is of another place or was cleared meanwhile (PV-07).
-    visit.ledger.releaseAll('providers');
+    visit.serverState.releaseAll('providers');
     bring('provider-search', false, async () => {
       const owner = here();
       const now = await sectionOf(visit, owner, 'providers');
@@ -238,13 +238,13 @@ export const visitSteps: Readonly<Record<string, VisitStep>> = {
   },
   'switch the year': (_, n) => switchYear(2026 + (n % 3), document),
   'choose a ZIP code': (_, n) => chooseZip(nth(['85142', '85701', '85004', '10001', '00000'], n) ?? '', n),
-  'answer Extra Help': (_, n) => sayExtraHelp(n % 2 === 0 ? 'yes' : 'no', document),
+  'answer Extra Help': (_, n) => submitExtraHelpAnswer(n % 2 === 0 ? 'yes' : 'no', document),
   'read again': () => reload(),
   'try again': () => tryAgain(),
   'try plans again': () => tryPlansAgain($shownPlans.get().missing.map(({ saved }) => saved)),
   'send an e-mail': () => emailPlans('somebody@example.com'),
   'look at another view': (_, n) => showView(nth(['plans', 'drugs', 'providers'] as const, n) ?? 'plans', document),
-  'speak Spanish': () => speakSpanish(),
+  'speak Spanish': () => loadSpanishTexts(),
   'say who it is': async (_, n) => (await startConfirming()) && confirmIdentity(typed(n), document),
   'say no more who it is': () => closeConfirming(),
   'bring in claims': async (_, n) => (await startImporting()) && importByForm({ ...typed(n), isAttested: true }),
@@ -264,9 +264,9 @@ type Happening = (visit: Visit, n: number) => Promise<void>;
  */
 function byAnotherTab(work: Happening): Happening {
   return async (visit, n) => {
-    if (keptIdentity()?.uuid !== here()) return;
+    if (storedIdentity()?.uuid !== here()) return;
     await work(visit, n);
-    visit.tell({ kind: 'profile-changed' });
+    visit.sendFromTab({ kind: 'profile-changed' });
   };
 }
 
@@ -286,13 +286,13 @@ export const events: Readonly<Record<string, Happening>> = {
   async 'sign in'(visit, n) {
     const name = nth(members, n) ?? 'member';
     visit.people.push(name);
-    await visit.ledger.follow(name);
+    await visit.serverState.follow(name);
     await visit.open(`?code=${name}`);
   },
   'remove a plan in another tab': byAnotherTab(async (visit, n) => {
     const plan = nth($profile.get().profile?.plans.savedPlans.text.split(',') ?? [], n)?.split(' ');
     if (plan?.[0] && plan[1]) {
-      await visit.elsewhere('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
+      await visit.callService('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
       await done(visit, 'plans', `${plan[0]}-${plan[1]}`);
     }
   }),
@@ -358,17 +358,17 @@ export const events: Readonly<Record<string, Happening>> = {
   async 'sign out in another tab'(visit) {
     if ($identity.get()?.isGuest !== false) return;
     visit.forget();
-    visit.tell({ kind: 'signed-out' });
+    visit.sendFromTab({ kind: 'signed-out' });
   },
   async 'another shopper comes in another tab'(visit, n) {
-    await visit.become(nth([...members, 'guest', 'tucson'], n) ?? 'member');
+    await visit.signInElsewhere(nth([...members, 'guest', 'tucson'], n) ?? 'member');
     // The service identifies by the cookies, and an agent's page does not. It cannot know that they are another's (IDN-04).
     visit.isAstray ||= $agent.get().isAgentFlow;
     document.dispatchEvent(new Event('visibilitychange'));
   },
   async 'the service ends the session'(visit) {
     const name = shopperList.find(({ uuid }) => uuid === here())?.name;
-    if (name) await visit.elsewhere('POST', '/__demo/session', { shopper: name });
+    if (name) await visit.callService('POST', '/__demo/session', { shopper: name });
     visit.isAstray = true;
   },
   'a minute passes': () => pass(60_000),
@@ -386,6 +386,6 @@ export const mishaps: Readonly<Record<string, VisitStep>> = Object.fromEntries(
 function spoil(kind: Kind, fault: FaultName): VisitStep {
   return (visit, n) => {
     visit.isAstray = true;
-    visit.weather.spoil(kind, fault, n % 2 === 0 ? 1 : 3);
+    visit.networkFaults.spoil(kind, fault, n % 2 === 0 ? 1 : 3);
   };
 }

@@ -3,12 +3,12 @@ import { browserFetch } from '../../../../demo/service/browser-fetch.js';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { memoryStore } from '../../../../demo/service/store/memory-store.js';
 import { start } from '../../../../src/features/page/actions/start.js';
-import { keptIdentity } from '../../../../src/features/session/actions/kept-shopper.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { configure } from '../../../../src/index.js';
 import type { SettingsInput } from '../../../../src/settings-input.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
-import { dropCookie } from '../../../../src/shared/storage/cookies.js';
-import { clearOurs } from '../../../../src/shared/storage/storage.js';
+import { deleteCookie } from '../../../../src/shared/storage/cookies.js';
+import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import type { TabMessage } from '../../../../src/shared/tabs/broadcast.js';
 import { resetPage } from '../../../../src/testing.js';
 import { openBrowser } from './browser.js';
@@ -20,13 +20,13 @@ import { endTime, pass, startTime, timeless, wallTime } from './time.js';
 
 /** A visit: a browser with one page of the site, and the service behind it. */
 export interface Visit {
-  readonly weather: NetworkFaults;
-  readonly ledger: ServerState;
+  readonly networkFaults: NetworkFaults;
+  readonly serverState: ServerState;
   readonly cards: NamedCards;
   /** Everyone who was here. */
   readonly people: string[];
   /** The violations of an invariant so far. */
-  readonly broken: string[];
+  readonly violations: string[];
   /** The page cannot know by itself how things stand now: a call may have failed, a session ended. */
   isAstray: boolean;
   /** Another device has changed the profile, and nobody has told the page. */
@@ -36,9 +36,9 @@ export interface Visit {
   /** Starts an action that continues while time passes. */
   begin(what: string, work: unknown): void;
   /** Asks the service behind the page's back, as another tab or a tool does. */
-  elsewhere(method: string, path: string, body?: unknown): Promise<unknown>;
+  callService(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Says something as another tab. */
-  tell(message: TabMessage): void;
+  sendFromTab(message: TabMessage): void;
   /** Lets everything come to its end. */
   settle(): Promise<void>;
   /** Opens the page again when all that it had begun has ended. */
@@ -46,7 +46,7 @@ export interface Visit {
   /** Leaves the page in the midst of what it does, and opens it again. */
   openAtOnce(): Promise<void>;
   /** The site's cookies are this shopper's from now on, as after a sign-in in another tab. */
-  become(name: string): Promise<void>;
+  signInElsewhere(name: string): Promise<void>;
   /** The data that all tabs keep is gone, as after a sign-out in another tab. */
   forget(): void;
   /** Whether `forget` was called. */
@@ -54,7 +54,7 @@ export interface Visit {
   end(): void;
 }
 
-export interface Beginning {
+export interface VisitOptions {
   readonly shopper: string;
   /** On Chicago's wall clock, in winter. */
   readonly at: string;
@@ -71,36 +71,36 @@ export interface Beginning {
 /** Milliseconds in which everything that can end has ended: a call that never answers is tried three times, and others wait for it. */
 const PATIENCE = 20 * 60_000;
 
-export async function beginVisit({ shopper, at, delays, isKept, hasVersions, settings }: Beginning): Promise<Visit> {
+export async function startVisit({ shopper, at, delays, isKept, hasVersions, settings }: VisitOptions): Promise<Visit> {
   startTime(at);
   const app = createApp({ store: memoryStore(), now: wallTime, seed: markedShoppers, elapsed: () => Date.now() });
   const people: string[] = [];
-  const broken: string[] = [];
+  const violations: string[] = [];
   const doing = new Map<unknown, string>();
-  const weather = withNetworkFaults(browserFetch(app), delays, hear);
-  const browser = openBrowser(weather.fetch);
+  const networkFaults = withNetworkFaults(browserFetch(app), delays, hear);
+  const browser = openBrowser(networkFaults.fetch);
 
   /** Whatever is sent is about the shopper who is here, and nobody else. */
   function hear({ method, path, text }: Sent): void {
-    const here = $identity.get() ?? keptIdentity();
+    const here = $identity.get() ?? storedIdentity();
     const others = people.filter((name) => uuidOf(name) !== here?.uuid);
-    for (const name of peopleIn(text, others)) broken.push(`[SIGN-01] ${method} ${path} is about ${name}, who has left`);
+    for (const name of peopleIn(text, others)) violations.push(`[SIGN-01] ${method} ${path} is about ${name}, who has left`);
   }
 
   const ask = async (path: string, init?: RequestInit) =>
     JSON.parse(await timeless(Promise.resolve(app.request(path, init)).then((one) => one.text())));
   const cards = namedCards(begin);
-  const ledger = watchServerState(async (name) => listsOf(await ask(`/__demo/state?shopper=${name}`)));
+  const serverState = watchServerState(async (name) => listsOf(await ask(`/__demo/state?shopper=${name}`)));
 
   async function become(name: string): Promise<void> {
     people.push(name);
-    await ledger.follow(name);
+    await serverState.follow(name);
     // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
     for (const one of entryOf(name)?.cookies ?? []) document.cookie = one;
   }
 
   function leavePage(): void {
-    weather.leave();
+    networkFaults.leave();
     doing.clear();
     browser.forgetPage();
     cards.leavePage();
@@ -113,9 +113,9 @@ export async function beginVisit({ shopper, at, delays, isKept, hasVersions, set
     // Between two tries of a call nothing is on its way.
     for (let quiet = 0; quiet < 2 && Date.now() < end; quiet += 1) {
       await pass(5_000);
-      if (weather.underWay() > 0 || doing.size > 0) quiet = -1;
+      if (networkFaults.underWay() > 0 || doing.size > 0) quiet = -1;
     }
-    for (const what of doing.values()) broken.push(`[LOAD-03] "${what}" waits for ever`);
+    for (const what of doing.values()) violations.push(`[LOAD-03] "${what}" waits for ever`);
     doing.clear();
   }
 
@@ -126,7 +126,7 @@ export async function beginVisit({ shopper, at, delays, isKept, hasVersions, set
   function begin(what: string, work: unknown): void {
     const one = Promise.resolve(work);
     doing.set(one, what);
-    one.catch((error) => broken.push(`"${what}" threw ${error}`)).finally(() => doing.delete(one));
+    one.catch((error) => violations.push(`"${what}" threw ${error}`)).finally(() => doing.delete(one));
   }
 
   async function open(search = ''): Promise<void> {
@@ -138,7 +138,7 @@ export async function beginVisit({ shopper, at, delays, isKept, hasVersions, set
     const { search } = location;
     window.dispatchEvent(new Event('pagehide'));
     await pass(0);
-    weather.leave();
+    networkFaults.leave();
     await pass(0);
     await enter(search);
   }
@@ -160,11 +160,11 @@ export async function beginVisit({ shopper, at, delays, isKept, hasVersions, set
   for (const [key, value] of Object.entries(entryOf(shopper)?.session ?? {})) if (value !== null) sessionStorage.setItem(key, value);
   await open();
   const visit: Visit = {
-    weather,
-    ledger,
+    networkFaults,
+    serverState,
     cards,
     people,
-    broken,
+    violations,
     isAstray: false,
     isOutdated: false,
     hasVersions,
@@ -173,18 +173,18 @@ export async function beginVisit({ shopper, at, delays, isKept, hasVersions, set
     settle,
     open,
     openAtOnce,
-    become,
+    signInElsewhere: become,
     forget() {
       visit.hasForgotten = true;
       for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-      dropCookie('ucp_identity');
+      deleteCookie('ucp_identity');
     },
-    elsewhere: (method, path, body) => ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
-    tell: browser.tell,
+    callService: (method, path, body) => ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    sendFromTab: browser.tell,
     end() {
       leavePage();
       browser.close();
-      clearOurs();
+      clearOwnKeys();
       history.replaceState(null, '', '/');
       endTime();
     },

@@ -1,0 +1,55 @@
+import { pageDocument } from '../shared/page/page-document.js';
+import { adoptStyles, removeStyles } from './sheets.js';
+
+const mark = 'data-ucp-unprinted';
+const wayMark = 'data-ucp-printed';
+/** The ancestors of a printed element are on paper too, even if the page hides them there. */
+const css = `@media print{[${mark}]{display:none!important}[${wayMark}].no-print{display:block!important}}`;
+
+/**
+ * Prints these elements of the page and nothing else. Everything beside their ancestors stays off the paper, in the page and in the shadow
+ * roots above them, until the printing is over.
+ */
+export function printOnly(elements: readonly Element[], over: () => void): void {
+  const { ways, beside, roots } = pathsToBody(elements);
+  for (const root of roots) adoptStyles(root, [css]);
+  for (const one of beside) one.setAttribute(mark, '');
+  for (const one of ways) one.setAttribute(wayMark, '');
+  addEventListener(
+    'afterprint',
+    () => {
+      for (const one of beside) one.removeAttribute(mark);
+      for (const one of ways) one.removeAttribute(wayMark);
+      for (const root of roots) removeStyles(root, css);
+      over();
+    },
+    { once: true },
+  );
+  print();
+}
+
+interface PathsToBody {
+  /** The elements, and what leads up to them. */
+  readonly ways: Iterable<Element>;
+  readonly beside: readonly Element[];
+  readonly roots: Iterable<Document | ShadowRoot>;
+}
+
+/** Everything that is not on the way from one of the elements up to the body; slotted elements are followed through their slots. */
+function pathsToBody(elements: readonly Element[]): PathsToBody {
+  const ways = new Set<Element>();
+  const levels = new Set<ParentNode>();
+  const roots = new Set<Document | ShadowRoot>([document]);
+  for (const element of elements) {
+    let at: Element | null = element;
+    while (at && at !== pageDocument.body) {
+      const parent: ParentNode | null = at.parentNode as ParentNode | null;
+      ways.add(at);
+      if (parent) levels.add(parent);
+      if (parent instanceof ShadowRoot) roots.add(parent);
+      at = at.assignedSlot ?? (parent instanceof ShadowRoot ? parent.host : at.parentElement);
+    }
+  }
+  const beside = [...levels].flatMap(({ children }) => [...children]).filter((one) => !ways.has(one) && one.localName !== 'script');
+  return { ways, beside, roots };
+}

@@ -1,8 +1,0 @@
-import type { ViewName } from './first-paint.js';
-
-const names: readonly ViewName[] = ['plans', 'drugs', 'providers'];
-
-/** The view that the address names: where the page will open. */
-export function viewAsked(): ViewName {
-  return names.find((view) => location.hash === `#${view}`) ?? 'plans';
-}

@@ -1,0 +1,66 @@
+import { layouts } from '../../../element/layouts.js';
+import { neededAttribute } from '../../../element/needed-attribute.js';
+import { isAdded } from '../../../element/popups.js';
+import { pageDocument } from '../../../shared/page/page-document.js';
+import { warnOnce } from '../../../shared/report.js';
+
+/** Children of a tag that name no slot. */
+const unplaced = ':scope > :not([slot])';
+
+/** Members of `document` that React, preact and Lit read there themselves, where `pageDocument` cannot help (SAFE-10). */
+const drawnWith = [
+  'addEventListener',
+  'createElement',
+  'createElementNS',
+  'createTextNode',
+  'createComment',
+  'createTreeWalker',
+  'importNode',
+  'defaultView',
+  'nodeName',
+];
+
+/** Warns the page's author about tags that show nothing, once the page and all its scripts have loaded. */
+export function warnOfTags(): void {
+  if (pageDocument.readyState === 'complete') checkTags();
+  else addEventListener('load', checkTags, { once: true });
+}
+
+function checkTags(): void {
+  const elements = [...pageDocument.querySelectorAll('*')];
+  for (const element of elements.filter(isOwn)) {
+    warnOfHiddenTag(element);
+    warnOfUnnamedCard(element);
+  }
+  for (const { localName } of elements.filter(isUndefined)) {
+    warnOnce(`<${localName}> is not defined: the name is misspelled, or no script of this page defines it.`);
+  }
+  for (const name of drawnWith.filter((one) => Object.hasOwn(document, one))) warnOfShadowedMember(name);
+}
+
+/** An element of the page has the name of a member that tags are drawn with: they fail. */
+function warnOfShadowedMember(name: string): void {
+  const tag = pageDocument.querySelector(`[name="${name}"], [id="${name}"]`)?.localName;
+  warnOnce(`<${tag}> is named "${name}" and hides document.${name}: tags cannot be drawn, so rename it.`);
+}
+
+const isOwn = ({ localName }: Element) => localName.startsWith('ucp-');
+
+/** Whether an element looks like one of ours (`ucp_faq` too) but is not defined. Settings count without. */
+function isUndefined(element: Element): boolean {
+  const { localName } = element;
+  return /^ucp[-_](?!settings$)/.test(localName) && !customElements.get(localName) && !isAdded(element);
+}
+
+/** One of our tags is inside another that shows none of its content. This happens to everything after a tag written as `<ucp-faq />`. */
+function warnOfHiddenTag(outer: Element): void {
+  const { localName } = outer;
+  if (layouts.has(localName) || ![...outer.querySelectorAll(`${unplaced}, ${unplaced} *`)].some(isOwn)) return;
+  warnOnce(`<${localName}> hides its content: close it with </${localName}>, or move the content out of it.`);
+}
+
+/** A card without a name and without a plan stays empty. */
+function warnOfUnnamedCard(card: Element): void {
+  const needed = neededAttribute(card);
+  if (needed) warnOnce(`<${card.localName}> needs "${needed}".`);
+}

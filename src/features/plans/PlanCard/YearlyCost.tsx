@@ -1,0 +1,100 @@
+import { MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
+import { Icon } from '../../../ui/Icon.js';
+import { warn } from '../../../ui/icons/warn.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import type { FullPriceDrug, MissingDrug } from '../../cost/rules/yearly-total.js';
+import type { CardLeadText, PlanCardText } from '../../language/text/messages.js';
+import type { PlanCardModel } from '../rules/plan-card.js';
+
+interface YearlyCostProps {
+  readonly model: Pick<PlanCardModel, 'total' | 'restOfYear'>;
+  readonly text: PlanCardText;
+}
+
+/** The yearly cost of the plan: the figure that the card is read for first (COST-01, COST-02, COST-07). */
+export function YearlyCost({ model: { total, restOfYear }, text: { lead, noValue } }: YearlyCostProps) {
+  const rest = restOfYear && (
+    <span className="lead__rest">{lead.restOfYear(restOfYear.fromMonth, restOfYear.year, wholeDollarsText(restOfYear.amount))}</span>
+  );
+  switch (total.kind) {
+    case 'complete':
+      return (
+        <p className="lead" part="lead">
+          <Figure amount={wholeDollarsText(total.sum.total)} of={lead.of[total.drugPart]} lead={lead} />
+          {total.includesFullPrice.length > 0 && (
+            <span className="lead__rest">
+              <FullPrices drugs={total.includesFullPrice} lead={lead} />
+            </span>
+          )}
+          {rest}
+        </p>
+      );
+    case 'incomplete':
+      return (
+        <p className="lead is-incomplete" part="lead">
+          <span className="lead__warning">
+            <Icon of={warn} />
+            {lead.incomplete}
+            <VisuallyHidden>:</VisuallyHidden>
+          </span>
+          <b>
+            <strong className="money">{wholeDollarsText(total.sum.total)}</strong> {lead.aYear}
+          </b>{' '}
+          <span className="lead__of">
+            <Missing drugs={total.missing} lead={lead} />
+          </span>
+          {rest}
+        </p>
+      );
+    case 'none':
+      if (total.reason === 'loading') {
+        return (
+          // Another element than the total's: words that move beside a wider amount would count as moved (LOAD-04).
+          <p className="lead" part="lead" key="loading">
+            <Figure amount={MISSING_TEXT} spoken={noValue} of={lead.loading} lead={lead} />
+          </p>
+        );
+      }
+      return (
+        <p className="lead" part="lead">
+          <b className="lead__none">{lead.none}</b> <span className="lead__of">{lead.noneReason[total.reason]}</span>
+        </p>
+      );
+  }
+}
+
+interface FigureProps {
+  readonly amount: string;
+  readonly spoken?: string;
+  readonly of: string;
+  readonly lead: CardLeadText;
+}
+
+function Figure({ amount, spoken, of, lead }: FigureProps) {
+  return (
+    <>
+      <b>
+        <strong className="money" aria-hidden={spoken ? true : undefined}>
+          {amount}
+        </strong>{' '}
+        {lead.aYear}
+      </b>
+      <VisuallyHidden>{' — '}</VisuallyHidden>
+      {spoken && <VisuallyHidden>{`${spoken}, `}</VisuallyHidden>} <span className="lead__of">{of}</span>
+    </>
+  );
+}
+
+function FullPrices({ drugs, lead }: { readonly drugs: readonly FullPriceDrug[]; readonly lead: CardLeadText }) {
+  const named = drugs.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
+  return lead.includesFullPrice(named);
+}
+
+const reasons = ['full-price', 'price-not-available'] as const;
+
+function Missing({ drugs, lead }: { readonly drugs: readonly MissingDrug[]; readonly lead: CardLeadText }) {
+  return reasons.map((reason) => {
+    const names = drugs.filter((one) => one.reason === reason).map(({ drugName }) => drugName);
+    return names.length > 0 && `${lead.missing[reason](names)} `;
+  });
+}
