@@ -153,6 +153,7 @@ async function editorPage(folder: string, head: string): Promise<Page> {
     return route.fulfill({ path: resolve(import.meta.dirname, 'node_modules', folder, path) });
   });
   await serve(page, `<!doctype html><html lang="en"><head><title>Editor</title>${head}</head><body><div id="editor"></div></body></html>`);
+  await page.waitForLoadState();
   return page;
 }
 
