@@ -14,6 +14,9 @@ const library = ['src', 'elements', ...tools];
 
 const rollup = (name) => run('rollup', ['-c', `--configOnly=${name}`, '--silent']);
 
+/** Vitest sets these for itself. Astro would read them as the address and the mode of the site. */
+const withoutVitest = { BASE_URL: undefined, DEV: undefined, MODE: undefined, PROD: undefined, SSR: undefined };
+
 const site = (path) => `docs/site/${path}`;
 
 /** What the documentation site is made from. Its own sources are listed one by one, because it writes generated files beside them. */
@@ -75,8 +78,7 @@ const targets = {
     make: async () => {
       await ensureSiteInstalled();
       await run(inProject(site('node_modules/.bin/astro')), ['build', '--root', inProject('docs/site')], {
-        // A test runner sets BASE_URL for itself. Astro would take it for the address of the site.
-        env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', BASE_URL: undefined },
+        env: { ...withoutVitest, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
       });
       // Astro needs its packages beside its output while it builds.
       rmSync(inProject('dist/docs'), { recursive: true, force: true });
