@@ -5,8 +5,8 @@ import { defineMissing } from './popups.js';
 import { failureMessage } from './skeleton.js';
 
 /**
- * A component drawn by Lit: for tags that need slots and no React. `component` is called with the element's
- * values and the element; `listen` subscribes the drawing to what it shows, in the store or in the element.
+ * A component drawn by Lit, for tags that need slots and no React. The function `component` gets the element's values and
+ * the element. The function `listen` subscribes the drawing to its state, in the store or in the element.
  */
 export interface LitComponent extends ComponentDefinition {
   readonly component: (values: Readonly<Record<string, unknown>>, host: HTMLElement) => TemplateResult | typeof nothing;

@@ -4,8 +4,8 @@ import { lockScroll } from './scroll-lock.js';
 import { placeInView } from './tall-frame.js';
 
 /**
- * Why a popup closes: `button` is its close button, `escape` is Escape or a phone's back gesture. `closed` means that
- * it closed without asking: by a script, or by a back gesture that cannot be canceled.
+ * The reason that a popup closes. `button` is its close button. `escape` is Escape or a phone's back gesture. The popup was
+ * not asked if it is `closed`: a script closed it, or a back gesture that cannot be canceled.
  */
 export type CloseReason = 'button' | 'escape' | 'closed';
 

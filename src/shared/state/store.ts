@@ -30,7 +30,7 @@ function page(): Required<Page> {
   return one as Required<Page>;
 }
 
-/** A fact of the page. Private to its file: export a `view` of it and the handlers that change it. */
+/** A fact of the page. It is private to its file: export it as a `ReadableAtom`, and the functions that change it. */
 export function createAtom<T>(name: string, initial: T): WritableAtom<T> {
   const { facts } = page();
   let one = facts.get(name) as WritableAtom<T> | undefined;

@@ -1,3 +1,17 @@
+function Heads({ of }: { readonly of: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {of.map((head) => (
+          <th scope="col" key={head}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 interface PhrasesProps {
   readonly heads: readonly [string, string, string];
   /** A situation, the text that shoppers read, and the reason. */
@@ -10,15 +24,7 @@ interface PhrasesProps {
 export function Phrases({ heads, rows, lang }: PhrasesProps) {
   return (
     <table className="page-table">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads of={heads} />
       <tbody>
         {rows.map(([situation, text, reason]) => (
           <tr key={situation}>
@@ -41,15 +47,7 @@ interface TermsProps {
 export function Terms({ heads, rows }: TermsProps) {
   return (
     <table className="page-table page-table--two">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads of={heads} />
       <tbody>
         {rows.map(([term, use]) => (
           <tr key={term}>
