@@ -39,12 +39,16 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   function open(): boolean {
     if (!dialog.isConnected || dialog.matches(':modal')) return false;
     dialog.open = false;
+    // The lock measures the page, which costs nothing until the dialog changes it.
+    unlock ??= lockScroll();
     dialog.showModal();
     if (isRendered(dialog)) {
       stopPlacing?.();
       stopPlacing = placeInView(dialog, opener);
-      unlock ??= lockScroll();
-    } else dialog.close();
+    } else {
+      dialog.close();
+      release();
+    }
     return dialog.open;
   }
 

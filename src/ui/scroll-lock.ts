@@ -22,24 +22,28 @@ export function lockScroll(): () => void {
 }
 
 /**
- * Keeps the layout when the scrollbar disappears (HOST-03). A page with `scrollbar-gutter: stable` needs nothing. Any
- * other page gets that style temporarily. Browsers without support get padding.
+ * Keeps the layout when the scrollbar disappears (HOST-03). A page that reserves the scrollbar's space needs nothing. Any other page
+ * reserves it while it is locked. Browsers that cannot do that get padding. Everything is measured before the first change, so the browser
+ * lays out the page once.
  */
 function stopPage(page: HTMLElement): () => void {
   const scroller = scrollerOf(page);
   const { overflow } = scroller.style;
   const { scrollbarGutter, paddingInlineEnd } = page.style;
-  // `clientWidth` excludes the scrollbar's space, whether it is reserved or not.
-  const edge = () => page.getBoundingClientRect().right;
-  const before = edge();
-  const grown = () => edge() - before;
+  const scrollbar = innerWidth - (pageDocument.scrollingElement ?? page).clientWidth;
+  if (scrollbar > 0) reserve(page, scrollbar);
   scroller.style.overflow = 'hidden';
-  if (grown() > 0) page.style.scrollbarGutter = 'stable';
-  if (grown() > 0) page.style.paddingInlineEnd = `calc(${getComputedStyle(page).paddingInlineEnd} + ${grown()}px)`;
   return () => {
     scroller.style.overflow = overflow;
     Object.assign(page.style, { scrollbarGutter, paddingInlineEnd });
   };
+}
+
+/** `width` is that of the scrollbar, in px. */
+function reserve(page: HTMLElement, width: number): void {
+  const { scrollbarGutter, paddingInlineEnd } = getComputedStyle(page);
+  if (scrollbarGutter === undefined) page.style.paddingInlineEnd = `calc(${paddingInlineEnd} + ${width}px)`;
+  else if (scrollbarGutter === 'auto') page.style.scrollbarGutter = 'stable';
 }
 
 /** The element whose `overflow` applies to the viewport: the body if the root sets none. */

@@ -300,29 +300,6 @@ describe('the page behind', () => {
     second();
     expect(page.style.overflow).toBe('');
   });
-
-  /** Simulates the page width with and without its scrollbar, in a browser with or without `scrollbar-gutter`. */
-  function withScrollbar(scrollbar: number, knowsGutter: boolean) {
-    return vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
-      const hasRoom = page.style.overflow !== 'hidden' || (knowsGutter && page.style.scrollbarGutter === 'stable');
-      return new DOMRect(0, 0, innerWidth - (hasRoom ? scrollbar : 0), 100);
-    });
-  }
-
-  it.each([
-    ['has no scrollbar', 0, true, '7px', ''],
-    ['keeps the room of its scrollbar', 15, true, '7px', 'stable'],
-    ['cannot keep it, and is padded', 15, false, 'calc(7px + 15px)', 'stable'],
-  ])('[HOST-03] [ACC-03] does not shift where it %s', (_, scrollbar, knowsGutter, padding, gutter) => {
-    const width = withScrollbar(scrollbar, knowsGutter);
-    page.style.paddingInlineEnd = '7px';
-    const part = render(popup(true));
-    expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '']).toEqual([padding, gutter]);
-    part.rerender(popup(false));
-    expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '', page.style.overflow]).toEqual(['7px', '', '']);
-    page.style.paddingInlineEnd = '';
-    width.mockRestore();
-  });
 });
 
 describe('a popup with a form', () => {
