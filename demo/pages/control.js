@@ -67,6 +67,7 @@ form.addEventListener('submit', async (event) => {
 });
 showShopper();
 document.body.append(form);
+addEventListener('openAddYourInfo', ({ detail }) => showApplication(detail));
 // Signing in takes time. A choice that was made meanwhile stays.
 document.addEventListener('ucp-ready', showShopper);
 document.addEventListener('ucp-sign-in-complete', showShopper);
@@ -134,6 +135,35 @@ function showShopper() {
   if (control.dataset.touched) return;
   const name = shopperNow();
   if (choices.shopper.includes(name)) control.value = name;
+}
+
+/** A brand's page would open its application form here. The demo shows what the form would get (REC-07). */
+function showApplication(detail) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'site__dialog';
+  const heading = document.createElement('h2');
+  heading.id = 'application-title';
+  heading.textContent = 'Your page starts the application here';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const told = document.createElement('p');
+  told.textContent = 'The window’s event openAddYourInfo has these facts:';
+  const facts = document.createElement('dl');
+  for (const [name, value] of Object.entries(detail)) {
+    const term = document.createElement('dt');
+    const fact = document.createElement('dd');
+    term.textContent = name;
+    fact.textContent = String(value);
+    facts.append(term, fact);
+  }
+  dialog.append(
+    heading,
+    told,
+    facts,
+    button('Close', 'button', () => dialog.close()),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 async function reset() {
