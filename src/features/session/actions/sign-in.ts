@@ -71,6 +71,7 @@ function beginSession({ uuid, agentUserName, isNewProfile }: ValidatedIdentity):
   const isCloaked = agentUserName !== null && !isAgentFlow;
   if (isCloaked) writeJson('session', 'ucp_agentProfile', { agentFlow: false, userName: agentUserName });
   else if (!isAgentFlow) removeKey('session', 'ucp_agentProfile');
-  setAccountReady(isNewProfile && areBannersOn());
+  // An agent or supporter reads the profile of somebody else: the account that was set up is not theirs.
+  setAccountReady(isNewProfile && agentUserName === null && !isAgentFlow && areBannersOn());
   return { uuid, isGuest: false, isCloaked };
 }

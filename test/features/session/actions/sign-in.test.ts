@@ -282,6 +282,7 @@ describe('a sign-in that fails', () => {
     ['new-base', true, true],
     ['base', true, false],
     ['new-base', false, false],
+    ['new-cloaked', true, false],
   ])('[OUT-02] of %s, banners on %s, says that the account is set up: %s', async (code, bannering, shows) => {
     at(`?code=${code}`);
     await openPage({ settings: { flags: { bannering } } });
