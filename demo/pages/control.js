@@ -1,6 +1,6 @@
 // The demo's control panel. It picks the shopper and the date by reloading the page with another query, and sets faults
 // of the service.
-import { shopper } from '/tools/parts/site.js';
+import { keptStorage, shopper } from '/tools/parts/site.js';
 
 const known = await listOf('shoppers', [{ name: 'guest' }, { name: 'member' }]);
 const choices = {
@@ -189,8 +189,9 @@ function button(text, type, press) {
  * has none.
  */
 function signInState() {
-  const kept = localStorage.getItem('ucp_signInState') || crypto.randomUUID();
-  localStorage.setItem('ucp_signInState', kept);
+  const storage = keptStorage();
+  const kept = storage.getItem('ucp_signInState') || crypto.randomUUID();
+  storage.setItem('ucp_signInState', kept);
   return kept;
 }
 
