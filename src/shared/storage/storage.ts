@@ -18,6 +18,7 @@ export type StorageKey =
   | 'ucp_enrollmentPlan'
   | 'ucp_drugToolData'
   | 'ucp_providerToolData'
+  | 'ucp_doctorsQuestion'
   | 'ucp_toolSignIn'
   | 'ucp_scroll'
   | 'ucp_once'
