@@ -352,7 +352,7 @@ describe('the list of doctors and its tool', () => {
     await tab.reload();
     await question.waitFor();
     expect((await stored()).providersDetails.providerIdList).toHaveLength(4);
-    expect(await axeFaults(tab, { fromShadowDom: ['ucp-remove-popup'] })).toEqual([]);
+    expect(await axeFaults(tab, 'ucp-remove-popup')).toEqual([]);
 
     const other = await tab.context().newPage();
     await other.goto(tab.url());
