@@ -33,10 +33,11 @@ export interface CheckOptions {
 export interface CheckedCall {
   /** `GET /systemdate/v1` */
   readonly title: string;
-  readonly outcome: 'ok' | 'unusable' | 'not made';
+  /** `missing` is a file that a page can do without, and that is not there. */
+  readonly outcome: 'ok' | 'unusable' | 'missing' | 'not made';
   /** Faults that the library cannot use. */
   readonly faults: readonly string[];
-  /** Usable responses that the service developer should know about, or why the call was not made. */
+  /** Usable responses that the service developer should know about, what a page shows without the file, or why the call was not made. */
   readonly notes: readonly string[];
 }
 
@@ -180,7 +181,7 @@ function failed({ mayBeMissing }: Read, kind: string, seen: Seen, body: unknown)
   if (kind === 'timeout') return unusable('there was no response in time (30 seconds)');
   if (kind !== 'status') return unusable(`there was no response: ${connectionFault(seen.errorCode)}`);
   const { status } = seen;
-  if (status === 404 && mayBeMissing) return { outcome: 'ok', faults: [], notes: [mayBeMissing] };
+  if (status === 404 && mayBeMissing) return { outcome: 'missing', faults: [], notes: [mayBeMissing] };
   if (status === 401 && messageIn(body) === 'Invalid session') {
     return unusable('status 401, Invalid session: the session has ended. Pass a current session with --header');
   }

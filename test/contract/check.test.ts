@@ -117,7 +117,8 @@ describe('ucp-elements check', () => {
     });
     const calls = await checkService(app, 'guest');
     expect(faultsOf(calls)).toEqual([]);
-    expect(calls.find(({ title }) => title === 'GET /profile.json')?.notes).toEqual(['it is not there: pages show built-in words']);
+    const file = calls.find(({ title }) => title === 'GET /profile.json');
+    expect([file?.outcome, file?.notes]).toEqual(['missing', ['it is not there: pages show built-in words']]);
   });
 
   it('[SAFE-01] notes a list without a version', async () => {
