@@ -114,13 +114,22 @@ function checkCommand(args: readonly string[]): CheckCommand {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const marks = { ok: 'ok  ', unusable: 'FAIL', missing: 'none', 'not made': 'skip' } as const;
+const marks = { ok: 'ok  ', unusable: 'FAIL', missing: 'none', 'not made': 'skip', crossOrigin: 'CORS' } as const;
 
-function printCall({ title, outcome, faults, notes }: CheckedCall): void {
+function printCall({ title, outcome, faults, crossOrigin, notes }: CheckedCall): void {
   if (outcome === 'ok') print(`${marks.ok}  ${title}`);
   for (const fault of faults) print(`${marks.unusable}  ${title}: ${fault}`);
+  if (crossOrigin.length > 0 && faults.length === 0) print(`${marks.crossOrigin}  ${title}`);
   const isLeftOut = outcome === 'not made' || outcome === 'missing';
   for (const note of notes) print(isLeftOut ? `${marks[outcome]}  ${title}: ${note}` : `        note: ${note}`);
+}
+
+/** The same header is mostly missing from all responses: each reason is said once, with the number of calls. */
+function printCrossOrigin(calls: readonly CheckedCall[], pageOrigin: string | undefined): void {
+  const counts = new Map<string, number>();
+  for (const reason of calls.flatMap(({ crossOrigin }) => crossOrigin)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const [reason, count] of counts)
+    print(`\nA page on ${pageOrigin} cannot use ${count === 1 ? '1 call' : `${count} calls`}: ${reason}`);
 }
 
 async function runCheck(args: readonly string[]): Promise<number> {
@@ -128,6 +137,7 @@ async function runCheck(args: readonly string[]): Promise<number> {
   const { options, isPartial } = checkCommand(args);
   const calls = await check({ ...options, waitBefore: () => 200 }, contractOf(document), printCall);
   const count = (outcome: CheckedCall['outcome']) => calls.filter((one) => one.outcome === outcome).length;
+  printCrossOrigin(calls, options.pageOrigin);
   print(`\n${count('ok')} calls can be used, ${count('unusable')} cannot, ${count('not made')} were not made.`);
   const missing = count('missing');
   if (missing > 0) print(`${missing === 1 ? '1 file is' : `${missing} files are`} not there. Pages can do without.`);

@@ -126,6 +126,18 @@ describe('the packed package', () => {
     expect(code).toBe(0);
   });
 
+  it('[CALL-23] says once what a page on another origin cannot use, and why', async () => {
+    const { code, out } = await checkService('--page', 'https://www.example.com');
+    const reasons = out.split('\n').filter((line) => line.includes('Access-Control-Allow-Origin'));
+    const marked = out.split('\n').filter((line) => line.startsWith('CORS  '));
+    expect(reasons).toEqual([
+      `A page on https://www.example.com cannot use ${marked.length} calls: the response has no Access-Control-Allow-Origin`,
+    ]);
+    expect(marked.length).toBeGreaterThan(30);
+    expect(out).not.toContain('note:');
+    expect(code).toBe(1);
+  });
+
   it.each(['uuid', 'zip', 'plan', 'year', 'content', 'endpoints', 'page', 'site'])('refuses an empty --%s', async (name) => {
     const { code, err } = await run('check', address, `--${name}`, '');
     expect(err).toContain(`--${name} must not be empty`);
