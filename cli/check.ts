@@ -33,10 +33,13 @@ export interface CheckOptions {
 export interface CheckedCall {
   /** `GET /systemdate/v1` */
   readonly title: string;
-  readonly outcome: 'ok' | 'unusable' | 'not made';
+  /** `missing` is a file that a page can do without, and that is not there. */
+  readonly outcome: 'ok' | 'unusable' | 'missing' | 'not made';
   /** Faults that the library cannot use. */
   readonly faults: readonly string[];
-  /** Usable responses that the service developer should know about, or why the call was not made. */
+  /** Why a page on another origin cannot use the response, whatever it says. */
+  readonly crossOrigin: readonly string[];
+  /** Usable responses that the service developer should know about, what a page shows without the file, or why the call was not made. */
   readonly notes: readonly string[];
 }
 
@@ -82,7 +85,13 @@ export async function check(
   return calls;
 }
 
-const notMade = (title: string, reason: string): CheckedCall => ({ title, outcome: 'not made', faults: [], notes: [reason] });
+const notMade = (title: string, reason: string): CheckedCall => ({
+  title,
+  outcome: 'not made',
+  faults: [],
+  crossOrigin: [],
+  notes: [reason],
+});
 
 /** By the path of the brand or of the contract, with names in place of values. */
 function titleOf({ method, path, call }: Operation, { path: closer = path }: Read, { endpoints = {} }: CheckOptions): string {
@@ -134,13 +143,13 @@ function watched({ fetch = globalThis.fetch, pageOrigin, apiBase }: CheckOptions
   };
 }
 
-type Judged = Omit<CheckedCall, 'title'>;
+type Judged = Omit<CheckedCall, 'title' | 'crossOrigin'>;
 
 const unusable = (...faults: readonly string[]): Judged => ({ outcome: 'unusable', faults, notes: [] });
 
-/** A refusal by the browser counts too, whatever the response says. */
-function withCrossOrigin(judged: Judged, { crossOrigin }: Seen): Judged {
-  return crossOrigin.length > 0 ? { ...judged, outcome: 'unusable', faults: [...judged.faults, ...crossOrigin] } : judged;
+/** If the browser refuses the response, the page gets nothing of it. So no note says what a page makes of it. */
+function withCrossOrigin(judged: Judged, { crossOrigin }: Seen): Omit<CheckedCall, 'title'> {
+  return crossOrigin.length > 0 ? { ...judged, outcome: 'unusable', crossOrigin, notes: [] } : { ...judged, crossOrigin };
 }
 
 function judged(one: Read, operation: Operation, result: Result<unknown>, seen: Seen, contract: Contract, known: CheckState): Judged {
@@ -180,7 +189,7 @@ function failed({ mayBeMissing }: Read, kind: string, seen: Seen, body: unknown)
   if (kind === 'timeout') return unusable('there was no response in time (30 seconds)');
   if (kind !== 'status') return unusable(`there was no response: ${connectionFault(seen.errorCode)}`);
   const { status } = seen;
-  if (status === 404 && mayBeMissing) return { outcome: 'ok', faults: [], notes: [mayBeMissing] };
+  if (status === 404 && mayBeMissing) return { outcome: 'missing', faults: [], notes: [mayBeMissing] };
   if (status === 401 && messageIn(body) === 'Invalid session') {
     return unusable('status 401, Invalid session: the session has ended. Pass a current session with --header');
   }

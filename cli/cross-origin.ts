@@ -25,11 +25,11 @@ const listIn = (headers: Headers, name: string) =>
 /** Why a page on this origin may not read the response. Empty if it may. */
 function accessFaults(headers: Headers, { origin, hasCookies }: CrossOrigin, what: string): readonly string[] {
   const allowed = headers.get(HEADER.origin);
-  if (allowed === null) return [`a page on another origin cannot use it: ${what} has no ${HEADER.origin}`];
+  if (allowed === null) return [`${what} has no ${HEADER.origin}`];
   const isAllowed = allowed === origin || (allowed === '*' && !hasCookies);
-  if (!isAllowed) return [`a page on another origin cannot use it: ${HEADER.origin} of ${what} is not the page's origin`];
+  if (!isAllowed) return [`${HEADER.origin} of ${what} is not the page's origin`];
   const isWithCookies = headers.get(HEADER.credentials) === 'true';
-  return hasCookies && !isWithCookies ? [`a page on another origin cannot use it: ${HEADER.credentials} of ${what} is not true`] : [];
+  return hasCookies && !isWithCookies ? [`${HEADER.credentials} of ${what} is not true`] : [];
 }
 
 /** Asks as a browser would before the call (`OPTIONS`), and reads what the answer to it and the response say of other origins. */
@@ -48,11 +48,11 @@ export async function crossOriginFaults(
     'access-control-request-headers': asked.join(','),
   };
   const answer = await fetch(request.url, { method: 'OPTIONS', headers }).catch(() => null);
-  if (!answer) return ['a page on another origin cannot use it: there was no response to OPTIONS'];
+  if (!answer) return ['there was no response to OPTIONS'];
   const { status } = answer;
-  if (!answer.ok) return [`a page on another origin cannot use it: OPTIONS gets status ${status} in place of 200 or 204`];
+  if (!answer.ok) return [`OPTIONS gets status ${status} in place of 200 or 204`];
   const allowed = listIn(answer.headers, HEADER.headers);
   const missing = asked.filter((name) => !allowed.includes(name));
-  const ofHeaders = missing.map((name) => `a page on another origin cannot use it: ${HEADER.headers} does not list ${name}`);
+  const ofHeaders = missing.map((name) => `${HEADER.headers} does not list ${name}`);
   return [...accessFaults(answer.headers, page, 'the response to OPTIONS'), ...ofHeaders];
 }

@@ -23,9 +23,10 @@ Options of check:
   --page <origin>           Where your pages are, if on another origin: checks what a browser asks of your services (CORS).
   --site <siteId>           uhc, aarp or UHCCP. Default: uhc.
   --all                     Makes calls too that no page makes today.
+  --partial                 Calls that could not be made do not count as a failure.
 
 check makes reads only. It changes nothing, and prints no value of a response.
-The exit code is 0 if everything can be used, 1 if something cannot, and 2 if the command is wrong.
+The exit code is 0 if everything can be used, 1 if something cannot or was not made, and 2 if the command is wrong.
 docs/openapi.yaml describes every call. docs/services.md says more.
 `;
 
@@ -67,7 +68,19 @@ function endpointsIn(file: string): Readonly<Record<string, string>> {
   return read as Readonly<Record<string, string>>;
 }
 
-function checkOptions(args: readonly string[]): CheckOptions {
+/** An empty value is mostly a variable of a script that is not set. Without the option, less would be checked in silence. */
+function refuseEmpty(values: Readonly<Record<string, unknown>>): void {
+  const name = Object.keys(values).find((one) => values[one] === '');
+  if (name) throw new WrongUse(`--${name} must not be empty`);
+}
+
+interface CheckCommand {
+  readonly options: CheckOptions;
+  /** Calls that could not be made do not count. */
+  readonly isPartial: boolean;
+}
+
+function checkCommand(args: readonly string[]): CheckCommand {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -76,12 +89,14 @@ function checkOptions(args: readonly string[]): CheckOptions {
       ...{ uuid: text, zip: text, plan: text, year: text, content: text, endpoints: text, page: text, site: text },
       header: { type: 'string', multiple: true },
       all: { type: 'boolean' },
+      partial: { type: 'boolean' },
     },
   });
   const [apiBase, ...more] = positionals;
   if (apiBase === undefined || more.length > 0)
     throw new WrongUse('check needs one address: npx ucp-elements check https://services.example.com');
-  return {
+  refuseEmpty(values);
+  const options = {
     apiBase: urlOf(apiBase, '<apiBase>'),
     headers: headersOf(values.header ?? []),
     ...(values.uuid && { uuid: values.uuid }),
@@ -94,26 +109,42 @@ function checkOptions(args: readonly string[]): CheckOptions {
     ...(values.site && { siteId: values.site }),
     ...(values.all && { all: true }),
   };
+  return { options, isPartial: values.partial ?? false };
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const marks = { ok: 'ok  ', unusable: 'FAIL', 'not made': 'skip' } as const;
+const marks = { ok: 'ok  ', unusable: 'FAIL', missing: 'none', 'not made': 'skip', crossOrigin: 'CORS' } as const;
 
-function printCall({ title, outcome, faults, notes }: CheckedCall): void {
+function printCall({ title, outcome, faults, crossOrigin, notes }: CheckedCall): void {
   if (outcome === 'ok') print(`${marks.ok}  ${title}`);
   for (const fault of faults) print(`${marks.unusable}  ${title}: ${fault}`);
-  for (const note of notes) print(outcome === 'not made' ? `${marks[outcome]}  ${title}: ${note}` : `        note: ${note}`);
+  if (crossOrigin.length > 0 && faults.length === 0) print(`${marks.crossOrigin}  ${title}`);
+  const isLeftOut = outcome === 'not made' || outcome === 'missing';
+  for (const note of notes) print(isLeftOut ? `${marks[outcome]}  ${title}: ${note}` : `        note: ${note}`);
+}
+
+/** The same header is mostly missing from all responses: each reason is said once, with the number of calls. */
+function printCrossOrigin(calls: readonly CheckedCall[], pageOrigin: string | undefined): void {
+  const counts = new Map<string, number>();
+  for (const reason of calls.flatMap(({ crossOrigin }) => crossOrigin)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const [reason, count] of counts)
+    print(`\nA page on ${pageOrigin} cannot use ${count === 1 ? '1 call' : `${count} calls`}: ${reason}`);
 }
 
 async function runCheck(args: readonly string[]): Promise<number> {
   // A service that fails at once is asked again soon: nobody waits for a page here.
-  const options = { ...checkOptions(args), waitBefore: () => 200 };
-  const calls = await check(options, contractOf(document), printCall);
+  const { options, isPartial } = checkCommand(args);
+  const calls = await check({ ...options, waitBefore: () => 200 }, contractOf(document), printCall);
   const count = (outcome: CheckedCall['outcome']) => calls.filter((one) => one.outcome === outcome).length;
+  printCrossOrigin(calls, options.pageOrigin);
   print(`\n${count('ok')} calls can be used, ${count('unusable')} cannot, ${count('not made')} were not made.`);
+  const missing = count('missing');
+  if (missing > 0) print(`${missing === 1 ? '1 file is' : `${missing} files are`} not there. Pages can do without.`);
+  const isIncomplete = count('not made') > 0 && !isPartial;
+  if (isIncomplete) print('Calls that were not made count as a failure. Pass what they need, or --partial.');
   print(`Never made, because they change something: ${neverMade.join(', ')}.`);
-  return count('unusable') > 0 ? 1 : 0;
+  return count('unusable') > 0 || isIncomplete ? 1 : 0;
 }
 
 async function runServe(args: readonly string[]): Promise<undefined> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { decideSupplementStart } from '../src/features/supplement/rules/supplement-start.js';
 import { cancelable, type EventName } from '../src/shared/events.js';
 import { defaultEndpoints } from '../src/shared/http/endpoints.js';
 import { defaultSettings } from '../src/shared/settings/defaults.js';
@@ -43,6 +44,23 @@ describe('docs/brands.md', () => {
         .toSorted(),
     ).toEqual(Object.keys(defaultSettings).toSorted());
   });
+
+  it.each([
+    ['AZ', 'AZ', 'are the same', '`openAddYourInfo`'],
+    ['AZ', 'NV', 'differ', '`links.supplementDetails`'],
+    ['AZ', null, 'are not both known', '`startApplication=true`'],
+    [null, 'AZ', 'are not both known', '`startApplication=true`'],
+  ])(
+    '[REC-07] says how an application starts if the plan is of %s and the recommendation of %s',
+    (stateCode, recommended, states, said) => {
+      const plan = { name: 'Plan G', code: 'G', year: 2027, zipCode: '85004', stateCode, legalEntity: null };
+      const start = decideSupplementStart(plan, recommended, 'saved-plan');
+      const way = start.kind === 'start' ? '`openAddYourInfo`' : start.reason === 'other-state' ? '`links.supplementDetails`' : said;
+      const row = brands.split('\n').find((line) => line.startsWith(`| ${states} |`));
+      expect(row).toContain(way);
+      expect(row?.includes('startApplication')).toBe(start.kind === 'details' && start.reason === 'state-unknown');
+    },
+  );
 
   it('names every flag', () => {
     for (const flag of Object.keys(defaultSettings.flags)) expect(brands).toContain(`\`${flag}\``);

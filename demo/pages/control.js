@@ -1,6 +1,6 @@
 // The demo's control panel. It picks the shopper and the date by reloading the page with another query, and sets faults
 // of the service.
-import { shopper } from '/tools/parts/site.js';
+import { keptStorage, shopper } from '/tools/parts/site.js';
 
 const known = await listOf('shoppers', [{ name: 'guest' }, { name: 'member' }]);
 const choices = {
@@ -67,6 +67,7 @@ form.addEventListener('submit', async (event) => {
 });
 showShopper();
 document.body.append(form);
+addEventListener('openAddYourInfo', ({ detail }) => showApplication(detail));
 // Signing in takes time. A choice that was made meanwhile stays.
 document.addEventListener('ucp-ready', showShopper);
 document.addEventListener('ucp-sign-in-complete', showShopper);
@@ -136,6 +137,35 @@ function showShopper() {
   if (choices.shopper.includes(name)) control.value = name;
 }
 
+/** A brand's page would open its application form here. The demo shows what the form would get (REC-07). */
+function showApplication(detail) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'site__dialog';
+  const heading = document.createElement('h2');
+  heading.id = 'application-title';
+  heading.textContent = 'Your page starts the application here';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const told = document.createElement('p');
+  told.textContent = 'The window’s event openAddYourInfo has these facts:';
+  const facts = document.createElement('dl');
+  for (const [name, value] of Object.entries(detail)) {
+    const term = document.createElement('dt');
+    const fact = document.createElement('dd');
+    term.textContent = name;
+    fact.textContent = String(value);
+    facts.append(term, fact);
+  }
+  dialog.append(
+    heading,
+    told,
+    facts,
+    button('Close', 'button', () => dialog.close()),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 async function reset() {
   await tell('/__demo/faults', []);
   await tell('/__demo/reset', {});
@@ -159,8 +189,9 @@ function button(text, type, press) {
  * has none.
  */
 function signInState() {
-  const kept = localStorage.getItem('ucp_signInState') || crypto.randomUUID();
-  localStorage.setItem('ucp_signInState', kept);
+  const storage = keptStorage();
+  const kept = storage.getItem('ucp_signInState') || crypto.randomUUID();
+  storage.setItem('ucp_signInState', kept);
   return kept;
 }
 

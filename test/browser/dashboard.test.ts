@@ -171,7 +171,7 @@ describe('the supplement area', () => {
 
   it('[SUP-01] drops plans that the brand’s script unsaves, and closes with the last one', async () => {
     const page = await visit('/pages/supplement.html', { shopper: 'supplement', date: NOVEMBER });
-    const unsave = page.locator('.demo-supplement button');
+    const unsave = page.locator('.demo-supplement').getByRole('button', { name: /^Unsave/ });
     for (let left = 4; left > 0; left -= 1) {
       await expect.poll(() => unsave.count(), { timeout: 10_000 }).toBe(left);
       await unsave.first().click();
@@ -184,12 +184,69 @@ describe('the supplement area', () => {
     const page = await visit('/pages/supplement.html', { shopper: 'agent', date: NOVEMBER });
     await page.evaluate(saveSupplementPlans, entryOf('agent')?.identity.uuid ?? '');
     await page.reload();
-    const unsave = page.locator('.demo-supplement button');
+    const unsave = page.locator('.demo-supplement').getByRole('button', { name: /^Unsave/ });
     await expect.poll(() => unsave.count()).toBe(2);
     await unsave.first().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => unsave.count()).toBe(1);
     expect(await focusedText(page)).toContain('drawn by the demo’s own supplement script');
+  });
+
+  /** The pages with a 'Start application': a card of the library, and a button of the brand's script. */
+  const startPages = ['/pages/whole.html', '/pages/supplement.html'];
+  const startOf = (page: Page, plan: string) =>
+    page.locator('ucp-supplement-area').getByRole('button', { name: `Start application for Sample Medicare Supplement Plan ${plan}` });
+
+  /** The area is far down: a key loads it, once the page listens to keys. */
+  const loadAll = async (page: Page) => {
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab');
+  };
+
+  it.each(
+    startPages.flatMap((path) =>
+      [
+        ['supplement-start', 'G'],
+        ['supplement-start', 'N'],
+        ['supplement-start-two', 'N'],
+      ].map(([shopper = '', plan = '']) => [path, shopper, plan] as const),
+    ),
+  )('[REC-07] starts the application on the page, in the state of the recommendation: %s, %s, plan %s', async (path, shopper, plan) => {
+    const page = await newPage();
+    const events = await recordEvents(page, 'openAddYourInfo', 'ucp-navigate');
+    await page.goto(urlOf(path, { shopper, date: NOVEMBER }));
+    await loadAll(page);
+    await startOf(page, plan).press('Enter');
+    await page.getByRole('dialog', { name: 'Your page starts the application here' }).waitFor();
+    const detail = {
+      entryPoint: 'saved-plan',
+      planName: `Sample Medicare Supplement Plan ${plan}`,
+      planCode: plan,
+      zipCode: '85004',
+      planYear: 2027,
+      stateCode: 'AZ',
+      legalEntity: 'Sample Insurance Company (invented)',
+      marketingPlanCode: plan,
+    };
+    expect(await events()).toEqual([['openAddYourInfo', detail]]);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it.each(startPages)('[REC-07] [LINK-04] opens the plan’s page if the recommendation is for another state: %s', async (path) => {
+    const page = await newPage();
+    const events = await recordEvents(page, 'openAddYourInfo');
+    await page.goto(urlOf(path, { shopper: 'supplement-other-state', date: NOVEMBER }));
+    await loadAll(page);
+    await startOf(page, 'G').click();
+    await page.waitForURL((url) => url.pathname === '/health-plans/medsupp-details.html/85004/G/2027' && url.search === '');
+    expect(await events()).toEqual([]);
+  });
+
+  it('[REC-06] lets the brand’s script start no second application', async () => {
+    const page = await visit('/pages/supplement.html', { shopper: 'supplement-start-two', date: NOVEMBER });
+    await startOf(page, 'N').waitFor();
+    expect(await page.locator('.demo-supplement__plan').count()).toBe(2);
+    expect(await startOf(page, 'G').count()).toBe(0);
   });
 
   it.each([

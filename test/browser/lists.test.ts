@@ -340,6 +340,55 @@ describe('the list of doctors and its tool', () => {
     expect((await stored()).providersDetails).toMatchObject({ zipCode: '85004' });
   });
 
+  it('[PV-09] asks again if the page is reloaded before the answer, in this tab alone, until the shopper has answered', async () => {
+    const tab = await visit(doctors, guest);
+    const question = tab.getByRole('dialog', { name: 'Replace your doctors?' });
+    await tab.getByRole('button', { name: 'Add more doctors and dentists' }).click();
+    const tool = tab.getByRole('dialog', { name: 'Find doctors and dentists' });
+    await tool.getByLabel('Near ZIP code').fill('85701');
+    await tool.getByRole('button', { name: 'Remove Dr. Leonard Klocko' }).click();
+    await tool.getByRole('button', { name: 'Done' }).click();
+    await question.waitFor();
+    await tab.reload();
+    await question.waitFor();
+    expect((await stored()).providersDetails.providerIdList).toHaveLength(4);
+    expect(await axeFaults(tab, 'ucp-remove-popup')).toEqual([]);
+
+    const other = await tab.context().newPage();
+    await other.goto(tab.url());
+    await other.locator('ucp-provider-list .row').nth(3).waitFor();
+    await other.waitForLoadState('networkidle');
+    expect(await other.getByRole('dialog').count()).toBe(0);
+    await other.close();
+
+    await tab.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await tab.reload();
+    await tab.locator('ucp-provider-list .row').nth(3).waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(await question.count()).toBe(0);
+  });
+
+  it('[PV-09] replaces the doctors by the answer after a reload', async () => {
+    const tab = await visit(doctors, guest);
+    await tab.getByRole('button', { name: 'Add more doctors and dentists' }).click();
+    const tool = tab.getByRole('dialog', { name: 'Find doctors and dentists' });
+    await tool.getByLabel('Near ZIP code').fill('85701');
+    await tool.getByRole('button', { name: 'Remove Dr. Leonard Klocko' }).click();
+    await tool.getByRole('button', { name: 'Done' }).click();
+    const replace = tab.getByRole('button', { name: 'Replace doctors' });
+    await replace.waitFor();
+    await tab.reload();
+    await replace.press('Enter');
+    await expect.poll(() => doctorNames(tab), soon).toEqual(people.filter((name) => name !== 'Dr. Leonard Klocko'));
+    await tab.getByText('Your doctors were replaced.').first().waitFor();
+    expect((await stored()).providersDetails).toMatchObject({ zipCode: '85701' });
+    await tab.reload();
+    await tab.locator('ucp-provider-list .row').nth(2).waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(await tab.getByRole('dialog').count()).toBe(0);
+  });
+
   it('[REM-04] [REM-06] removes a doctor for good', async () => {
     const tab = await visit(doctors, guest);
     await removeByKeyboard(tab, 'Dr. Leonard Klocko', 'doctor');

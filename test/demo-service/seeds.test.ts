@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
 import { getProfile } from '../../src/features/profile/service.js';
 import { classify } from '../../src/features/session/rules/classification.js';
+import { decideSupplementStart } from '../../src/features/supplement/rules/supplement-start.js';
+import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { checkImportNumber, checkMbi } from '../../src/shared/validation/medicare-number.js';
 import { clientOf, createTestApp, uuidOfShopper, wholeValue } from './demo-app.js';
@@ -78,6 +80,21 @@ describe('the seeds', () => {
       [2025, true, '2025-12-31'],
       [2026, false, null],
     ]);
+  });
+
+  it.each([
+    ['supplement-start', 'start'],
+    ['supplement-start-two', 'start'],
+    ['supplement-other-state', 'other-state'],
+  ])('[REC-07] the supplement applications of %s come out as its summary says: %s', async (name, expected) => {
+    const { supplement, recommendation } = await profileOf(name);
+    const { plans } = wholeValue(await getSupplementPlans(clientOf(app, name), '85004'));
+    const saved = supplement?.favorites.flatMap(
+      ({ planCode, planYear }) => plans.find((one) => one.code === planCode && one.year === planYear) ?? [],
+    );
+    const ways = saved?.map((plan) => decideSupplementStart({ ...plan, zipCode: '85004' }, recommendation.stateCode, 'saved-plan'));
+    expect(ways?.length).toBeGreaterThan(1);
+    expect(new Set(ways?.map((way) => ('reason' in way ? way.reason : way.kind)))).toEqual(new Set([expected]));
   });
 
   it('[REC-02] [REC-07] six results of each year are ranked, the last a supplement plan', async () => {

@@ -113,7 +113,7 @@ describe('<ucp-account-banner>', () => {
     await show('<ucp-account-banner></ucp-account-banner>');
     await expect.poll(() => texts('ucp-account-banner', 'a, button')).toEqual(['Create account', 'Sign in']);
     expect(texts('ucp-account-banner', 'p')).toEqual([
-      'Your guest account keeps track of your progress. Create an account to come back to it on any device.',
+      'Your guest account keeps track of your progress, for this browser only. An account works on any device.',
     ]);
     const asked = [catching('ucp-register'), catching('ucp-sign-in')];
     await page.getByRole('link', { name: 'Create account' }).click();

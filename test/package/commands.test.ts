@@ -107,6 +107,43 @@ describe('the packed package', () => {
     expect(code).toBe(1);
   });
 
+  it('[CALL-23] ends with 1 if calls were not made, unless a flag says that they do not count', async () => {
+    const { code, out } = await run('check', address, '--year', '2026');
+    expect(out).toMatch(/, 0 cannot, \d\d were not made\.\n/);
+    expect(out).toContain('Calls that were not made count as a failure. Pass what they need, or --partial.\n');
+    expect(code).toBe(1);
+    expect((await run('check', address, '--year', '2026', '--partial')).code).toBe(0);
+  });
+
+  it('[CALL-22] counts no file as usable that is not there', async () => {
+    const all = await checkService();
+    await setFaults({ path: '/api/assets/uhccp/content-fragments/profile.es.json', status: 404 });
+    const { code, out } = await checkService();
+    await setFaults();
+    const usable = (text: string) => Number(/(\d+) calls can be used/.exec(text)?.[1]);
+    expect(usable(out)).toBe(usable(all.out) - 1);
+    expect(out).toContain('none  GET /profile.es.json: it is not there: Spanish pages show the default file\n');
+    expect(code).toBe(0);
+  });
+
+  it('[CALL-23] says once what a page on another origin cannot use, and why', async () => {
+    const { code, out } = await checkService('--page', 'https://www.example.com');
+    const reasons = out.split('\n').filter((line) => line.includes('Access-Control-Allow-Origin'));
+    const marked = out.split('\n').filter((line) => line.startsWith('CORS  '));
+    expect(reasons).toEqual([
+      `A page on https://www.example.com cannot use ${marked.length} calls: the response has no Access-Control-Allow-Origin`,
+    ]);
+    expect(marked.length).toBeGreaterThan(30);
+    expect(out).not.toContain('note:');
+    expect(code).toBe(1);
+  });
+
+  it.each(['uuid', 'zip', 'plan', 'year', 'content', 'endpoints', 'page', 'site'])('refuses an empty --%s', async (name) => {
+    const { code, err } = await run('check', address, `--${name}`, '');
+    expect(err).toContain(`--${name} must not be empty`);
+    expect(code).toBe(2);
+  });
+
   it.each([
     [['check'], 'check needs one address'],
     [['check', 'services.example.com'], '<apiBase> must be an address with its scheme'],

@@ -1,11 +1,10 @@
-import { findSupplementPlan, supplementLegalEntity } from '../catalogue/supplement-plans.js';
-import { premiumText } from '../catalogue/wire-plan.js';
 import { activeYear, type DemoDate, dayFrom } from '../demo-date.js';
 import type { Row } from '../profiles/profile-data.js';
 import { noBackground } from '../profiles/profile-record.js';
 import { application, applicationState, externalDraft, supplementApplication } from './applications.js';
 import { memberProfile } from './members.js';
 import { personNamed } from './people.js';
+import { recommendationFor, sixResults } from './recommendations.js';
 import { drugsDetails, enrolledPlan, FOUR_DRUGS, FOUR_PLANS, PHARMACY, PHOENIX, plansDetails, plansOfBothYears } from './saved-items.js';
 import type { Seed, Shopper } from './shopper.js';
 
@@ -110,55 +109,12 @@ function enrolled(at: DemoDate): Seed {
   };
 }
 
-type Ranked = readonly [planId: string, name: string, type: string, premium: string, limit: string | null];
-
-const RANKED: readonly Ranked[] = [
-  ['H0609026000', 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)', 'MAPD', '$0', '$3,500'],
-  ['H0609044000', 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)', 'MAPD', '$26', '$3,500'],
-  ['H1822001000', 'SCAN Classic (HMO)', 'MAPD', '$0', '$2,000'],
-  ['H0302001000', 'Blue Best Life Plus (HMO)', 'MAPD', '$44', '$2,500'],
-  ['H3443001000', 'Alignment Health the ONE + Walgreens (HMO)', 'MAPD', '$0', '$3,499'],
-];
-
-function recommendedPlans(planYear: number): readonly Row[] {
-  const place = { planYear, zipCode: PHOENIX.zip, county: 'Maricopa', enrollmentStatus: 'none' };
-  const plans = RANKED.map(([planId, planName, planType, monthlyPremiumFormatted, limit], index) => ({
-    ...place,
-    rank: index + 1,
-    planId,
-    planName,
-    planType,
-    monthlyPremiumFormatted,
-    outofPocketMaximum: { value: limit },
-    prescriptionDrugs: 'Included',
-    details: 'Fits your answers on doctors, drugs and travel.',
-  }));
-  const supplementPlan = findSupplementPlan('G');
-  const sixth = supplementPlan && {
-    ...place,
-    rank: 6,
-    planId: supplementPlan.code,
-    planName: supplementPlan.name,
-    planType: 'MedSupp',
-    legalEntity: supplementLegalEntity,
-    monthlyPremiumFormatted: premiumText(supplementPlan.premium),
-    outofPocketMaximum: { value: null },
-    details: supplementPlan.statement,
-  };
-  return sixth ? [...plans, sixth] : plans;
-}
-
 function recommended(at: DemoDate): Seed {
-  const preData = {
-    planRecommendationObj: { plans: [...recommendedPlans(at.year), ...recommendedPlans(at.year + 1)] },
-    planRecommendationResults: { answeredOn: dayFrom(at, -3) },
-    stateCode: 'AZ',
-  };
   return {
     profile: {
       ...memberProfile(brook, at),
       plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(['H0609026000', 'S0001001000'], PHOENIX, at), at),
-      preData: JSON.stringify(preData),
+      preData: recommendationFor('AZ', sixResults, at),
     },
     background: { ...noBackground, person: brook },
   };

@@ -4,6 +4,7 @@ import { noBackground } from '../profiles/profile-record.js';
 import { application, applicationState, supplementApplication } from './applications.js';
 import { memberProfile } from './members.js';
 import { personNamed } from './people.js';
+import { noResults, recommendationFor, supplementFirst } from './recommendations.js';
 import {
   drugsDetails,
   enrolledPlan,
@@ -166,19 +167,30 @@ function fullPrice(at: DemoDate): Seed {
   };
 }
 
-/** Favorites of both years without a conflicting application (REC-07). */
-function supplementGuest(codes: readonly string[], at: DemoDate): Seed['profile'] {
+/** The section `medsuppData`: favorites of both years. */
+function favorites(codes: readonly string[], at: DemoDate): string {
   const favoritedPlans = [at.year, at.year + 1].flatMap((planYear) => codes.map((planCode) => ({ planCode, planYear })));
-  const medsuppData = {
+  return JSON.stringify({
     zipCode: PHOENIX.zip,
     savedPlanInformation: { favoritedPlans },
     applicantInformation: { zipCode: PHOENIX.zip },
-  };
-  return { ...emptyProfile('', true), userDetails: guestDetails, medsuppData: JSON.stringify(medsuppData) };
+  });
 }
 
+/** Two supplement plans without an application. `preData` decides how one starts (REC-07). */
+function supplementGuest(preData: string, at: DemoDate): Seed {
+  const medsuppData = favorites(['G', 'N'], at);
+  return { profile: { ...emptyProfile('', true), userDetails: guestDetails, medsuppData, preData }, background: noBackground };
+}
+
+/** The recommendation is for the state of the saved plans: an application starts on the page. */
 function supplementStart(at: DemoDate): Seed {
-  return { profile: supplementGuest(['G', 'N'], at), background: noBackground };
+  return supplementGuest(recommendationFor('AZ', supplementFirst('N'), at), at);
+}
+
+/** The recommendation is for another state: the page of the plan opens. */
+function supplementOtherState(at: DemoDate): Seed {
+  return supplementGuest(recommendationFor('NV', noResults, at), at);
 }
 
 /** One plan can be started, one has a draft. */
@@ -192,9 +204,13 @@ function supplementStartTwo(at: DemoDate): Seed {
     savedTimestamp: `${at.year}-01-05T15:42:00`,
     statusDate: null,
   });
-  const profile = { ...memberProfile(kevin, at), medsuppData: supplementGuest(['N', 'G'], at).medsuppData };
   return {
-    profile: { ...profile, plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears([DESERT_RX], PHOENIX, at), at) },
+    profile: {
+      ...memberProfile(kevin, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears([DESERT_RX], PHOENIX, at), at),
+      medsuppData: favorites(['N', 'G'], at),
+      preData: recommendationFor('AZ', supplementFirst('N'), at),
+    },
     background: { ...noBackground, person: kevin, supplementApplications: [draft] },
   };
 }
@@ -259,7 +275,7 @@ export const deciding = {
   supplementStart: {
     name: 'supplement-start',
     kind: 'guest',
-    summary: 'A guest with two Medicare Supplement plans that can be started',
+    summary: 'A guest with two Medicare Supplement plans that can be started on the page',
     typedAs: null,
     build: supplementStart,
   },
@@ -269,5 +285,12 @@ export const deciding = {
     summary: 'A member with a Medicare Supplement plan that can be started, one that is started, and a drug plan',
     typedAs: null,
     build: supplementStartTwo,
+  },
+  supplementOtherState: {
+    name: 'supplement-other-state',
+    kind: 'guest',
+    summary: 'A guest with two Medicare Supplement plans, and a recommendation for another state',
+    typedAs: null,
+    build: supplementOtherState,
   },
 } as const satisfies Readonly<Record<string, Shopper>>;

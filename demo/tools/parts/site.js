@@ -14,10 +14,14 @@ function parsed(text) {
   }
 }
 
+const isAgentFlow = () => parsed(sessionStorage.getItem('ucp_agentProfile'))?.agentFlow === true;
+
+/** The storage of the library for what outlives the page. In the agent flow everything stays in the tab. */
+export const keptStorage = () => (isAgentFlow() ? sessionStorage : localStorage);
+
 /** The library's current shopper: from session storage in the agent flow, else from the cookie. */
 export function shopper() {
-  const agent = parsed(sessionStorage.getItem('ucp_agentProfile'));
-  if (agent?.agentFlow) return parsed(sessionStorage.getItem('ucp_identity'));
+  if (isAgentFlow()) return parsed(sessionStorage.getItem('ucp_identity'));
   const cookie = document.cookie.split('; ').find((one) => one.startsWith('ucp_identity='));
   return parsed(cookie && decodeURIComponent(cookie.slice('ucp_identity='.length)));
 }

@@ -1,12 +1,12 @@
 // A stand-in for a brand's own supplement script: a classic script with one global. It draws the saved plans in the
 // given box.
 (() => {
-  /** Redraws the plans on every call. The page calls again when the year changes or a plan is saved or unsaved. */
-  function init(area, { plans, stateCode, planYear, isReadOnly }) {
+  /** Redraws the plans on every call. The page calls again when the data changes, such as the year or the saved plans. */
+  function init(area, { plans, stateCode, planYear, isReadOnly, startable, startApplication }) {
     const hadFocus = area.contains(document.activeElement);
     const lead = element('p', `Plans for ${planYear} in ${stateCode}, drawn by the demo’s own supplement script.`, 'demo-supplement__lead');
     const list = element('ul', '', 'demo-supplement__list');
-    list.append(...plans.map((plan) => item(plan, isReadOnly)));
+    list.append(...plans.map((plan) => item(plan, isReadOnly, startable.includes(plan.code) && startApplication)));
     area.classList.add('demo-supplement');
     area.replaceChildren(lead, list);
     // The pressed button was removed with its plan.
@@ -14,14 +14,26 @@
     if (hadFocus) lead.focus();
   }
 
-  function item(plan, isReadOnly) {
+  function item(plan, isReadOnly, startApplication) {
     const one = element('li', '', 'demo-supplement__plan');
     const name = element('h3', plan.name);
     const price = element('p', `${plan.monthlyPremiumText ?? '--'} a month`, 'demo-supplement__price');
     const about = element('p', plan.positioningStatement ?? '');
     one.append(name, price, about);
-    if (!isReadOnly) one.append(...unsave(plan));
+    const buttons = element('div', '', 'demo-supplement__buttons');
+    if (startApplication) buttons.append(start(plan, startApplication));
+    if (!isReadOnly) buttons.append(...unsave(plan));
+    one.append(buttons);
     return one;
+  }
+
+  /** The library decides what starting means: an event for this page, or the page of the plan. */
+  function start(plan, startApplication) {
+    const button = element('button', 'Start application');
+    button.type = 'button';
+    button.append(element('span', ` for ${plan.name}`, 'demo-supplement__for'));
+    button.addEventListener('click', () => startApplication(plan.code));
+    return button;
   }
 
   /**

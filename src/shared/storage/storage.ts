@@ -18,6 +18,7 @@ export type StorageKey =
   | 'ucp_enrollmentPlan'
   | 'ucp_drugToolData'
   | 'ucp_providerToolData'
+  | 'ucp_doctorsQuestion'
   | 'ucp_toolSignIn'
   | 'ucp_scroll'
   | 'ucp_once'
@@ -29,6 +30,14 @@ export type StorageKey =
   | 'ucp_phoneTracking';
 
 export type Area = 'local' | 'session';
+
+declare const kept: unique symbol;
+
+/** Only `keptArea()` in `shared/shopper/agent.ts` makes one. So nothing is written to local storage in the agent flow (AGENT-01). */
+export type KeptArea = Area & { readonly [kept]: true };
+
+/** The areas that may be written. */
+export type WritableArea = 'session' | KeptArea;
 
 /**
  * Blocked or full storage is a missing value, never an error: the page works without it. Samples are kept in memory; what the author has
@@ -53,7 +62,7 @@ export function readText(area: Area, key: StorageKey): string | null | undefined
   }
 }
 
-export function writeText(area: Area, key: StorageKey, value: string): void {
+export function writeText(area: WritableArea, key: StorageKey, value: string): void {
   try {
     areaOf(area, key)?.setItem(key, value);
   } catch {
@@ -88,7 +97,7 @@ export function parseStored(text: string | null | undefined, place: string): unk
   }
 }
 
-export function writeJson(area: Area, key: StorageKey, value: unknown): void {
+export function writeJson(area: WritableArea, key: StorageKey, value: unknown): void {
   writeText(area, key, jsonText(value));
 }
 

@@ -1,4 +1,4 @@
-import { areaOfIdentity } from '../shopper/agent.js';
+import { keptArea } from '../shopper/agent.js';
 import { readCookie, writeCookie } from '../storage/cookies.js';
 import { readText, writeText } from '../storage/storage.js';
 
@@ -23,5 +23,5 @@ export function readTracking(key: TrackingKey): string | null {
 
 /** As storage says it: the campaign is asked about before the page has looked who is there (TFN-01). */
 function isInTab(): boolean {
-  return areaOfIdentity() === 'session';
+  return keptArea() === 'session';
 }

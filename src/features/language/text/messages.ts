@@ -58,7 +58,7 @@ export interface Messages {
   readonly timeoutPopup: TimeoutPopupText;
   readonly signOutPopup: SignOutPopupText;
   readonly toast: ToastText;
-  readonly outageBanner: BannerText;
+  readonly outageBanner: OutageBannerText;
   readonly accountReadyBanner: BannerText;
 }
 
@@ -659,6 +659,8 @@ interface TimeoutPopupText {
 interface SignOutPopupText {
   readonly title: string;
   readonly lead: string;
+  /** For an agent, and for a viewer of a cloaked profile: the saved items are somebody else's. */
+  readonly leadForShopper: string;
   readonly cancel: string;
   readonly signOut: string;
   readonly failed: string;
@@ -683,4 +685,9 @@ export interface BannerText {
   readonly title: string;
   readonly text: string;
   readonly close: string;
+}
+
+interface OutageBannerText extends BannerText {
+  /** For a member, agent or viewer, whose session goes on: they are no guest (OUT-01). */
+  readonly signedIn: string;
 }

@@ -2,6 +2,7 @@ import { emit } from '../../../shared/events.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { warnOnce } from '../../../shared/report.js';
+import { keptArea } from '../../../shared/shopper/agent.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
 import { $view, setView } from '../../../shared/view/state.js';
@@ -12,7 +13,7 @@ import { closePopup } from '../state/popups.js';
 const storedView = () =>
   pageSingleton('arrival', () => ({
     lastPage: readText('local', 'ucp_lastPage') ?? null,
-    profileTab: readText('local', 'ucp_profileTab') ?? null,
+    profileTab: readText(keptArea(), 'ucp_profileTab') ?? null,
   }));
 
 /**
@@ -94,6 +95,6 @@ function changeView(view: View, origin: EventTarget): void {
   setView(view);
   // The item has gone with its view: nobody would see what came of the answer. The question may still wait for its code.
   closePopup('ucp-remove-popup');
-  writeText('local', 'ucp_profileTab', view);
+  writeText(keptArea(), 'ucp_profileTab', view);
   emit(origin, 'ucp-view-change', { view });
 }

@@ -1,3 +1,4 @@
+import { keptArea } from '../../../shared/shopper/agent.js';
 import { $agent, shopperUuid } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
@@ -18,7 +19,8 @@ export interface ChosenLocation {
  */
 export function storeLocation(zipCode: string, county: County): void {
   writeText('session', 'ucp_zip', `${zipCode} ${shopperUuid()} ${fipsCode(county)}`);
-  if (!$agent.get().isAgentFlow) writeText('local', 'ucp_zip', zipCode);
+  const area = keptArea();
+  if (area !== 'session') writeText(area, 'ucp_zip', zipCode);
   const kept = storedLocation();
   unstoredLocation().place = kept?.zipCode === zipCode && kept.isChosen(county) ? null : locationOf(zipCode, fipsCode(county));
 }

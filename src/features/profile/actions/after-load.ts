@@ -15,6 +15,7 @@ import { sendProfileView } from '../../page/actions/profile-events.js';
 import { warnOfRefusedLinks } from '../../page/actions/refused-links.js';
 import { warnOfTags } from '../../page/actions/tag-warnings.js';
 import { showGreeting } from '../../page/actions/toast.js';
+import { $popup } from '../../page/state/popups.js';
 import { updateChat } from '../../session/actions/chat.js';
 import { hasSession } from '../../session/actions/has-session.js';
 import { $profile } from '../state/profile.js';
@@ -37,6 +38,7 @@ export function afterLoad(): void {
   warnOfTags();
   warnOfRefusedLinks();
   followShopper();
+  whenProfileRead(askAboutDoctorsAgain);
   preloadActions();
   fetchPopups();
 }
@@ -86,6 +88,18 @@ function fetchPopups(): void {
 }
 
 const isDrawn = ({ localName }: Element) => /^ucp-(?!settings$|view$)/.test(localName);
+
+/** A question about doctors waited when the page was left. It comes again, once no other popup is open (PV-09). */
+async function askAboutDoctorsAgain(): Promise<void> {
+  const { signal } = shopperScope();
+  try {
+    const { resumeToolChoice } = await withRetry(() => import('../../providers/actions/provider-tool.js'));
+    await when($popup, (asked) => asked === null);
+    if (!signal.aborted) await resumeToolChoice();
+  } catch {
+    log('a question about doctors could not be asked again');
+  }
+}
 
 /** Keeps the campaign that brought the shopper, and its phone number, for later pages (TRK-08). */
 function storeCampaign(): void {

@@ -1,4 +1,5 @@
 import { newNotes } from '../../../shared/http/wire.js';
+import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
 import { isRequestedIn, notifyShopper } from '../../page/actions/notify-shopper.js';
@@ -18,6 +19,7 @@ import { readToolData } from '../../tools/actions/tool-data.js';
 import { openTool } from '../../tools/actions/tools.js';
 import type { Provider } from '../rules/provider.js';
 import { buildProviders } from './build-providers.js';
+import { clearWaitingChoice, type OpenedIds, readWaitingChoice, storeWaitingChoice } from './waiting-choice.js';
 
 /** Adds doctors, from their list or from a plan's card; a drug plan has no network to be in (PROV-02, CARD-11). */
 export async function addProviders(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
@@ -30,26 +32,52 @@ export function editProvider(id: string, origin: EventTarget): Promise<void> {
 }
 
 function openProviderTool(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
-  const opened = $profile.get().profile?.providers;
+  const saved = $profile.get().profile?.providers;
+  const opened = saved && idsOf(saved.providers);
   const take = (outcome: ToolOutcome) => applyToolChoice(outcome, opened, origin);
   return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, take);
 }
 
+/** After a completed visit the doctors are those that the tool stored in the browser (PV-07). */
+async function applyToolChoice({ isCompleted }: ToolOutcome, opened: OpenedIds, origin: EventTarget): Promise<boolean> {
+  return isCompleted && takeChoice({ ifNone: { providers: [] }, opened, origin });
+}
+
 /**
- * After a completed visit the doctors are those that the tool stored in the browser (PV-07), with their coverage (PV-08). Data that cannot
- * be read or saved changes nothing, and the shopper gets a message (SAFE-04).
- *
- * @param opened the doctors as they were when the tool was opened
+ * The page was left while the shopper was asked whether to replace the saved doctors. Now the choice is taken up again, as if the tool had
+ * just closed: the question comes again, if it still is one (PV-09). Does nothing if no choice waits for this shopper.
  */
-async function applyToolChoice({ isCompleted }: ToolOutcome, opened: ProfileProviders | undefined, origin: EventTarget): Promise<boolean> {
-  if (!isCompleted) return false;
+export async function resumeToolChoice(): Promise<void> {
+  const waiting = readWaitingChoice();
+  if (!waiting || isCloaked()) return;
+  // A choice was there before: if nothing is there now, it has been lost.
+  if (await takeChoice({ ifNone: null, opened: waiting.opened, origin: document })) notifyTabs();
+}
+
+interface Taking {
+  /** The choice if the tool left nothing in storage. Null if it cannot be used then. */
+  readonly ifNone: Chosen | null;
+  readonly opened: OpenedIds;
+  readonly origin: EventTarget;
+}
+
+/**
+ * Takes over the chosen doctors, with their coverage (PV-08). If they are for another ZIP code than the saved ones, asks first (PV-09). Data
+ * that cannot be read or saved changes nothing, and the shopper gets a message (SAFE-04).
+ *
+ * @returns whether the list has changed
+ */
+async function takeChoice({ ifNone, opened, origin }: Taking): Promise<boolean> {
   const { signal } = shopperScope();
   // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
   let savedZip: string | null = null;
   const isTaken = await writeInTurn('providers', async () => {
-    const chosen = chosenProviders();
+    const chosen = chosenProviders(ifNone);
     savedZip = chosen && otherZip(chosen);
-    if (chosen && savedZip !== null) pendingChoice().choice = { chosen, opened, origin };
+    if (chosen && savedZip !== null) {
+      pendingChoice().choice = { chosen, opened, origin };
+      storeWaitingChoice(opened);
+    } else clearWaitingChoice();
     return chosen !== null && savedZip === null && changeSection('providers', changeTo(chosen, opened));
   });
   if (signal.aborted) return false;
@@ -70,12 +98,12 @@ async function applyToolChoice({ isCompleted }: ToolOutcome, opened: ProfileProv
 type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
 
 /**
- * The doctors that the tool left in storage; an empty list if it left nothing. Null when that is not known: a list is never cleared because
- * storage is blocked or does not parse.
+ * The doctors that the tool left in storage. Null when they are not known: a list is never cleared because storage is blocked or does not
+ * parse.
  */
-function chosenProviders(): Chosen | null {
+function chosenProviders(ifNone: Chosen | null): Chosen | null {
   const data = readToolData('providers');
-  if (data.kind !== 'section') return data.kind === 'none' ? { providers: [] } : null;
+  if (data.kind !== 'section') return data.kind === 'none' ? ifNone : null;
   const { providers, zipCode, stored } = readProfileProviders(data.section, newNotes());
   return zipCode === null ? null : { providers, zipCode, stored };
 }
@@ -93,7 +121,7 @@ function otherZip({ zipCode }: Chosen): string | null {
 /** A choice that waits for the shopper's answer. */
 interface Pending {
   readonly chosen: Chosen;
-  readonly opened: ProfileProviders | undefined;
+  readonly opened: OpenedIds;
   readonly origin: EventTarget;
 }
 
@@ -121,6 +149,8 @@ export async function replaceProviders(): Promise<void> {
     isDone,
   });
   if (signal.aborted) return;
+  // After a failure the choice still waits: a reload asks again.
+  if (isReplaced) clearWaitingChoice();
   notifyShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, origin);
   if (isReplaced) notifyTabs();
   await buildProviders();
@@ -129,6 +159,7 @@ export async function replaceProviders(): Promise<void> {
 /** The shopper keeps the saved doctors, by the button or by closing the question. */
 export function keepProviders(): void {
   delete pendingChoice().choice;
+  clearWaitingChoice();
 }
 
 /** Puts the replaced doctors back. A doctor whom another device has added meanwhile stays (PV-09, SAFE-01). */
@@ -138,7 +169,10 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
   const { signal } = shopperScope();
   notifyShopper({ kind: 'putting-back', list: 'providers' }, origin);
   const { providers, zipCode, stored } = before;
-  const isBack = await changeSectionSerialized('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, after));
+  const isBack = await changeSectionSerialized(
+    'providers',
+    changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, idsOf(after.providers)),
+  );
   if (signal.aborted) return;
   notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
   if (isBack) notifyTabs();
@@ -150,16 +184,15 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
  * meanwhile stays, and one whom it has removed does not come back (SAFE-01). Fields of the section that the tool does not know stay as they
  * were.
  */
-function changeTo(chosen: Chosen, opened: ProfileProviders | undefined): SectionChange<'providers'> {
+function changeTo(chosen: Chosen, opened: OpenedIds): SectionChange<'providers'> {
   const chosenIds = idsOf(chosen.providers);
-  const openedIds = opened && idsOf(opened.providers);
-  const added = chosen.providers.filter(({ id }) => !openedIds?.has(id));
-  const removed = (opened?.providers ?? []).filter(({ id }) => !chosenIds.has(id));
+  const added = [...chosenIds].filter((id) => !opened?.has(id));
+  const removed = [...(opened ?? [])].filter((id) => !chosenIds.has(id));
   return {
     change(now) {
       const nowIds = idsOf(now.providers);
       // Without a list from before, everything that is there now was there then.
-      const known = openedIds ?? nowIds;
+      const known = opened ?? nowIds;
       const kept = chosen.providers.filter(({ id }) => !known.has(id) || nowIds.has(id));
       const others = now.providers.filter(({ id }) => !known.has(id) && !chosenIds.has(id));
       const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
@@ -168,7 +201,7 @@ function changeTo(chosen: Chosen, opened: ProfileProviders | undefined): Section
     },
     isDone({ providers }) {
       const ids = idsOf(providers);
-      return added.every(({ id }) => ids.has(id)) && !removed.some(({ id }) => ids.has(id));
+      return added.every((id) => ids.has(id)) && !removed.some((id) => ids.has(id));
     },
   };
 }

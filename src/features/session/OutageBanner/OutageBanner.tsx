@@ -1,4 +1,5 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
+import { $identity } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
 import { SessionBanner, sessionBannerStyles } from '../SessionBanner.js';
@@ -7,10 +8,13 @@ import { outageBanner as english } from '../text/en/session.js';
 
 const closeOutage = () => setServiceOutage(false);
 
-/** Signing in is not to be had (OUT-01). */
+/** Sign-in is unavailable (OUT-01). The text is true for whoever is here, so it waits until that is known. */
 function OutageBanner() {
-  const text = useText('outageBanner', english);
-  return <SessionBanner kind="caution" text={text} isShown={useAtom($isServiceOutage)} close={closeOutage} part="outage" />;
+  const { signedIn, ...forGuest } = useText('outageBanner', english);
+  const identity = useAtom($identity);
+  const isShown = useAtom($isServiceOutage) && identity !== null;
+  const text = identity?.isGuest === false ? { ...forGuest, text: signedIn } : forGuest;
+  return <SessionBanner kind="caution" text={text} isShown={isShown} close={closeOutage} part="outage" />;
 }
 
 export const component = { component: OutageBanner, styles: sessionBannerStyles } satisfies ReactComponent;

@@ -15,6 +15,7 @@ import spinner from '../../../ui/Spinner.css?inline';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useEventOrigin, usePopup } from '../../page/hooks/use-popup.js';
+import { $greeting } from '../../page/state/page-chrome.js';
 import { signOutPopup as english } from '../text/en/session.js';
 import { useSignOut } from '../use-sign-out.js';
 
@@ -31,6 +32,8 @@ function SignOutPopup({ open = false }: { readonly open?: boolean }) {
 function Question({ close }: { readonly close: () => void }) {
   const text = useText('signOutPopup', english);
   const common = useText('common', commonEnglish);
+  const greeting = useAtom($greeting);
+  const isOwn = greeting.kind === 'member' && !greeting.isAgent;
   const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'), close);
   const onClose = withClickTracking('Close', close);
   const choices = (
@@ -50,7 +53,7 @@ function Question({ close }: { readonly close: () => void }) {
           <p>{text.failedHint}</p>
         </Notice>
       )}
-      <p>{text.lead}</p>
+      <p>{isOwn ? text.lead : text.leadForShopper}</p>
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): v
   if (areas.includes('local')) removeKey('local', 'ucp_zip');
 }
 
-const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
+const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_doctorsQuestion', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
 
 /** Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). */
 export function clearBrowser(): void {

@@ -1,6 +1,6 @@
 import { emit } from '../../../shared/events.js';
 import { log } from '../../../shared/report.js';
-import { areaOfIdentity } from '../../../shared/shopper/agent.js';
+import { keptArea } from '../../../shared/shopper/agent.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { removeKey } from '../../../shared/storage/storage.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
@@ -39,7 +39,7 @@ export function importOnSignIn(): Promise<unknown> {
 export async function endExpiredSession(found: FoundIdentity): Promise<FoundIdentity> {
   // An earlier member's idle time belongs to no shopper now. It is not that of the next one who signs in, even by the cookie alone
   // (LOGIN-02).
-  if (found.identity.isGuest) removeKey(areaOfIdentity(), 'ucp_lastActive');
+  if (found.identity.isGuest) removeKey(keptArea(), 'ucp_lastActive');
   if (!hasSessionEnded(found.identity)) return found;
   const isTold = await loadChunkOrNull(
     () => import('./end-session.js'),

@@ -2,7 +2,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isOutage } from '../../../shared/http/problem.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { areaOfIdentity, readAgent } from '../../../shared/shopper/agent.js';
+import { keptArea, readAgent } from '../../../shared/shopper/agent.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { readCookie } from '../../../shared/storage/cookies.js';
 import { readText, removeKey, writeJson, writeText } from '../../../shared/storage/storage.js';
@@ -31,7 +31,7 @@ export async function useSignInCode(): Promise<Identity | null> {
   const validated = valueOrLog(result);
   if (!result.ok && isOutage(result.problem)) setServiceOutage(areBannersOn());
   if (!validated) return null;
-  writeText(areaOfIdentity(), 'ucp_lastCode', code);
+  writeText(keptArea(), 'ucp_lastCode', code);
   return beginSession(validated);
 }
 
@@ -65,12 +65,13 @@ function caller() {
 /** Begins the session of whoever has signed in; the idle time of an earlier session does not count for it. */
 function beginSession({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
   const before = storedIdentity();
-  if (before && before.uuid !== uuid) clearLeftovers(before, ['session', areaOfIdentity()]);
-  removeKey(areaOfIdentity(), 'ucp_lastActive');
+  if (before && before.uuid !== uuid) clearLeftovers(before, ['session', keptArea()]);
+  removeKey(keptArea(), 'ucp_lastActive');
   const { isAgentFlow } = readAgent();
   const isCloaked = agentUserName !== null && !isAgentFlow;
   if (isCloaked) writeJson('session', 'ucp_agentProfile', { agentFlow: false, userName: agentUserName });
   else if (!isAgentFlow) removeKey('session', 'ucp_agentProfile');
-  setAccountReady(isNewProfile && areBannersOn());
+  // An agent or supporter reads the profile of somebody else: the account that was set up is not theirs.
+  setAccountReady(isNewProfile && agentUserName === null && !isAgentFlow && areBannersOn());
   return { uuid, isGuest: false, isCloaked };
 }

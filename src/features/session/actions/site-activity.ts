@@ -1,4 +1,4 @@
-import { areaOfIdentity } from '../../../shared/shopper/agent.js';
+import { keptArea } from '../../../shared/shopper/agent.js';
 import { readJson, writeJson } from '../../../shared/storage/storage.js';
 import { notifyActive } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -18,7 +18,7 @@ function now(): Moment {
 
 /** When something last happened on any tab of the site: what happens here is shared with the others, and theirs counts here (IDLE-04). */
 export function siteActivity() {
-  const area = areaOfIdentity();
+  const area = keptArea();
   let last = now();
   let told = 0;
   /** The storage entry of another tab, as it was last read. */

@@ -1,4 +1,4 @@
-import { areaOfIdentity } from '../../../shared/shopper/agent.js';
+import { keptArea } from '../../../shared/shopper/agent.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { readCookie } from '../../../shared/storage/cookies.js';
 import { parseStored, readJson } from '../../../shared/storage/storage.js';
@@ -11,7 +11,7 @@ import { hasEnded, readLastActivity } from '../rules/idle.js';
 /** The identity that this browser keeps; null for none. */
 export function storedIdentity(): Identity | null {
   return readIdentity(
-    areaOfIdentity() === 'session'
+    keptArea() === 'session'
       ? readJson('session', 'ucp_identity')
       : parseStored(readCookie('ucp_identity') || null, 'cookie of ucp_identity'),
   );
@@ -24,6 +24,6 @@ export function hasSignInCode(): boolean {
 
 /** A member's session ran out while no tab was awake (IDLE-03). */
 export function hasSessionEnded({ isGuest }: Identity): boolean {
-  const last = isGuest ? null : readLastActivity(readJson(areaOfIdentity(), 'ucp_lastActive'));
+  const last = isGuest ? null : readLastActivity(readJson(keptArea(), 'ucp_lastActive'));
   return last !== null && hasEnded(last, clock.epoch());
 }

@@ -13,7 +13,8 @@ import { keyOf } from '../../plans/rules/plan.js';
 import { PlanGrid } from '../../plans/SavedPlans/PlanGrid.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
-import { readSupplementPlans, showSupplementUi } from '../actions.js';
+import { readSupplementPlans, showSupplementUi, startSavedSupplement } from '../actions.js';
+import { $startable } from '../state/startable.js';
 import { $supplementUi } from '../state/supplement.js';
 import type { ShownSupplement } from '../state/supplement-area.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
@@ -45,10 +46,11 @@ export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode
 function OwnUi({ shown: { stateCode, plans, count } }: { readonly shown: Shown }): ReactNode {
   const host = useHost();
   const isReady = useAtom($supplementUi) === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other plans are what the script is started again for
+  const startable = useAtom($startable);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other plans, and others to start, are what the script is started again for
   useEffect(() => {
-    if (stateCode !== null) showSupplementUi(host);
-  }, [host, stateCode, plans]);
+    if (stateCode !== null) showSupplementUi(host, (plan) => startSavedSupplement(plan, host));
+  }, [host, stateCode, plans, startable]);
   useEffect(() => () => host.querySelector(':scope > [slot="supplement-ui"]')?.remove(), [host]);
   return (
     <>

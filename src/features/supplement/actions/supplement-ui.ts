@@ -9,6 +9,7 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { site } from '../../page/actions/navigate.js';
 import type { SupplementPlan } from '../../plans/rules/plan.js';
 import { $activeYear } from '../../plans/state/year.js';
+import { $startable } from '../state/startable.js';
 import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';
 import { $supplement } from '../state/supplement-area.js';
 
@@ -21,7 +22,14 @@ interface SupplementUiData {
   readonly plans: readonly SupplementPlan[];
   /** A profile that is looked at, not changed (ROLE-03). */
   readonly isReadOnly: boolean;
+  /** The codes of the plans whose application can be started now (REC-06). */
+  readonly startable: readonly string[];
+  /** Starts the application of such a plan, as 'Start application' on a card does (REC-07). Ignores any other code. */
+  readonly startApplication: (planCode: string) => void;
 }
+
+/** What 'Start application' does, with a plan. */
+type Start = (plan: SupplementPlan) => unknown;
 
 type Init = (area: HTMLElement, data: SupplementUiData) => unknown;
 
@@ -33,11 +41,11 @@ const SLOT = 'supplement-ui';
  * page. Then the function that the setting names is called with the box and the plans (SUP-01). A failure is logged, and the library's own
  * cards show.
  */
-export async function showSupplementUi(host: HTMLElement): Promise<void> {
+export async function showSupplementUi(host: HTMLElement, start: Start): Promise<void> {
   if (hasFailed()) return;
   try {
     const init = await pageSingleton('supplementUiFiles', loadInit);
-    const data = dataNow();
+    const data = dataNow(start);
     if (!data || !host.isConnected || hasFailed()) return;
     const drawing = startScript(init, boxIn(host), data);
     setSupplementUi('ready');
@@ -64,13 +72,22 @@ async function startScript(init: Init, box: HTMLElement, data: SupplementUiData)
   }
 }
 
-function dataNow(): SupplementUiData | null {
+function dataNow(start: Start): SupplementUiData | null {
   const offer = $supplementOffer.get();
   const shown = $supplement.get();
   const planYear = $activeYear.get();
   if (typeof offer !== 'object' || offer.stateCode === null || shown.kind !== 'plans' || planYear === null) return null;
   const { stateCode, zipCode } = offer;
-  return { stateCode, zipCode, planYear, plans: shown.plans, isReadOnly: isCloaked() };
+  const startable = $startable.get().map(({ code }) => code);
+  return { stateCode, zipCode, planYear, plans: shown.plans, isReadOnly: isCloaked(), startable, startApplication: startWith(start) };
+}
+
+/** Decides when it is called, because the script may keep the function of an earlier start. */
+function startWith(start: Start): (planCode: string) => void {
+  return (planCode) => {
+    const plan = $startable.get().find(({ code }) => code === planCode);
+    if (plan) start(plan);
+  };
 }
 
 async function loadInit(): Promise<Init> {

@@ -1,8 +1,9 @@
 import { inertJson, isJsonObject, type JsonObject, newNotes } from '../../../shared/http/wire.js';
 import { jsonText } from '../../../shared/json.js';
 import { log } from '../../../shared/report.js';
+import { keptArea } from '../../../shared/shopper/agent.js';
 import { $agent } from '../../../shared/shopper/identity.js';
-import { type Area, readText, removeKey, type StorageKey, writeText } from '../../../shared/storage/storage.js';
+import { readText, removeKey, type StorageKey, type WritableArea, writeText } from '../../../shared/storage/storage.js';
 import type { ToolList } from '../../profile/rules/lists.js';
 import { readProfileDrugs, readProfileProviders } from '../../profile/sections-decoder.js';
 
@@ -37,8 +38,8 @@ export type ToolData = { readonly kind: 'section'; readonly section: JsonObject 
 /**
  * The places of tool data. We keep personal data for the session only, but a tool may keep it longer, except in the agent flow (AGENT-01).
  */
-function areas(): readonly Area[] {
-  return $agent.get().isAgentFlow ? ['session'] : ['session', 'local'];
+function areas(): readonly WritableArea[] {
+  return $agent.get().isAgentFlow ? ['session'] : ['session', keptArea()];
 }
 
 export function readToolData(list: ToolList): ToolData {
@@ -65,7 +66,7 @@ export function removeFromToolData(list: ToolList, itemKey: string): void {
 }
 
 /** Data that cannot be read, or that would be left empty, are removed altogether. */
-function forgetIn(area: Area, { key, rows, keysOf }: ToolStorage, itemKey: string): void {
+function forgetIn(area: WritableArea, { key, rows, keysOf }: ToolStorage, itemKey: string): void {
   const text = readText(area, key);
   if (typeof text !== 'string') return;
   const section = inertJson(text);

@@ -282,6 +282,7 @@ describe('a sign-in that fails', () => {
     ['new-base', true, true],
     ['base', true, false],
     ['new-base', false, false],
+    ['new-cloaked', true, false],
   ])('[OUT-02] of %s, banners on %s, says that the account is set up: %s', async (code, bannering, shows) => {
     at(`?code=${code}`);
     await openPage({ settings: { flags: { bannering } } });
@@ -635,6 +636,25 @@ describe('a required state', () => {
     at(`?code=member&state=${state}`);
     expect(await useSignInCode()).toBeNull();
     expect(await validations()).toHaveLength(1);
+  });
+
+  it('[SAFE-12] [IDN-04] of an agent stays in the tab, and signs in there', async () => {
+    sessionStorage.setItem('ucp_agentProfile', JSON.stringify({ agentFlow: true, userName: 'demo.agent' }));
+    await openPage({ shopper: 'agent', settings: required });
+    const state = sessionStorage.getItem('ucp_signInState');
+    expect([state?.length, stateKept()]).toEqual([36, null]);
+    expect($accountLinks.get()?.signIn).toContain(`state=${state}`);
+    at(`?code=base&state=${state}`);
+    expect(await useSignInCode()).toMatchObject({ uuid: uuidOf('base') });
+  });
+
+  it('[SAFE-12] [IDN-04] of an agent is not good in another tab, which is not the agent’s', async () => {
+    await openPage({ shopper: 'agent', settings: required });
+    const state = sessionStorage.getItem('ucp_signInState');
+    sessionStorage.clear();
+    await openPage({ shopper: 'guest', settings: required });
+    at(`?code=base&state=${state}`);
+    expect(await useSignInCode()).toBeNull();
   });
 
   it('[SAFE-12] is off by default: a code needs none, and a state of the page’s own stays in the address', async () => {

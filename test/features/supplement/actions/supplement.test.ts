@@ -3,7 +3,7 @@ import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { continueApplication, resumeSupplement, viewApplication } from '../../../../src/features/enrollment/actions/applications.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
-import { $supplementApplications } from '../../../../src/features/enrollment/state/enrollments.js';
+import { $supplementApplications, setSupplementApplications } from '../../../../src/features/enrollment/state/enrollments.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
@@ -545,6 +545,7 @@ describe('unsaving a supplement plan', () => {
 });
 
 describe('the brand’s own supplement script', () => {
+  const start = vi.fn();
   const ui = { script: '/tools/supplement.js', style: '', init: 'supplementTool.init' };
 
   it('[SUP-01] is waited for if the settings name one, from before the plans are there', async () => {
@@ -569,7 +570,7 @@ describe('the brand’s own supplement script', () => {
       await openAtRest('supplement', { settings: { supplementUi: { ...ui, script } } });
       const host = document.createElement('div');
       document.body.append(host);
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(document.querySelector('script[src]')).toBeNull();
       expect(said()).toContain('! Invalid URL !');
       expect($supplementUi.get()).toBe('failed');
@@ -600,9 +601,9 @@ describe('the brand’s own supplement script', () => {
     });
 
     it('[SUP-01] is loaded once, and started again in its box with what is new', async () => {
-      await Promise.all([showSupplementUi(host), showSupplementUi(host)]);
+      await Promise.all([showSupplementUi(host, start), showSupplementUi(host, start)]);
       await removeItem({ list: 'plans', key: 'G-2027', name: 'Plan G' }, document);
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(added).toHaveBeenCalledTimes(1);
       expect(boxes()).toHaveLength(1);
       expect(init.mock.calls.map(([box, { plans }]) => [box, plans.length])).toEqual([
@@ -620,7 +621,7 @@ describe('the brand’s own supplement script', () => {
       vi.stubGlobal('reportError', vi.fn());
       const states: string[] = [];
       const stop = $supplementUi.listen((state) => void states.push(state));
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       stop();
       expect(states).toEqual(['ready', 'failed']);
       expect(before).toHaveLength(4);
@@ -634,11 +635,11 @@ describe('the brand’s own supplement script', () => {
         breakOff = reject;
       });
       init.mockReturnValueOnce(drawing);
-      const first = showSupplementUi(host);
+      const first = showSupplementUi(host, start);
       await expect.poll(() => $supplementUi.get()).toBe('ready');
       breakOff(new Error('of the brand'));
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
-      await Promise.all([first, showSupplementUi(host)]);
+      await Promise.all([first, showSupplementUi(host, start)]);
       expect($supplementUi.get()).toBe('failed');
       expect(boxes()).toHaveLength(0);
     });
@@ -656,14 +657,14 @@ describe('the brand’s own supplement script', () => {
         return () => void waits.splice(waits.indexOf(run), 1);
       });
       onTestFinished(() => after.mockRestore());
-      const starting = showSupplementUi(host);
+      const starting = showSupplementUi(host, start);
       const come = (file: HTMLElement | undefined) => file?.dispatchEvent(new Event('load'));
       come(files[1 - index]);
       expect(waits, 'what has come is waited for no longer').toHaveLength(1);
       waits[0]?.();
       await starting;
       come(files[index]);
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(init).not.toHaveBeenCalled();
       expect(boxes()).toHaveLength(0);
       expect($supplement.get()).toMatchObject({ hasOwnUi: false });
@@ -671,28 +672,59 @@ describe('the brand’s own supplement script', () => {
 
     it('[SUP-01] is named if it has no such function: the cards show', async () => {
       vi.stubGlobal('supplementTool', {});
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(said()).toContain("the supplement UI's function supplementTool.init was not found");
       expect($supplement.get()).toMatchObject({ hasOwnUi: false });
     });
 
     it('[SUP-01] is not started in an area that has left the page meanwhile', async () => {
       host.remove();
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(init).not.toHaveBeenCalled();
     });
 
     it('[SUP-01] is not started if the state turns out to be unknown', async () => {
       setSupplementOffer({ zipCode: '85004', stateCode: null, plans: [] });
       expect($supplement.get().kind).toBe('plans');
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(init).not.toHaveBeenCalled();
     });
 
     it.each([true, false])('[ROLE-03] knows whether the profile is read-only: %s', async (isCloaked) => {
       setIdentity({ uuid: '', isGuest: false, isCloaked });
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(init.mock.calls).toMatchObject([[host.firstChild, { stateCode: 'AZ', planYear: 2027, isReadOnly: isCloaked }]]);
+    });
+
+    it('[REC-06] [CARD-09] [ENR-03] can start the plans whose cards could: not one with an application, nor an excluded one', async () => {
+      await showSupplementUi(host, start);
+      const none = init.mock.lastCall?.[1];
+      expect(none.startable).toEqual([]);
+      setSupplementApplications([]);
+      await showSupplementUi(host, start);
+      const { startable, startApplication } = init.mock.lastCall?.[1] ?? {};
+      expect(startable).toEqual(['G', 'F01']);
+      start.mockReset();
+      for (const code of ['G', 'MW1', 'NW1', 'unknown', undefined]) startApplication(code);
+      expect(start.mock.calls).toMatchObject([[{ code: 'G', year: 2027 }]]);
+    });
+
+    it('[REC-06] decides at the press: a function that the script has kept starts no second application', async () => {
+      const applications = $supplementApplications.get();
+      setSupplementApplications([]);
+      await showSupplementUi(host, start);
+      const { startApplication } = init.mock.lastCall?.[1] ?? {};
+      setSupplementApplications(applications);
+      start.mockReset();
+      startApplication('G');
+      expect(start).not.toHaveBeenCalled();
+    });
+
+    it('[ROLE-03] can start none on a cloaked profile', async () => {
+      setSupplementApplications([]);
+      setIdentity({ uuid: '', isGuest: false, isCloaked: true });
+      await showSupplementUi(host, start);
+      expect(init.mock.lastCall?.[1].startable).toEqual([]);
     });
 
     it.each([
@@ -707,7 +739,7 @@ describe('the brand’s own supplement script', () => {
       const told = vi.fn();
       vi.stubGlobal('reportError', told);
       init.mockImplementation(start);
-      await showSupplementUi(host);
+      await showSupplementUi(host, start);
       expect(told, 'the brand hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('of the brand'));
       expect(said()).toContain('the supplement UI could not be started');
       expect(boxes()).toHaveLength(0);

@@ -5,7 +5,7 @@ import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/dru
 import * as drugsActions from '../../../../src/features/drugs/actions.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices, subjectOf } from '../../../../src/features/page/state/notices.js';
-import { $popup } from '../../../../src/features/page/state/popups.js';
+import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { keyOf, planKey } from '../../../../src/features/plans/rules/plan.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
@@ -19,10 +19,12 @@ import {
   keepProviders,
   replaceProviders,
   restoreProviders,
+  resumeToolChoice,
 } from '../../../../src/features/providers/actions/provider-tool.js';
 import * as providersActions from '../../../../src/features/providers/actions.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { signOut, timeOut } from '../../../../src/features/session/actions/sign-out.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../../../src/features/tools/actions/registry.js';
 import { resetWarnings } from '../../../../src/shared/report.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
@@ -30,7 +32,8 @@ import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { recordLeaving } from '../../../flows/support/leaving.js';
-import { allMessagesDelivered, recordMessages } from '../../../flows/support/other-tab.js';
+import { changedProfile } from '../../../flows/support/navigation-log.js';
+import { allMessagesDelivered, recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -978,6 +981,143 @@ describe('when the provider search closes', () => {
     forgetShopper();
     await replaceProviders();
     expect([shown(), await writes('providers')]).toEqual([[], 0]);
+  });
+
+  describe('if the page is loaded again while the question waits', () => {
+    /** The tab's session storage outlives the page. The service has the seed again, as if another device had undone what it changed. */
+    async function loadAgain(page: Parameters<typeof openPage>[0] = {}, change: Row = {}): Promise<void> {
+      const session = { ...sessionStorage, ...change } as Record<string, string>;
+      await open({ session, ...page });
+    }
+    const question = { tag: 'ucp-remove-popup', list: 'providers', savedZip: '85004' };
+    recordLeaving();
+    const isWaiting = () => sessionStorage.getItem('ucp_doctorsQuestion') !== null;
+
+    it('[PV-09] asks again, and replaces them once the shopper says so', async () => {
+      await chooseElsewhere();
+      await loadAgain();
+      await until(() => $popup.get() !== null);
+      expect($popup.get()).toMatchObject(question);
+      expect([shown(), await writes('providers')]).toEqual([saved, 0]);
+      await replaceProviders();
+      expect([shown(), (await stored()).zipCode, told(), isWaiting()]).toEqual([['a'], '85701', ['replaced'], false]);
+      await restoreProviders(document);
+      expect(shown()).toEqual(saved);
+    });
+
+    it('[PV-09] asks after each of several loads, until the shopper has answered', async () => {
+      await chooseElsewhere();
+      for (let loads = 0; loads < 3; loads += 1) {
+        await loadAgain();
+        await until(() => $popup.get() !== null);
+      }
+      keepProviders();
+      await loadAgain();
+      await resumeToolChoice();
+      expect([$popup.get(), shown(), isWaiting()]).toEqual([null, saved, false]);
+    });
+
+    it('[PV-09] asks when the popup that has opened by itself is closed', async () => {
+      await chooseElsewhere();
+      await openPage({ session: { ...sessionStorage }, isLoading: true });
+      requestPopup({ tag: 'ucp-email-popup' });
+      await until(() => $profile.get().status === 'ready');
+      await finishCalls();
+      expect($popup.get()?.tag).toBe('ucp-email-popup');
+      closePopup();
+      await until(() => $popup.get() !== null);
+      expect($popup.get()).toMatchObject(question);
+    });
+
+    it('[PV-09] [SAFE-01] keeps a doctor whom another device has added meanwhile', async () => {
+      await chooseElsewhere();
+      await loadAgain();
+      await until(() => $popup.get() !== null);
+      const details = await stored();
+      await saveElsewhere('providers', 'providersDetails', { ...details, providerIdList: [...details.providerIdList, doctor('new')] });
+      await reload();
+      await replaceProviders();
+      expect(new Set(shown())).toEqual(new Set(['a', 'new']));
+    });
+
+    it('[PV-09] [REM-03] still asks after a replacement that failed', async () => {
+      await chooseElsewhere();
+      await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
+      await replaceProviders();
+      expect([told(), isWaiting()]).toEqual([['replace-failed'], true]);
+      await loadAgain();
+      await until(() => $popup.get() !== null);
+      expect($popup.get()).toMatchObject(question);
+    });
+
+    it.each([
+      ['does not parse', '{"zipCode":"85701",', true],
+      ['has a row that cannot be read', data('85701', 'a').replace('[', '[{"providerName":"x"},'), true],
+      ['is gone', undefined, true],
+      ['is null', 'null', true],
+      ['names no ZIP code', data(null, 'a'), true],
+      ['is of the same ZIP code now', data('85004', 'b'), false],
+    ])('[PV-09] [SAFE-04] does not ask, and clears no list, if the tool’s list %s', async (_, text, isUnusable) => {
+      await chooseElsewhere();
+      const { ucp_providerToolData: __, ...session } = { ...sessionStorage } as Record<string, string>;
+      await open({ session: { ...session, ...(text !== undefined && { [key]: text }) } });
+      await until(() => !isWaiting());
+      await finishCalls();
+      await until(() => isUnusable === told().length > 0);
+      expect([$popup.get(), shown(), told()]).toEqual([null, isUnusable ? saved : ['b'], isUnusable ? ['tool-unusable'] : []]);
+    });
+
+    it('[PV-09] asks nobody who has saved no doctor meanwhile, and takes the chosen ones', async () => {
+      await chooseElsewhere();
+      const providersDetails = { ...(await stored()), providerIdList: [] };
+      await loadAgain({ faults: [await changedProfile('guest', { providersDetails })] });
+      await until(() => !isWaiting() && shown().join() === 'a');
+      expect($popup.get()).toBeNull();
+    });
+
+    it.each([
+      ['another shopper', { shopper: 'member' }],
+      ['a viewer of a cloaked profile', { shopper: 'cloaked' }],
+    ])('[PV-09] [SIGN-01] does not ask %s', async (_, page) => {
+      await chooseElsewhere();
+      await loadAgain(page);
+      await resumeToolChoice();
+      expect([$popup.get(), await writes('providers'), isWaiting()]).toEqual([null, 0, false]);
+    });
+
+    it.each([
+      ['a text', 'true'],
+      ['no JSON', '{'],
+      ['a list', '[]'],
+      ['null', 'null'],
+      ['nobody’s', '{"opened":["1"]}'],
+    ])('[PV-09] [ENV-03] ignores a mark that is %s', async (_, mark) => {
+      await loadAgain({}, { ucp_doctorsQuestion: mark, [key]: data('85701', 'a') });
+      await resumeToolChoice();
+      expect([$popup.get(), shown()]).toEqual([null, saved]);
+    });
+
+    it('[PV-09] [TRK-07] leaves nothing of it in lasting storage, and only ids in the tab', async () => {
+      await chooseElsewhere();
+      expect(JSON.parse(sessionStorage.getItem('ucp_doctorsQuestion') ?? '')).toEqual({
+        owner: entryOf('guest')?.identity.uuid,
+        opened: saved,
+      });
+      expect(Object.keys(localStorage).filter((name) => /octor|rovider/.test(name))).toEqual([]);
+    });
+
+    it.each([
+      ['signs out', () => signOut(document)],
+      ['is signed out by the clock', () => timeOut()],
+      ['signs out in another tab', () => sendFromTab({ kind: 'signed-out' })],
+    ])('[PV-09] [SIGN-01] [IDLE-05] forgets the question of a shopper who %s', async (_, leaves) => {
+      await open({ shopper: 'member' });
+      await chooseElsewhere();
+      expect(isWaiting()).toBe(true);
+      await leaves();
+      await until(() => !isWaiting());
+      expect($popup.get()).toBeNull();
+    });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Messages } from '../../../language/text/messages.js';
 export const accountBanner: Messages['accountBanner'] = {
   label: 'Your account',
   guestHeading: 'Your saved plans, drugs and doctors',
-  guest: 'Your guest account keeps track of your progress. Create an account to come back to it on any device.',
+  guest: 'Your guest account keeps track of your progress, for this browser only. An account works on any device.',
   createAccount: 'Create account',
   signIn: 'Sign in',
   hello: (firstName) => (firstName ? `Hello, ${firstName}` : 'Hello'),

@@ -17,6 +17,7 @@ export const timeoutPopup: Messages['timeoutPopup'] = {
 export const signOutPopup: Messages['signOutPopup'] = {
   title: 'Sign out?',
   lead: 'Your saved plans, drugs and doctors stay in your account.',
+  leadForShopper: "The saved plans, drugs and doctors stay in the shopper's account.",
   cancel: 'Cancel',
   signOut: 'Sign out',
   failed: 'We could not sign you out',
@@ -38,12 +39,13 @@ export const toast: Messages['toast'] = {
 
 export const outageBanner: Messages['outageBanner'] = {
   title: 'Sign-in is unavailable right now',
-  text: 'You can keep shopping as a guest. What you save stays on this device.',
+  text: 'You can keep shopping as a guest. What you save shows only in this browser.',
+  signedIn: 'You are still signed in. If you sign out, you may not be able to sign in again right away.',
   close: 'Close: sign-in is unavailable',
 };
 
 export const accountReadyBanner: Messages['accountReadyBanner'] = {
   title: 'Your account is set up',
-  text: 'Your saved plans, drugs and doctors are now in your account.',
+  text: 'What you save is kept in your account. Sign in on any device to see it.',
   close: 'Close: your account is set up',
 };

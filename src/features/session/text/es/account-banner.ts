@@ -3,7 +3,7 @@ import type { Messages } from '../../../language/text/messages.js';
 export const accountBanner: Messages['accountBanner'] = {
   label: 'Su cuenta',
   guestHeading: 'Sus planes, medicamentos y médicos guardados',
-  guest: 'Su cuenta de invitado guarda su progreso. Cree una cuenta para continuar desde cualquier dispositivo.',
+  guest: 'Su cuenta de invitado guarda su progreso, solo para este navegador. Una cuenta sirve en cualquier dispositivo.',
   createAccount: 'Crear cuenta',
   signIn: 'Iniciar sesión',
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),

@@ -19,6 +19,7 @@ export const timeoutPopup: Messages['timeoutPopup'] = {
 export const signOutPopup: Messages['signOutPopup'] = {
   title: '¿Cerrar sesión?',
   lead: 'Sus planes, medicamentos y médicos guardados permanecen en su cuenta.',
+  leadForShopper: 'Los planes, medicamentos y médicos guardados permanecen en la cuenta de la persona.',
   cancel: 'Cancelar',
   signOut: 'Cerrar sesión',
   failed: 'No pudimos cerrar su sesión',
@@ -40,12 +41,13 @@ export const toast: Messages['toast'] = {
 
 export const outageBanner: Messages['outageBanner'] = {
   title: 'En este momento no se puede iniciar sesión',
-  text: 'Puede seguir buscando planes como invitado. Lo que guarde se queda en este dispositivo.',
+  text: 'Puede seguir buscando planes como invitado. Lo que guarde se verá solo en este navegador.',
+  signedIn: 'Su sesión sigue abierta. Si la cierra, es posible que no pueda volver a iniciarla de inmediato.',
   close: 'Cerrar: no se puede iniciar sesión',
 };
 
 export const accountReadyBanner: Messages['accountReadyBanner'] = {
   title: 'Su cuenta está lista',
-  text: 'Sus planes, medicamentos y médicos guardados ya están en su cuenta.',
+  text: 'Lo que guarde se queda en su cuenta. Inicie sesión en cualquier dispositivo para verlo.',
   close: 'Cerrar: su cuenta está lista',
 };
