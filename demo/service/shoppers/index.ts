@@ -38,4 +38,5 @@ export const shoppers: readonly Shopper[] = [
   deciding.fullPrice,
   deciding.supplementStart,
   deciding.supplementStartTwo,
+  deciding.planEnds,
 ];

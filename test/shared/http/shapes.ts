@@ -254,6 +254,7 @@ export const enrolledPlan: Shape<EnrolledPlan> = v.strictObject({
   isEnrolled: v.boolean(),
   effectiveDate: maybeText,
   terminationDate: maybeText,
+  nextYear: v.nullable(v.strictObject({ outcome: v.picklist(['renews', 'moves', 'ends']), planId: v.nullable(planId) })),
 });
 export const supplementEnrollments: Shape<readonly SupplementEnrollment[]> = v.array(
   v.strictObject({

@@ -5,6 +5,7 @@ import type { CostFamily } from '../../cost/rules/cost-chart.js';
 import type { RestOfYear } from '../../cost/rules/rest-of-year.js';
 import type { DrugPart, NoTotalReason } from '../../cost/rules/yearly-total.js';
 import type { FormStep } from '../../enrollment/rules/form-progress.js';
+import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import type { Origin } from '../../page/rules/origin.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import type { CompareGroup } from '../../plans/rules/compare-choice.js';
@@ -143,6 +144,8 @@ export interface PlanCardText {
   readonly acceptsMedicare: string;
   readonly lists: Readonly<Record<'drugs-and-doctors' | 'drugs-and-benefits' | 'doctors' | 'benefits', ListsToggleText>>;
   readonly standing: CardStandingText;
+  /** December 8 to 31 (HAND-06). */
+  readonly late: Readonly<Record<LateNotice, { readonly title: string; readonly reason: string }>>;
   readonly enroll: string;
   readonly learnMore: string;
   readonly startApplication: string;
@@ -217,6 +220,11 @@ interface SavedPlansText {
   readonly heading: string;
   readonly lead: (count: number, year: number, zipCode: string | null, county: string | null) => string;
   readonly empty: string;
+  /** Plans are saved for the other year only (NEXT-07). The lead, the heading, the sentence below it, and the button. */
+  readonly leadOfOther: (year: number, count: number, otherYear: number) => string;
+  readonly savedForOther: (count: number, otherYear: number) => string;
+  readonly noneYet: (year: number) => string;
+  readonly showOther: (count: number, otherYear: number) => string;
   readonly supplement: (count: number) => string;
   readonly browse: (year: number) => string;
   /** Below the first cards of a long list. */
@@ -229,6 +237,8 @@ interface YearToggleText {
   readonly legend: string;
   readonly 'january-or-later': (year: number) => string;
   readonly 'nov-or-dec': (year: number) => string;
+  /** The second line of the current year (HAND-06). */
+  readonly noLongerSold: string;
 }
 
 interface SideNavText {

@@ -137,6 +137,16 @@ export const planCard: Messages['planCard'] = {
     },
     suppressed: (phone) => (phone ? `Not available online. Call ${phone}.` : 'Not available online.'),
   },
+  late: {
+    ended: {
+      title: 'Open enrollment ended December 7.',
+      reason: 'To join now you need a special reason, such as a move or a plan that ends.',
+    },
+    'plan-ends': {
+      title: 'Because your plan ends, you can join until the last day of February.',
+      reason: 'Join by December 31 to have no gap.',
+    },
+  },
   enroll: 'Enroll in plan',
   learnMore: 'Learn more',
   startApplication: 'Start application',

@@ -145,6 +145,16 @@ export const planCard: Messages['planCard'] = {
     },
     suppressed: (phone) => (phone ? `No está disponible en línea. Llame al ${phone}.` : 'No está disponible en línea.'),
   },
+  late: {
+    ended: {
+      title: 'El Período de Inscripción Abierta terminó el 7 de diciembre.',
+      reason: 'Para inscribirse ahora necesita un motivo especial, como una mudanza o un plan que termina.',
+    },
+    'plan-ends': {
+      title: 'Como su plan termina, puede inscribirse hasta el último día de febrero.',
+      reason: 'Inscríbase a más tardar el 31 de diciembre para no tener una interrupción.',
+    },
+  },
   enroll: 'Inscribirse en el plan',
   learnMore: 'Más información',
   startApplication: 'Comenzar la solicitud',

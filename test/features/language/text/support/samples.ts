@@ -155,6 +155,19 @@ export const samples: SamplesOf<Messages> = {
       [[1, 2026, '85001', null], '1', '2026', '85001'],
       [[2, 2026, '85001', 'Maricopa'], '2', '2026', '85001', 'Maricopa'],
     ],
+    leadOfOther: [
+      [[2027, 1, 2026], '2027', '1', '2026'],
+      [[2027, 3, 2026], '2027', '3', '2026'],
+    ],
+    savedForOther: [
+      [[1, 2026], '1', '2026'],
+      [[3, 2026], '3', '2026'],
+    ],
+    noneYet: year,
+    showOther: [
+      [[1, 2026], '2026'],
+      [[3, 2026], '2026'],
+    ],
     supplement: [[[1]], [[4]]],
     browse: year,
     // The number does not wrap.
