@@ -163,14 +163,18 @@ export interface PlanCardText {
   readonly unavailableHint: string;
 }
 
-/** The figure at the top of a card (COST-01, COST-02, COST-07). */
+/** The figure at the top of a card (COST-01, COST-02, COST-07, COST-11, COST-14). */
 export interface CardLeadText {
   readonly aYear: string;
   readonly of: Readonly<Record<'priced' | 'none-saved' | 'no-drug-coverage', string>>;
   readonly incomplete: string;
   /** After the known sum of an incomplete total. */
   readonly missing: Readonly<Record<'full-price' | 'price-not-available', (names: readonly string[]) => string>>;
-  readonly includesFullPrice: (drugs: readonly { readonly name: string; readonly amount: string }[]) => string;
+  /** Names and amounts, or from three drugs on their number and `sum` (COST-11). */
+  readonly includesFullPrice: (drugs: readonly { readonly name: string; readonly amount: string }[], sum: string) => string;
+  /** The total against that of the plan now (COST-14). */
+  readonly comparedToNow: Readonly<Record<'less' | 'more', (amount: string) => string>>;
+  readonly sameAsNow: string;
   readonly none: string;
   readonly noneReason: Readonly<Record<'premium-unknown' | 'not-available', string>>;
   readonly loading: string;

@@ -1,5 +1,7 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
+import { costFamily } from '../../cost/rules/cost-chart.js';
+import { type CostDifference, costDifference } from '../../cost/rules/cost-difference.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -18,7 +20,7 @@ import { type EligibilityNote, eligibilityNote } from './eligibility-note.js';
 import { type CardStatus, decideCardState, type MainAction, type MainActionContext } from './main-action.js';
 import { cardBullets } from './marketing-bullets.js';
 import { type NetworkType, networkType } from './network-type.js';
-import { idOrCodeOf, keyOf, type Plan, type PlanKey } from './plan.js';
+import { idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from './plan.js';
 import { displayPlanId } from './plan-id.js';
 import { type PlanTag, planTag } from './plan-tag.js';
 
@@ -37,6 +39,8 @@ export interface CardContext extends DrugContext, ProviderContext, PremiumContex
   readonly isCommunitySite: boolean;
   /** Names that more than one of the shopper's plans has (CARD-13). */
   readonly sharedNames: readonly string[];
+  /** The shopper's plans of today, as they are in the year that shows (COST-14). */
+  readonly plansNow: readonly MedicarePlan[];
 }
 
 interface CardBullet {
@@ -76,6 +80,8 @@ export interface PlanCardModel extends PlanCardContent {
   readonly idUnderName: string | null;
   /** The yearly cost, the lead figure of the card (COST-01). */
   readonly total: YearlyTotal;
+  /** The total against that of the shopper's plan now. Null if they cannot be compared (COST-14). */
+  readonly comparedToNow: CostDifference | null;
   readonly restOfYear: RestOfYear | null;
   readonly premium: Premium;
   readonly drugs: DrugBlock;
@@ -96,6 +102,7 @@ const deciderOf = memoizeByObject((context: CardContext) =>
       label: distinctName(plan, context.sharedNames),
       idUnderName: distinctId(plan, context.sharedNames),
       total,
+      comparedToNow: comparedToNow(plan, total, context),
       restOfYear: restOfYear(total, plan.year, context.today),
       premium: decidePremium(plan, context),
       drugs: decideDrugBlock(plan, context),
@@ -104,6 +111,14 @@ const deciderOf = memoizeByObject((context: CardContext) =>
     };
   }),
 );
+
+/** Drug plans are never compared with Medicare Advantage plans. With two plans now of one family it is not known which one counts (COST-14). */
+function comparedToNow(plan: Plan, total: YearlyTotal, context: CardContext): CostDifference | null {
+  const family = costFamily(plan.kind);
+  const [now, another] = context.plansNow.filter((one) => one.year === plan.year && costFamily(one.kind) === family);
+  if (!now || another || keyOf(now) === keyOf(plan)) return null;
+  return costDifference(total, yearlyTotal(now, context));
+}
 
 const contentOf = memoizeByObject((plan: Plan): PlanCardContent => {
   const note = eligibilityNote(plan);

@@ -47,7 +47,13 @@ export const planCard: Messages['planCard'] = {
       'full-price': (names) => `+ ${named(names)} at full price`,
       'price-not-available': (names) => `+ ${named(names)}, price not available`,
     },
-    includesFullPrice: (drugs) => `includes ${allOf(drugs.map(({ name, amount }) => `${name} at full price, ${amount}`))}`,
+    includesFullPrice: (drugs, sum) =>
+      `includes ${drugs.length > 2 ? `${drugs.length} drugs at full price, ${sum}` : allOf(drugs.map(({ name, amount }) => `${name} at full price, ${amount}`))}`,
+    comparedToNow: {
+      less: (amount) => `${amount} less than your plan now`,
+      more: (amount) => `${amount} more than your plan now`,
+    },
+    sameAsNow: 'the same as your plan now',
     none: 'No yearly total',
     noneReason: { 'premium-unknown': 'The premium is not available', 'not-available': 'The cost is not available' },
     loading: 'Looking up your drug prices',

@@ -49,7 +49,13 @@ export const planCard: Messages['planCard'] = {
       'full-price': (names) => `+ ${named(names)} a precio completo`,
       'price-not-available': (names) => `+ ${named(names)}, precio no disponible`,
     },
-    includesFullPrice: (drugs) => `incluye ${allOf(drugs.map(({ name, amount }) => `${name} a precio completo, ${amount}`))}`,
+    includesFullPrice: (drugs, sum) =>
+      `incluye ${drugs.length > 2 ? `${drugs.length} medicamentos a precio completo, ${sum}` : allOf(drugs.map(({ name, amount }) => `${name} a precio completo, ${amount}`))}`,
+    comparedToNow: {
+      less: (amount) => `${amount} menos que su plan actual`,
+      more: (amount) => `${amount} más que su plan actual`,
+    },
+    sameAsNow: 'lo mismo que su plan actual',
     none: 'Sin total anual',
     noneReason: { 'premium-unknown': 'La prima no está disponible', 'not-available': 'El costo no está disponible' },
     loading: 'Buscando los precios de sus medicamentos',
