@@ -20,6 +20,7 @@ import { cardBullets } from './marketing-bullets.js';
 import { type NetworkType, networkType } from './network-type.js';
 import { idOrCodeOf, keyOf, type Plan, type PlanKey } from './plan.js';
 import { displayPlanId } from './plan-id.js';
+import { type PlanNeed, planNeed } from './plan-need.js';
 import { type PlanTag, planTag } from './plan-tag.js';
 
 /**
@@ -50,6 +51,8 @@ interface PlanCardContent {
   readonly name: string;
   /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
   readonly displayedId: { readonly kind: 'plan-id' | 'supplement-code'; readonly text: string };
+  /** The need of a special needs plan; null if anybody can join (COST-10). */
+  readonly need: PlanNeed | null;
   readonly notes: readonly EligibilityNote[];
   /** Null if it is unknown. */
   readonly network: NetworkType | null;
@@ -111,6 +114,7 @@ const contentOf = memoizeByObject((plan: Plan): PlanCardContent => {
     tag: planTag(plan),
     name: displayName(plan.name),
     displayedId: plan.kind === 'MEDSUPP' ? { kind: 'supplement-code', text: plan.code } : { kind: 'plan-id', text: displayPlanId(plan.id) },
+    need: planNeed(plan),
     notes: note ? [note] : [],
     network: networkType(plan),
     facts: cardFacts(plan),

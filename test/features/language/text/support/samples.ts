@@ -57,6 +57,10 @@ export const samples: SamplesOf<Messages> = {
     listIsCut: [[[2000], '2,000']],
   },
   planCard: {
+    forPeopleWith: [
+      [[['diabetes']], 'diabetes'],
+      [[['diabetes', 'cancer']], 'diabetes', 'cancer'],
+    ],
     planId: [[['H0028-014-000'], 'H0028-014-000']],
     supplementCode: [[['G'], 'G']],
     drugsCovered: covered,
