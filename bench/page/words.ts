@@ -77,7 +77,8 @@ export function leadOf({ total }: PlanCardModel): LeadWords {
   const { lead } = text;
   if (total.kind === 'complete') {
     const named = total.includesFullPrice.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
-    const rest = named.length > 0 ? lead.includesFullPrice(named) : null;
+    const sum = wholeDollarsText(total.includesFullPrice.reduce((all, { annual }) => all + annual, 0));
+    const rest = named.length > 0 ? lead.includesFullPrice(named, sum) : null;
     return { kind: 'complete', amount: wholeDollarsText(total.sum.total), of: lead.of[total.drugPart], spoken: null, rest };
   }
   if (total.kind === 'incomplete') {

@@ -3,9 +3,9 @@ import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plans/rules/display-name.js';
-import { keyOf, type PlanKey, type PlanKind } from '../../plans/rules/plan.js';
+import { keyOf, type PlanKey, type PlanKind, type SnpKind } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
-import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { planKindOf, snpKindOf } from '../../plans/rules/plan-kind.js';
 import type { PlanOfYear } from '../rules/plan-in-year.js';
 import { $active } from './active-plans.js';
 
@@ -15,6 +15,8 @@ export interface CurrentPlan extends PlanOfYear {
   readonly name: string;
   /** Null when the type is none that we know. */
   readonly kind: PlanKind | null;
+  /** Null for a plan that is no special needs plan, and when its kind is not known. */
+  readonly snpKind: SnpKind | null;
   /** Plans of other years no longer have details or prices (YEAR-03). */
   readonly isOfSupportedYear: boolean;
 }
@@ -23,7 +25,8 @@ export interface CurrentPlan extends PlanOfYear {
 export const $currentPlans: ReadableAtom<readonly CurrentPlan[]> = computedByValue([$active, $today], (active, today) =>
   active.flatMap(({ plan, isNextYear }): readonly CurrentPlan[] => {
     const id = checkPlanId(plan.planId);
-    const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: plan.snpType });
+    const facts = { rawType: plan.planType, planName: plan.planName, snpType: plan.snpType };
+    const kind = planKindOf(facts);
     if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
     const named = { id: id.value, year: plan.planYear };
     return [
@@ -32,6 +35,7 @@ export const $currentPlans: ReadableAtom<readonly CurrentPlan[]> = computedByVal
         key: keyOf(named),
         name: displayName(plan.planName),
         kind,
+        snpKind: kind === 'SNP' ? snpKindOf(facts) : null,
         isOfSupportedYear: isSupportedYear(plan.planYear, today),
         nextYear: plan.nextYear,
       },

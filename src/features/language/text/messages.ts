@@ -11,6 +11,7 @@ import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import type { CompareGroup } from '../../plans/rules/compare-choice.js';
 import type { EligibilityNote } from '../../plans/rules/eligibility-note.js';
 import type { DrugRestriction } from '../../plans/rules/plan.js';
+import type { ChronicCondition, NeedKind } from '../../plans/rules/plan-need.js';
 import type { ListName, ToolList } from '../../profile/rules/lists.js';
 import type { CoverageType } from '../../providers/rules/provider.js';
 import type { PersonFieldName } from '../../session/rules/person-fields.js';
@@ -80,7 +81,10 @@ export interface CommonText {
 export interface PlanCardText {
   readonly tag: Readonly<Record<'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MEDSUPP', string>>;
   readonly tooltip: Readonly<Record<'dual' | 'chronic' | 'institutional' | 'other', string>>;
-  readonly note: Readonly<Record<EligibilityNote, string>>;
+  readonly note: Readonly<Record<EligibilityNote | NeedKind, string>>;
+  /** Stands in `forPeopleWith` (COST-10). */
+  readonly condition: Readonly<Record<ChronicCondition, string>>;
+  readonly forPeopleWith: (conditions: readonly string[]) => string;
   readonly network: Readonly<Record<'hmo' | 'hmo-pos' | 'ppo' | 'pffs' | 'original-medicare', string>>;
   readonly planId: (id: string) => string;
   readonly supplementCode: (code: string) => string;

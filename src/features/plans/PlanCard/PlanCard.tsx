@@ -5,6 +5,7 @@ import { info } from '../../../ui/icons/info.js';
 import { Tag } from '../../../ui/Tag.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { PlanCardText } from '../../language/text/messages.js';
+import { needText } from '../need-text.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
@@ -85,7 +86,7 @@ interface HeadProps {
 }
 
 function Head({ model, text, heading }: HeadProps) {
-  const { tag, name, idUnderName, notes, network, positioning } = model;
+  const { tag, name, idUnderName, need, notes, network, positioning } = model;
   return (
     <header className="plan-card__head" part="head">
       <div className="plan-card__tag">
@@ -98,10 +99,10 @@ function Head({ model, text, heading }: HeadProps) {
       </h3>
       {idUnderName && <p className="plan-card__network muted">{text.planId(idUnderName)}</p>}
       {network && <p className="plan-card__network">{network.kind === 'other' ? <bdi>{network.name}</bdi> : text.network[network.kind]}</p>}
-      {notes.map((note) => (
-        <p className="plan-card__note" key={note}>
+      {[...(need ? [needText(need, text)] : []), ...notes.map((note) => text.note[note])].map((words) => (
+        <p className="plan-card__note" key={words}>
           <Icon of={info} size="sm" />
-          {text.note[note]}
+          {words}
         </p>
       ))}
       {positioning && (

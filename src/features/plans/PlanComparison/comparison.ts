@@ -4,6 +4,7 @@ import type { CostRow } from '../../cost/rules/cost-chart.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
 import type { ComparisonText, CostText, PlanCardText } from '../../language/text/messages.js';
+import { needText } from '../need-text.js';
 import { planStatusText } from '../PlanCard/plan-status-text.js';
 import type { CardFact } from '../rules/card-facts.js';
 import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
@@ -208,10 +209,15 @@ function networkCell({ network }: PlanCardModel, card: PlanCardText): Cell {
 }
 
 /** Who can enroll, and whether that is possible today (HAND-02, HAND-03, HAND-04). */
-function enrollCell({ notes, actions: { main, statuses } }: PlanCardModel, { text, card }: ComparisonWords, phone: string | null): Cell {
+function enrollCell(
+  { need, notes, actions: { main, statuses } }: PlanCardModel,
+  { text, card }: ComparisonWords,
+  phone: string | null,
+): Cell {
   const isOpen = statuses.length === 0 && (main.kind === 'enroll' || main.kind === 'start-application');
   const lines = [
     ...statuses.map((status) => planStatusText(status, card, phone)),
+    ...(need ? [needText(need, card)] : []),
     ...notes.map((note) => card.note[note]),
     ...(isOpen ? [text.open] : []),
   ];

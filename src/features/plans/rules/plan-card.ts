@@ -1,7 +1,6 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
-import { costFamily } from '../../cost/rules/cost-chart.js';
-import { type CostDifference, costDifference } from '../../cost/rules/cost-difference.js';
+import { type CostDifference, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -22,6 +21,7 @@ import { cardBullets } from './marketing-bullets.js';
 import { type NetworkType, networkType } from './network-type.js';
 import { idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from './plan.js';
 import { displayPlanId } from './plan-id.js';
+import { type PlanNeed, planNeed } from './plan-need.js';
 import { type PlanTag, planTag } from './plan-tag.js';
 
 /**
@@ -54,6 +54,8 @@ interface PlanCardContent {
   readonly name: string;
   /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
   readonly displayedId: { readonly kind: 'plan-id' | 'supplement-code'; readonly text: string };
+  /** The need of a special needs plan; null if anybody can join (COST-10). */
+  readonly need: PlanNeed | null;
   readonly notes: readonly EligibilityNote[];
   /** Null if it is unknown. */
   readonly network: NetworkType | null;
@@ -96,13 +98,17 @@ export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel 
 
 const deciderOf = memoizeByObject((context: CardContext) =>
   memoizeByObject((plan: Plan): PlanCardModel => {
-    const total = yearlyTotal(plan, context);
+    const own = priced(plan, context);
+    const { total } = own;
     return {
       ...contentOf(plan),
       label: distinctName(plan, context.sharedNames),
       idUnderName: distinctId(plan, context.sharedNames),
       total,
-      comparedToNow: comparedToNow(plan, total, context),
+      comparedToNow: costDifference(
+        own,
+        context.plansNow.map((now) => priced(now, context)),
+      ),
       restOfYear: restOfYear(total, plan.year, context.today),
       premium: decidePremium(plan, context),
       drugs: decideDrugBlock(plan, context),
@@ -112,12 +118,8 @@ const deciderOf = memoizeByObject((context: CardContext) =>
   }),
 );
 
-/** Drug plans are never compared with Medicare Advantage plans. With two plans now of one family it is not known which one counts (COST-14). */
-function comparedToNow(plan: Plan, total: YearlyTotal, context: CardContext): CostDifference | null {
-  const family = costFamily(plan.kind);
-  const [now, another] = context.plansNow.filter((one) => one.year === plan.year && costFamily(one.kind) === family);
-  if (!now || another || keyOf(now) === keyOf(plan)) return null;
-  return costDifference(total, yearlyTotal(now, context));
+function priced(plan: Plan, context: CardContext): PricedPlan {
+  return { key: keyOf(plan), kind: plan.kind, year: plan.year, total: yearlyTotal(plan, context) };
 }
 
 const contentOf = memoizeByObject((plan: Plan): PlanCardContent => {
@@ -126,6 +128,7 @@ const contentOf = memoizeByObject((plan: Plan): PlanCardContent => {
     tag: planTag(plan),
     name: displayName(plan.name),
     displayedId: plan.kind === 'MEDSUPP' ? { kind: 'supplement-code', text: plan.code } : { kind: 'plan-id', text: displayPlanId(plan.id) },
+    need: planNeed(plan),
     notes: note ? [note] : [],
     network: networkType(plan),
     facts: cardFacts(plan),

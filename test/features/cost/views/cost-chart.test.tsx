@@ -2,41 +2,29 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { component } from '../../../../src/features/cost/CostChart/CostChart.js';
-import { type CostRow, groupCosts } from '../../../../src/features/cost/rules/cost-chart.js';
-import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum } from '../../../../src/features/cost/rules/yearly-total.js';
+import { arrangeCosts, type CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
-import type { PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
+import type { PlanKey } from '../../../../src/features/plans/rules/plan.js';
 import { cardDrawn } from '../../../../src/features/plans/state/cards-on-page.js';
 import { stubComputed } from '../../../support/stub-computed.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
+import { complete, incomplete, none, costRow as row, sumOf } from '../support/cost-rows.js';
 
 const Chart = component.component;
 
-const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
-const sumOf = (premium: number, drugs: number): YearlySum => ({ premium, drugs, total: premium + drugs });
-const complete = (premium: number, drugs: number, over: Partial<CompleteTotal> = {}): CompleteTotal => ({
-  kind: 'complete',
-  sum: sumOf(premium, drugs),
-  ...facts,
-  ...over,
-});
-const incomplete = (drugs: number, over: Partial<IncompleteTotal> = {}): IncompleteTotal => ({
-  kind: 'incomplete',
-  sum: sumOf(0, drugs),
-  missing: [{ drugName: 'Trulicity', reason: 'full-price' }],
-  ...facts,
-  ...over,
-});
-const none = (reason: NoTotal['reason'], premium: number | null = null): NoTotal => ({ kind: 'none', reason, premium, drugs: null });
-
-function row(name: string, total: CostRow['total'], over: Partial<CostRow> = {}): CostRow {
-  const shared = { displayedId: null, kind: 'MAPD', year: 2027, restOfYear: null, isYourPlanNow: false, isSaved: true } as const;
-  return { key: `${name}-2027` as PlanKey, planId: name as PlanId, name, total, ...shared, ...over };
-}
-
 function show(rows: readonly CostRow[], over: Partial<ShownCost> = {}): void {
+  const { year = 2027 } = over;
   const highest = Math.max(0, ...rows.map(({ total }) => (total.kind === 'none' ? 0 : total.sum.total)));
-  stubComputed($shownCost, { groups: groupCosts(rows), year: 2027, highest, isWithExtraHelp: false, leftOut: 0, supplements: 0, ...over });
+  stubComputed($shownCost, {
+    ...arrangeCosts(rows, year),
+    answer: { kind: 'none', reason: 'too-few' },
+    year,
+    highest,
+    isWithExtraHelp: false,
+    leftOut: 0,
+    supplements: 0,
+    ...over,
+  });
 }
 
 interface Values {

@@ -38,7 +38,10 @@ describe('whether the current plan ends', () => {
     plan: anEnrolledPlan({ nextYear, ...over }),
     isNextYear: false,
   });
-  const joined = (over: Partial<EnrolledPlan> = {}): ActivePlan => ({ plan: anEnrolledPlan({ planYear: 2027, ...over }), isNextYear: true });
+  const joined = (over: Partial<EnrolledPlan> = {}): ActivePlan => ({
+    plan: anEnrolledPlan({ planYear: 2027, ...over }),
+    isNextYear: true,
+  });
   const ends: NextYear = { outcome: 'ends', planId: null };
   const supplement = { planType: 'MEDSUPP', planId: 'G' };
 

@@ -16,5 +16,11 @@ it.each([
   ['those of the current year on October 1', [2026], 2027, wallClock(2026, 10, 1), { year: 2026, count: 1 }],
   ['those of the current year on December 31', [2026], 2027, wallClock(2026, 12, 31, 23, 59, 59), { year: 2026, count: 1 }],
 ] as const)('[NEXT-07] finds the plans of the other year if the shown year has none: %s', (_, years, shown, today, expected) => {
-  expect(otherYear(years.map((year) => ({ year })), shown, today)).toEqual(expected);
+  expect(
+    otherYear(
+      years.map((year) => ({ year })),
+      shown,
+      today,
+    ),
+  ).toEqual(expected);
 });

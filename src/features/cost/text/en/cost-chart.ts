@@ -8,6 +8,7 @@ export const costChart: Messages['costChart'] = {
   family: {
     'no-drug-coverage': 'Medicare Advantage plans without drug coverage',
     'drug-plan': 'Drug plans, used with Original Medicare',
+    'special-needs': 'Special needs plans. You can join only if you qualify.',
   },
   withoutTotal: 'No total',
   parts: (premium, drugs) => ` a year: premium ${premium}, your drugs ${drugs}`,

@@ -8,6 +8,7 @@ export const costChart: Messages['costChart'] = {
   family: {
     'no-drug-coverage': 'Planes Medicare Advantage sin cobertura de medicamentos',
     'drug-plan': 'Planes de medicamentos, que se usan con Medicare Original',
+    'special-needs': 'Planes de necesidades especiales. Solo puede inscribirse si cumple los requisitos.',
   },
   withoutTotal: 'Sin total',
   parts: (premium, drugs) => ` al año: prima ${premium}, sus medicamentos ${drugs}`,

@@ -1,6 +1,6 @@
 import { longDate } from '../../../language/text/en/dates.js';
 import type { Messages } from '../../../language/text/messages.js';
-import { allOf } from '../../../profile/text/en/lists.js';
+import { allOf, oneOf } from '../../../profile/text/en/lists.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} drugs` : allOf(names));
@@ -24,8 +24,22 @@ export const planCard: Messages['planCard'] = {
     'medicaid-required': 'Medicaid required',
     'chronic-condition-required': 'Chronic condition required',
     'nursing-home-care-required': 'Nursing home level of care required',
+    'nursing-home': 'For people in a nursing home',
+    'special-needs': 'Special needs',
     'first-eligible-before-2020': 'Only for those first eligible for Medicare before 2020',
   },
+  condition: {
+    cancer: 'cancer',
+    cardiovascular: 'a heart or blood vessel disease',
+    dementia: 'dementia',
+    diabetes: 'diabetes',
+    'heart-failure': 'heart failure',
+    hiv: 'HIV/AIDS',
+    'kidney-disease': 'kidney disease',
+    'lung-disorder': 'a chronic lung disorder',
+    'mental-health': 'a chronic mental health condition',
+  },
+  forPeopleWith: (conditions) => `For people with ${oneOf(conditions)}`,
   network: {
     hmo: 'Network doctors only, except emergencies',
     'hmo-pos': 'Network doctors, some care outside',

@@ -1,7 +1,7 @@
 import { longDate } from '../../../language/text/es/dates.js';
 import { statusName } from '../../../language/text/es/statuses.js';
 import type { Messages } from '../../../language/text/messages.js';
-import { allOf } from '../../../profile/text/es/lists.js';
+import { allOf, oneOf } from '../../../profile/text/es/lists.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} medicamentos` : allOf(names));
@@ -26,8 +26,22 @@ export const planCard: Messages['planCard'] = {
     'medicaid-required': 'Se requiere Medicaid',
     'chronic-condition-required': 'Se requiere una afección crónica',
     'nursing-home-care-required': 'Se requiere un nivel de atención de hogar de ancianos',
+    'nursing-home': 'Para personas en un hogar de ancianos',
+    'special-needs': 'Necesidades especiales',
     'first-eligible-before-2020': 'Solo para quienes tuvieron derecho a Medicare por primera vez antes de 2020',
   },
+  condition: {
+    cancer: 'cáncer',
+    cardiovascular: 'una enfermedad del corazón o de los vasos sanguíneos',
+    dementia: 'demencia',
+    diabetes: 'diabetes',
+    'heart-failure': 'insuficiencia cardíaca',
+    hiv: 'VIH/SIDA',
+    'kidney-disease': 'enfermedad renal',
+    'lung-disorder': 'un trastorno pulmonar crónico',
+    'mental-health': 'una afección crónica de salud mental',
+  },
+  forPeopleWith: (conditions) => `Para personas con ${oneOf(conditions)}`,
   network: {
     hmo: 'Solo médicos de la red, salvo emergencias',
     'hmo-pos': 'Médicos de la red, algo de atención fuera',

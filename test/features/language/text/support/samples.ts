@@ -57,6 +57,10 @@ export const samples: SamplesOf<Messages> = {
     listIsCut: [[[2000], '2,000']],
   },
   planCard: {
+    forPeopleWith: [
+      [[['diabetes']], 'diabetes'],
+      [[['diabetes', 'cancer']], 'diabetes', 'cancer'],
+    ],
     planId: [[['H0028-014-000'], 'H0028-014-000']],
     supplementCode: [[['G'], 'G']],
     drugsCovered: covered,
@@ -80,20 +84,34 @@ export const samples: SamplesOf<Messages> = {
         ],
       },
       includesFullPrice: [
-        [[[{ name: 'Eliquis', amount: '$9,600' }]], 'Eliquis', '$9,600'],
+        [[[{ name: 'Eliquis', amount: '$9,600' }], '$9,600'], 'Eliquis', '$9,600'],
         [
           [
             [
               { name: 'Eliquis', amount: '$9,600' },
               { name: 'Trulicity', amount: '$8' },
             ],
+            '$9,608',
           ],
           'Eliquis',
           '$9,600',
           'Trulicity',
           '$8',
         ],
+        [
+          [
+            [
+              { name: 'A', amount: '$1' },
+              { name: 'B', amount: '$2' },
+              { name: 'C', amount: '$3' },
+            ],
+            '$6',
+          ],
+          '3',
+          '$6',
+        ],
       ],
+      comparedToNow: { less: [[['$24.00'], '$24.00']], more: [[['$8.00'], '$8.00']] },
       restOfYear: [
         [[11, 2026, '$15'], '2026', '$15'],
         [[12, 2026, '$7'], '2026', '$7'],
