@@ -127,6 +127,8 @@ export interface PlanCardText {
   /** A monthly average that leaves out drugs. */
   readonly without: (names: readonly string[]) => string;
   readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
+  /** Beside a doctor. */
+  readonly doctorCoverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
   readonly fullPrice: string;
   readonly restriction: Readonly<Record<DrugRestriction, string>>;
   readonly tier: (tier: number | null) => string;
@@ -140,8 +142,9 @@ export interface PlanCardText {
   readonly providersInNetwork: (covered: number, of: number) => string;
   /** 'X of Y providers covered', for screen readers (PROV-03). */
   readonly providersCovered: (covered: number, of: number) => string;
-  /** The names that follow, for screen readers. */
+  /** The names of the drugs or doctors, for screen readers. */
   readonly notCovered: (names: readonly string[]) => string;
+  readonly notInNetwork: (names: readonly string[]) => string;
   readonly more: (count: number) => string;
   readonly originalMedicare: string;
   readonly anyDoctor: string;

@@ -128,6 +128,7 @@ export const samples: SamplesOf<Messages> = {
     ],
     providersInNetwork: covered,
     notCovered: [[[[name]], name]],
+    notInNetwork: [[[[name]], name]],
     more: [
       [[1], '1'],
       [[3], '3'],
