@@ -394,6 +394,7 @@ export const profileContent: Shape<ProfileContent> = v.strictObject({
   disclosures: v.nullable(v.array(v.strictObject({ title: text, text }))),
   footnotes: bare<string>(text),
 });
+const figures = v.nullable(v.strictObject({ year, extraHelpPremium: number, regularPremium: number, highDeductible: number }));
 export const shopperContent: Shape<ShopperContent> = v.strictObject({
   sessionTimeout: v.nullable(
     v.pipe(
@@ -402,7 +403,9 @@ export const shopperContent: Shape<ShopperContent> = v.strictObject({
     ),
   ),
   hours: maybeText,
-  figures: v.nullable(v.strictObject({ year, extraHelpPremium: number, regularPremium: number, highDeductible: number })),
+  figures,
+  nextYearFigures: figures,
+  extraHelpUrl: maybeText,
   upsell: v.nullable(v.strictObject({ title: text, text: v.string(), url: text })),
 });
 export const messages: Shape<Readonly<Record<string, string>>> = bare<string>(text);

@@ -470,6 +470,8 @@ export interface ExtraHelpText {
   /** After an answer that comes from the profile, not from the shopper (EH-09). */
   readonly fromRecord: string;
   readonly change: string;
+  /** The link below the question, if the content has its address (EH-10). */
+  readonly howToApply: string;
   /** Announced after an answer, when the prices of the cards have changed. */
   readonly nowShown: Readonly<Record<'yes' | 'no', string>>;
 }
@@ -479,8 +481,9 @@ interface ExtraHelpPopupText {
   readonly nowShown: string;
   readonly exampleWith: (year: number) => string;
   readonly exampleWithout: (year: number) => string;
-  readonly levels: (percents: readonly number[]) => string;
-  readonly ownLevel: (name: string) => string;
+  /** `{year}` is the plan year that shows. No percentages are built in (EH-09). */
+  readonly levels: string;
+  readonly fullLevel: string;
   readonly hint: string;
   readonly showPlans: string;
 }
@@ -498,6 +501,8 @@ export interface CostText {
   readonly noTotal: Readonly<Record<NoTotalReason, string>>;
   readonly yourPlanNow: string;
   readonly restOfYear: (rest: Pick<RestOfYear, 'fromMonth' | 'year'>, amount: string) => string;
+  /** 'With Extra Help, {plan} would cost {amount} a year, not {amount}.' in parts (EH-10). */
+  readonly withHelp: { readonly before: string; readonly wouldCost: string; readonly aYearNot: (amount: string) => string };
   readonly estimates: string;
 }
 

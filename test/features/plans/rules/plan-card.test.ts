@@ -36,6 +36,7 @@ describe('the whole card', () => {
       name: 'UHC Dual Complete',
       label: 'UHC Dual Complete',
       displayedId: { kind: 'plan-id', text: 'H0321-002-000' },
+      comparedToNow: null,
       need: { kind: 'medicaid-required' },
       notes: [],
       premium: { text: '$0.00', struck: '$11.50', isWithExtraHelp: true },

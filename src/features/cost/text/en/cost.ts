@@ -26,6 +26,11 @@ export const cost: Messages['cost'] = {
   },
   yourPlanNow: 'Your plan now',
   restOfYear: ({ fromMonth, year }, amount) => `${fromMonth === 11 ? 'November and December' : 'December'} ${year}: about ${amount}`,
+  withHelp: {
+    before: 'With Extra Help,',
+    wouldCost: 'would cost',
+    aYearNot: (amount) => `a year, not ${amount}.`,
+  },
   estimates: 'These figures are estimates. They do not include copays for doctor visits.',
 };
 

@@ -27,6 +27,11 @@ export const cost: Messages['cost'] = {
   },
   yourPlanNow: 'Su plan actual',
   restOfYear: ({ fromMonth, year }, amount) => `${fromMonth === 11 ? 'Noviembre y diciembre' : 'Diciembre'} de ${year}: unos ${amount}`,
+  withHelp: {
+    before: 'Con Ayuda Adicional,',
+    wouldCost: 'costaría',
+    aYearNot: (amount) => `al año, no ${amount}.`,
+  },
   estimates: 'Estas cifras son estimaciones. No incluyen los copagos de las visitas al médico.',
 };
 

@@ -238,10 +238,9 @@ export const samples: SamplesOf<Messages> = {
   extraHelpPopup: {
     exampleWith: year,
     exampleWithout: year,
-    levels: [[[[25, 50, 75, 100]], '25, 50, 75', '100']],
-    ownLevel: [[['75%'], '75%'], [['full Extra Help']]],
   },
   cost: {
+    withHelp: { aYearNot: [[['$88.00'], '$88.00']] },
     missing: [
       [[{ fullPrice: ['Eliquis'], notAvailable: [] }], 'Eliquis'],
       [[{ fullPrice: [], notAvailable: ['Eliquis', 'Ibuprofen'] }], 'Eliquis', 'Ibuprofen'],
