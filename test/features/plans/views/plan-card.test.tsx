@@ -169,7 +169,7 @@ describe('content of a card', () => {
   it.each([
     ['HMO', 'Network doctors only, except emergencies'],
     ['PPO', 'Any doctor, lower cost in network'],
-    ['PFFS', 'Private fee-for-service (PFFS)'],
+    ['PFFS', 'Any doctor who accepts the plan’s terms'],
     ['Cost', 'Cost'],
   ])('[FACT-01] says the network %s in words', (type, words) => {
     expect(texts(show(aPlan({ networkType: type })), '.plan-card__network')).toEqual([words]);
@@ -295,8 +295,9 @@ describe('the tag', () => {
 });
 
 describe('the yearly total', () => {
-  const drugs = ['1', '2', '3', '4'].map((ndc) => aDrug({ ndc, name: `Drug ${ndc}` }));
-  const fullCosts = { 1: 9600, 2: 400, 3: 17_000 };
+  const ndc = (digit: string) => `0000000000${digit}`;
+  const drugs = ['1', '2', '3', '4'].map((digit) => aDrug({ ndc: ndc(digit), name: `Drug ${digit}` }));
+  const fullCosts = { [ndc('1')]: 9600, [ndc('2')]: 400, [ndc('3')]: 17_000 };
   const priced = (over: Parameters<typeof anEstimate>[0]) =>
     aPlan({ monthlyPremium: 2, monthlyPremiumText: null, drugEstimate: anEstimate({ annualCost: 64, lisAnnualCost: null, ...over }) });
 
@@ -305,12 +306,12 @@ describe('the yearly total', () => {
     [['3', '4'], '$10,088 a year premium + your drugs includes Drug 1 at full price, $9,600 and Drug 2 at full price, $400'],
     [['4'], '$27,088 a year premium + your drugs includes 3 drugs at full price, $27,000'],
   ])('[COST-02] [COST-11] names one or two drugs at full price, and counts three: covered %j', (coveredDrugs, words) => {
-    const drawn = show(priced({ coveredDrugs, fullCosts }), { drugs });
+    const drawn = show(priced({ coveredDrugs: coveredDrugs.map(ndc), fullCosts }), { drugs });
     expect(texts(drawn, '.lead')).toEqual([words]);
   });
 
   it('[COST-11] has the names of the counted drugs in the list, each with its full price', () => {
-    const drawn = show(priced({ coveredDrugs: ['4'], fullCosts }), { drugs });
+    const drawn = show(priced({ coveredDrugs: [ndc('4')], fullCosts }), { drugs });
     const rows = texts(drawn, '.coverage--drugs li').filter((row) => row.includes('Not covered'));
     expect(rows.map((row) => /Drug \d/.exec(row)?.[0])).toEqual(['Drug 1', 'Drug 2', 'Drug 3']);
     expect(rows.map((row) => /\$[\d,.]+ Full price/.exec(row)?.[0])).toEqual([
@@ -321,12 +322,12 @@ describe('the yearly total', () => {
   });
 
   it('[COST-11] counts three drugs whose full price is not known', () => {
-    const drawn = show(priced({ coveredDrugs: ['4'] }), { drugs });
+    const drawn = show(priced({ coveredDrugs: [ndc('4')] }), { drugs });
     expect(texts(drawn, '.lead')).toEqual(['Total is incomplete$88 a year + 3 drugs at full price']);
   });
 
   it('[COST-02] says which full prices an incomplete total includes', () => {
-    const drawn = show(priced({ coveredDrugs: ['3', '4'], fullCosts: { 1: 9600 } }), { drugs });
+    const drawn = show(priced({ coveredDrugs: [ndc('3'), ndc('4')], fullCosts: { [ndc('1')]: 9600 } }), { drugs });
     expect(texts(drawn, '.lead')).toEqual([
       'Total is incomplete$9,688 a year + Drug 2 at full price includes Drug 1 at full price, $9,600',
     ]);
@@ -345,7 +346,7 @@ describe('the yearly total', () => {
   });
 
   it.each([
-    ['an incomplete total', priced({ coveredDrugs: ['4'] }), [now(4)]],
+    ['an incomplete total', priced({ coveredDrugs: [ndc('4')] }), [now(4)]],
     ['a drug plan beside a Medicare Advantage plan now', aPdpPlan(), [now(4)]],
     ['a supplement plan', aSupplementPlan(), [now(4)]],
     ['the plan now itself', now(4), [now(4)]],
