@@ -48,10 +48,15 @@ export interface CostGroup {
   readonly withoutTotal: readonly CostRow<NoTotal>[];
 }
 
+/** A plan of the shopper whose cost is of another year than the chart's. It has no rank (NEXT-03). */
+export interface ApartRow extends CostRow {
+  /** The row of the same plan in the chart's year, if there is one. */
+  readonly inChartYear: PlanKey | null;
+}
+
 /** The rows of the chart in their order. */
 export interface ArrangedCosts {
-  /** The plans of the shopper whose cost is of another year than the chart's. They have no rank (NEXT-03). */
-  readonly apart: readonly CostRow[];
+  readonly apart: readonly ApartRow[];
   readonly groups: readonly CostGroup[];
 }
 
@@ -76,11 +81,12 @@ export function arrangeCosts(rows: readonly CostRow[], year: number): ArrangedCo
   const isApart = (row: CostRow) => row.isYourPlanNow && row.year !== year;
   const byFamily = new Map<CostFamily, CostRow[]>(families.map((family) => [family, []]));
   for (const row of rows) {
-    const family = isApart(row) ? null : costFamily(row, ownKinds);
-    if (family) byFamily.get(family)?.push(row);
+    const family = costFamily(row, ownKinds);
+    if (family && !isApart(row)) byFamily.get(family)?.push(row);
   }
+  const ranked = new Map(rows.flatMap((row) => (row.year === year ? [[row.planId, row.key] as const] : [])));
   return {
-    apart: rows.filter((row) => isApart(row) && costFamily(row, ownKinds) !== null),
+    apart: rows.filter(isApart).map((row) => ({ ...row, inChartYear: ranked.get(row.planId) ?? null })),
     groups: [...byFamily].flatMap(([family, own]) => (own.length === 0 ? [] : [groupOf(family, own)])),
   };
 }

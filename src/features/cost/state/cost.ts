@@ -56,7 +56,8 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
         need: planNeed(plan),
         year: plan.year,
         total,
-        counts: knownCounts(plan, context),
+        // The doctors' networks are those of the shown year, and the drugs beside them would be of another one.
+        counts: plan.year === year ? knownCounts(plan, context) : noCounts,
         stars: plan.overallStarRating,
         restOfYear: plan.year === year ? restOfYear(total, plan.year, today) : null,
         isYourPlanNow: currentKeys.has(key),
@@ -67,14 +68,15 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
     const savedKeys = new Set<PlanKey>(saved.map(({ key }) => key));
     const now = current.filter(({ key }) => !savedKeys.has(key)).map((one) => currentRow(one, known[one.key], rowOf, context));
     const rows = [...saved, ...now];
+    const arranged = saved.length === 0 ? nothing : arrangeCosts(rows, year);
     const totals = rows.map(({ total }) => total);
     const supplements = supplement.kind === 'plans' ? supplement.count : 0;
     const isLoading = missing.some(({ state }) => state === 'loading');
     return {
-      ...(saved.length === 0 ? nothing : arrangeCosts(rows, year)),
+      ...arranged,
       answer: costAnswer(rows, { year, hasSupplements: supplements > 0, isLoading }),
       year,
-      highest: Math.max(0, ...totals.map(barLength)),
+      highest: rows.reduce((most, { total, year: of }) => (of === year ? Math.max(most, barLength(total)) : most), 0),
       isWithExtraHelp: totals.some((total) => total.kind !== 'none' && total.isWithExtraHelp),
       leftOut: missing.filter(({ state }) => state === 'failed').length,
       supplements,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../shared/calendar/calendar-date.js';
 import type { View } from '../../../shared/view/view.js';
 import type { RichText } from '../../content/rules/rich-text.js';
+import type { AnswerScope } from '../../cost/rules/cost-answer.js';
 import type { CostFamily } from '../../cost/rules/cost-chart.js';
 import type { RestOfYear } from '../../cost/rules/rest-of-year.js';
 import type { DrugPart, NoTotalReason } from '../../cost/rules/yearly-total.js';
@@ -504,6 +505,19 @@ export interface CostText {
   /** 'With Extra Help, {plan} would cost {amount} a year, not {amount}.' in parts (EH-10). */
   readonly withHelp: { readonly before: string; readonly wouldCost: string; readonly aYearNot: (amount: string) => string };
   readonly estimates: string;
+  readonly answer: CostAnswerText;
+  /** Under the name of a plan, and the same for a screen reader (COST-13). */
+  readonly counts: Readonly<Record<'drugs' | 'doctors' | 'spokenDrugs' | 'spokenDoctors', (covered: number, of: number) => string>>;
+}
+
+/** The sentences over the chart (COST-12). `{plan}` and `{amount}` stand for the name and the amount. They never advise. */
+interface CostAnswerText {
+  readonly lowest: Readonly<Record<AnswerScope, string>>;
+  readonly drugs: (covered: number, of: number) => string;
+  readonly doctors: (covered: number, of: number) => string;
+  readonly moreDoctors: (covered: number, of: number) => string;
+  /** Stands for `{amount}` in `moreDoctors`. */
+  readonly more: (amount: string) => string;
 }
 
 export interface CostChartText {
@@ -516,9 +530,14 @@ export interface CostChartText {
   readonly parts: (premium: string, drugs: string) => string;
   readonly premiumPart: (premium: string) => string;
   readonly withExtraHelp: string;
-  /** Beside a plan of another year than the chart's. */
+  /** The cost of another year than the chart's (NEXT-03). */
   readonly ofYear: (year: number) => string;
+  /** Before the name of a plan that has a row of the chart's year too (NEXT-03). */
+  readonly yearFirst: (year: number) => string;
+  /** Leads to that row. */
+  readonly sameInYear: (year: number) => string;
   readonly noValue: string;
+  readonly estimates: string;
   readonly showAll: (plans: number) => string;
   readonly showFewer: string;
   readonly notShown: (plans: number) => string;

@@ -15,7 +15,10 @@ export const costChart: Messages['costChart'] = {
   premiumPart: (premium) => ` a year: premium ${premium}`,
   withExtraHelp: 'with Extra Help',
   ofYear: (year) => `${year} cost`,
+  yearFirst: (year) => `${year}:`,
+  sameInYear: (year) => `See this plan in ${year}`,
   noValue: 'not available',
+  estimates: 'Estimates. Doctor visits are not counted.',
   showAll: (plans) => `Show all ${plans} plans`,
   showFewer: 'Show fewer plans',
   notShown: (plans) =>

@@ -15,7 +15,10 @@ export const costChart: Messages['costChart'] = {
   premiumPart: (premium) => ` al año: prima ${premium}`,
   withExtraHelp: 'con Ayuda Adicional',
   ofYear: (year) => `costo de ${year}`,
+  yearFirst: (year) => `${year}:`,
+  sameInYear: (year) => `Ver este plan en ${year}`,
   noValue: 'no disponible',
+  estimates: 'Estimaciones. No se cuentan las visitas al médico.',
   showAll: (plans) => `Mostrar los ${plans} planes`,
   showFewer: 'Mostrar menos planes',
   notShown: (plans) =>

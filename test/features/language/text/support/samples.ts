@@ -254,8 +254,17 @@ export const samples: SamplesOf<Messages> = {
       [[{ fromMonth: 12, year: 2026 }, '$7'], '2026', '$7'],
       [[{ fromMonth: 11, year: 2026 }, '$15'], '2026', '$15'],
     ],
+    answer: {
+      drugs: covered,
+      doctors: covered,
+      moreDoctors: covered,
+      more: paid,
+    },
+    counts: { drugs: covered, doctors: covered, spokenDrugs: covered, spokenDoctors: covered },
   },
   costChart: {
+    yearFirst: [[[2026], '2026']],
+    sameInYear: [[[2027], '2027']],
     parts: [[['$24.00', '$64.00'], '$24.00', '$64.00']],
     premiumPart: [[['$24.00'], '$24.00']],
     ofYear: [[[2026], '2026']],
