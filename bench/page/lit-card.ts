@@ -128,7 +128,7 @@ function lead(model: PlanCardModel): TemplateResult {
     ? html`<strong class="money" aria-hidden="true">${words.amount}</strong>`
     : html`<strong class="money">${words.amount}</strong>`;
   return html`<p class="lead" part="lead"
-    ><b>${amount} ${text.lead.aYear}</b>${hidden(' — ')}${words.spoken ? hidden(`${words.spoken}, `) : nothing} <span class="lead__of">${words.of}</span>${
+    ><span class="lead__total"><b>${amount} ${text.lead.aYear}</b>${hidden(' — ')}${words.spoken ? hidden(`${words.spoken}, `) : nothing} <span class="lead__of">${words.of}</span></span>${
       words.difference ? html`${hidden(',')} <span class="lead__difference">${words.difference}</span>` : nothing
     }${words.rest ? html` <span class="lead__rest">${words.rest}</span>` : nothing}${rest}</p
   >`;

@@ -71,7 +71,7 @@ interface FigureProps {
 
 function Figure({ amount, spoken, of, lead }: FigureProps) {
   return (
-    <>
+    <span className="lead__total">
       <b>
         <strong className="money" aria-hidden={spoken ? true : undefined}>
           {amount}
@@ -80,7 +80,7 @@ function Figure({ amount, spoken, of, lead }: FigureProps) {
       </b>
       <VisuallyHidden>{' — '}</VisuallyHidden>
       {spoken && <VisuallyHidden>{`${spoken}, `}</VisuallyHidden>} <span className="lead__of">{of}</span>
-    </>
+    </span>
   );
 }
 

@@ -155,7 +155,7 @@ describe('Spanish', () => {
     ['NEXT-07', spanish.savedPlans.savedForOther(1, 2026), 'Tiene 1 plan guardado para 2026'],
     ['NEXT-07', spanish.savedPlans.showOther(3, 2026), 'Mostrar mis planes de 2026'],
     ['NEXT-07', spanish.savedPlans.showOther(1, 2026), 'Mostrar mi plan de 2026'],
-    ['HAND-06', spanish.planCard.late.ended.title, 'El Período de Inscripción Abierta terminó el 7 de diciembre.'],
+    ['HAND-06', spanish.planCard.late.ended.title, 'El Período de Inscripción Abierta terminó el 7\u00a0de\u00a0diciembre.'],
     ['HAND-06', spanish.yearToggle.noLongerSold, 'ya no se vende'],
     ['COST-14', spanish.planCard.lead.comparedToNow.less('$24.00'), '$24.00 menos que su plan actual'],
     ['COST-14', spanish.planCard.lead.comparedToNow.more('$8.00'), '$8.00 más que su plan actual'],

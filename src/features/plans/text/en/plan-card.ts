@@ -166,12 +166,12 @@ export const planCard: Messages['planCard'] = {
   },
   late: {
     ended: {
-      title: 'Open enrollment ended December 7.',
+      title: 'Open enrollment ended December\u00a07.',
       reason: 'To join now you need a special reason, such as a move or a plan that ends.',
     },
     'plan-ends': {
       title: 'Because your plan ends, you can join until the last day of February.',
-      reason: 'Join by December 31 to have no gap.',
+      reason: 'Join by December\u00a031 to have no gap.',
     },
   },
   enroll: 'Enroll in plan',

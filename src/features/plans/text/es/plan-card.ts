@@ -174,12 +174,12 @@ export const planCard: Messages['planCard'] = {
   },
   late: {
     ended: {
-      title: 'El Período de Inscripción Abierta terminó el 7 de diciembre.',
+      title: 'El Período de Inscripción Abierta terminó el 7\u00a0de\u00a0diciembre.',
       reason: 'Para inscribirse ahora necesita un motivo especial, como una mudanza o un plan que termina.',
     },
     'plan-ends': {
       title: 'Como su plan termina, puede inscribirse hasta el último día de febrero.',
-      reason: 'Inscríbase a más tardar el 31 de diciembre para no tener una interrupción.',
+      reason: 'Inscríbase a más tardar el 31\u00a0de\u00a0diciembre para no tener una interrupción.',
     },
   },
   enroll: 'Inscribirse en el plan',
