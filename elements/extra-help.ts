@@ -5,7 +5,11 @@ export const extraHelp = reactElement({
   summary: 'Asks whether the shopper gets Extra Help, then shows the answer in one line. All prices follow the answer.',
   isSection: true,
   events: ['ucp-extra-help-change'],
-  parts: { 'extra-help': 'The question, or the line with its answer.' },
+  parts: {
+    'extra-help': 'The question, or the line with its answer.',
+    'extra-help-preview': 'What Extra Help would change for the plan that costs least, while the question has no answer.',
+    'how-to-apply': 'The link to the page of the content about applying for Extra Help.',
+  },
   // It stands among the saved plans, and has no place of its own before they are drawn: later, it would move them.
   isAtOnce: true,
   // One line, as it is for everybody who has answered.

@@ -15,6 +15,7 @@ export const savedPlans = reactElement({
     pair: 'Two cards side by side, which share their rows.',
     empty: 'The content if nothing is saved.',
     notice: 'The message about a removal.',
+    'show-other-year': 'The button that shows the plans of the other year.',
   },
   slots: {
     toggle: 'Content to the right of the heading, such as the year toggle.',

@@ -174,6 +174,7 @@ class HandCard extends HTMLElement {
       isCloaked: false,
       isCommunitySite: false,
       sharedNames: [],
+      plansNow: [],
     };
     let detailsUrl: string | null = null;
     const draw = (changes: Partial<CardContext> = {}) => {

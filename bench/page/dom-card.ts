@@ -21,7 +21,7 @@ import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
-import { drugLine, type Line, leadOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
+import { drugLine, type Line, leadOf, needsOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** A good hand-written card without a library, with the same markup as the library's. */
 
@@ -143,16 +143,16 @@ function name(words: string): HTMLElement {
 }
 
 function head(model: PlanCardModel): HTMLElement {
-  const { idUnderName, network, notes, positioning } = model;
+  const { idUnderName, need, network, notes, positioning } = model;
   const line = (...children: readonly Child[]) => h('p', { class: 'plan-card__network' }, ...children);
   return h(
     'header',
     { class: 'plan-card__head', part: 'head' },
     h('div', { class: 'plan-card__tag' }, tag(model)),
     h('h3', { class: 'plan-card__name', part: 'name', tabindex: '-1' }, name(model.name)),
+    ...needsOf({ need, notes }).map((words) => h('p', { class: 'plan-card__need' }, words)),
     idUnderName && h('p', { class: 'plan-card__network muted' }, text.planId(idUnderName)),
     network && line(network.kind === 'other' ? h('bdi', {}, network.name) : text.network[network.kind]),
-    ...notes.map((note) => h('p', { class: 'plan-card__note' }, icon(info, 'sm'), text.note[note])),
     positioning && line(h('bdi', {}, positioning)),
   );
 }
@@ -189,12 +189,17 @@ function lead(model: PlanCardModel): HTMLElement {
   return h(
     'p',
     { class: 'lead', part: 'lead' },
-    h('b', {}, h('strong', { class: 'money', 'aria-hidden': words.spoken ? 'true' : undefined }, words.amount), ` ${text.lead.aYear}`),
-    hidden(' — '),
-    words.spoken && hidden(`${words.spoken}, `),
-    ' ',
-    h('span', { class: 'lead__of' }, words.of),
-    words.rest && h('span', { class: 'lead__rest' }, words.rest),
+    h(
+      'span',
+      { class: 'lead__total' },
+      h('b', {}, h('strong', { class: 'money', 'aria-hidden': words.spoken ? 'true' : undefined }, words.amount), ` ${text.lead.aYear}`),
+      hidden(' — '),
+      words.spoken && hidden(`${words.spoken}, `),
+      ' ',
+      h('span', { class: 'lead__of' }, words.of),
+    ),
+    ...(words.difference ? [hidden(','), ' ', h('span', { class: 'lead__difference' }, words.difference)] : []),
+    ...(words.rest ? [' ', h('span', { class: 'lead__rest' }, words.rest)] : []),
     rest,
   );
 }
@@ -386,7 +391,7 @@ function providerItems({ acceptsMedicare, rows }: SavedProviders): readonly Chil
         row(
           coverage,
           h('span', { class: 'coverage__item' }, h('bdi', {}, provider.name), h('br', {})),
-          h('span', { class: 'coverage__state' }, h('b', {}, text.coverage[coverage])),
+          h('span', { class: 'coverage__state' }, h('b', {}, text.doctorCoverage[coverage])),
         ),
       ),
     ),

@@ -23,7 +23,7 @@ import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
 import type { DomCardHandlers } from './dom-card.js';
-import { drugLine, type Line, leadOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
+import { drugLine, type Line, leadOf, needsOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** The card in Lit templates, with the same markup as the library's. */
 
@@ -97,14 +97,14 @@ const name = (words: string) =>
     .map((piece, index) => (index % 2 === 1 ? html`<span class="nb">${piece}</span>` : piece))}</bdi>`;
 
 const head = (model: PlanCardModel, handlers: LitCardHandlers, isOpen: boolean) => {
-  const { idUnderName, network, notes, positioning } = model;
+  const { idUnderName, need, network, notes, positioning } = model;
   const line = (content: Drawn) => html`<p class="plan-card__network">${content}</p>`;
   return html`<header class="plan-card__head" part="head">
     <div class="plan-card__tag">${tag(model, handlers, isOpen)}</div>
     <h3 class="plan-card__name" part="name" tabindex="-1">${name(model.name)}</h3>
+    ${needsOf({ need, notes }).map((words) => html`<p class="plan-card__need">${words}</p>`)}
     ${idUnderName ? html`<p class="plan-card__network muted">${text.planId(idUnderName)}</p>` : nothing}
     ${network ? line(network.kind === 'other' ? html`<bdi>${network.name}</bdi>` : text.network[network.kind]) : nothing}
-    ${notes.map((note) => html`<p class="plan-card__note">${icon(info, 'sm')}${text.note[note]}</p>`)}
     ${positioning ? line(html`<bdi>${positioning}</bdi>`) : nothing}
   </header>`;
 };
@@ -128,9 +128,9 @@ function lead(model: PlanCardModel): TemplateResult {
     ? html`<strong class="money" aria-hidden="true">${words.amount}</strong>`
     : html`<strong class="money">${words.amount}</strong>`;
   return html`<p class="lead" part="lead"
-    ><b>${amount} ${text.lead.aYear}</b>${hidden(' — ')}${words.spoken ? hidden(`${words.spoken}, `) : nothing} <span class="lead__of">${words.of}</span>${
-      words.rest ? html`<span class="lead__rest">${words.rest}</span>` : nothing
-    }${rest}</p
+    ><span class="lead__total"><b>${amount} ${text.lead.aYear}</b>${hidden(' — ')}${words.spoken ? hidden(`${words.spoken}, `) : nothing} <span class="lead__of">${words.of}</span></span>${
+      words.difference ? html`${hidden(',')} <span class="lead__difference">${words.difference}</span>` : nothing
+    }${words.rest ? html` <span class="lead__rest">${words.rest}</span>` : nothing}${rest}</p
   >`;
 }
 
@@ -285,7 +285,7 @@ const providerItems = ({ acceptsMedicare, rows }: SavedProviders) =>
     <ul class="coverage__items" role="list">${rows.map(({ provider, coverage }) =>
       row(
         coverage,
-        html`<span class="coverage__item"><bdi>${provider.name}</bdi><br /></span><span class="coverage__state"><b>${text.coverage[coverage]}</b></span>`,
+        html`<span class="coverage__item"><bdi>${provider.name}</bdi><br /></span><span class="coverage__state"><b>${text.doctorCoverage[coverage]}</b></span>`,
       ),
     )}</ul>`;
 

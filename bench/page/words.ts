@@ -1,9 +1,10 @@
 import type { DrugBlock } from '../../src/features/drugs/rules/drug-block.js';
+import { needText } from '../../src/features/plans/need-text.js';
 import { type NameList, notCovered, shortProviderName } from '../../src/features/plans/rules/not-covered.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
 import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
-import { MISSING_TEXT, monthlyCostText, wholeDollarsText } from '../../src/shared/money/money-text.js';
+import { costText, MISSING_TEXT, monthlyCostText, wholeDollarsText } from '../../src/shared/money/money-text.js';
 
 /** Texts that both hand-written cards use. Each card has its own markup. */
 
@@ -27,6 +28,7 @@ export function drugLine(block: SavedDrugs): Line {
     words,
     notCovered(rows, ({ drug }) => drug.name),
     notCoveredNames(rows, ({ drug }) => drug.name),
+    text.notCovered,
     count !== null && count.covered === rows.length,
   );
 }
@@ -38,6 +40,7 @@ export function providerLine({ count, rows }: SavedProviders): Line {
     count ? text.providersCovered(count.covered, count.of) : words,
     notCovered(rows, ({ provider }) => shortProviderName(provider.name)),
     notCoveredNames(rows, ({ provider }) => provider.name),
+    text.notInNetwork,
     count !== null && count.covered === rows.length,
   );
 }
@@ -46,8 +49,20 @@ function notCoveredNames<Row extends { readonly coverage: string }>(rows: readon
   return rows.filter(({ coverage }) => coverage === 'not-covered').map(nameOf);
 }
 
-function lineOf(words: string, spoken: string, missed: NameList, all: readonly string[], isAllCovered: boolean): Line {
-  return { words, spoken: all.length > 0 ? `${spoken}. ${text.notCovered(all)}` : spoken, missed, isAllCovered };
+function lineOf(
+  words: string,
+  spoken: string,
+  missed: NameList,
+  all: readonly string[],
+  sentence: (names: readonly string[]) => string,
+  isAllCovered: boolean,
+): Line {
+  return { words, spoken: all.length > 0 ? `${spoken}. ${sentence(all)}` : spoken, missed, isAllCovered };
+}
+
+/** The people that the plan is for. */
+export function needsOf({ need, notes }: Pick<PlanCardModel, 'need' | 'notes'>): readonly string[] {
+  return [...(need ? [needText(need, text)] : []), ...notes.map((note) => text.note[note])];
 }
 
 /** Below the cost: the monthly average, what it leaves out, and the pharmacy. */
@@ -68,17 +83,22 @@ export type LeadWords =
       readonly amount: string;
       readonly of: string;
       readonly spoken: string | null;
+      readonly difference: string | null;
       readonly rest: string | null;
     }
   | { readonly kind: 'incomplete'; readonly amount: string; readonly missing: readonly string[] }
   | { readonly kind: 'none'; readonly reason: string };
 
-export function leadOf({ total }: PlanCardModel): LeadWords {
+export function leadOf({ total, comparedToNow }: PlanCardModel): LeadWords {
   const { lead } = text;
   if (total.kind === 'complete') {
     const named = total.includesFullPrice.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
-    const rest = named.length > 0 ? lead.includesFullPrice(named) : null;
-    return { kind: 'complete', amount: wholeDollarsText(total.sum.total), of: lead.of[total.drugPart], spoken: null, rest };
+    const sum = wholeDollarsText(total.includesFullPrice.reduce((all, { annual }) => all + annual, 0));
+    const difference =
+      comparedToNow &&
+      (comparedToNow.kind === 'same' ? lead.sameAsNow : lead.comparedToNow[comparedToNow.kind](costText(comparedToNow.amount)));
+    const rest = named.length > 0 ? lead.includesFullPrice(named, sum) : null;
+    return { kind: 'complete', amount: wholeDollarsText(total.sum.total), of: lead.of[total.drugPart], spoken: null, difference, rest };
   }
   if (total.kind === 'incomplete') {
     const missing = (['full-price', 'price-not-available'] as const).flatMap((reason) => {
@@ -87,6 +107,7 @@ export function leadOf({ total }: PlanCardModel): LeadWords {
     });
     return { kind: 'incomplete', amount: wholeDollarsText(total.sum.total), missing };
   }
-  if (total.reason === 'loading') return { kind: 'complete', amount: MISSING_TEXT, of: lead.loading, spoken: text.noValue, rest: null };
+  if (total.reason === 'loading')
+    return { kind: 'complete', amount: MISSING_TEXT, of: lead.loading, spoken: text.noValue, difference: null, rest: null };
   return { kind: 'none', reason: lead.noneReason[total.reason] };
 }

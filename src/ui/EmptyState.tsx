@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly icon: IconArt;
   readonly title: string;
   readonly text?: string | undefined;
-  /** The next step: one primary button. */
+  /** The next step: one primary button, and perhaps another one. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
       </span>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
-      {children}
+      {children && <div className="empty__actions">{children}</div>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { check } from './icons/check.js';
 
 interface SegmentedToggleProps<V extends string> {
   readonly legend: string;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly options: readonly { readonly value: V; readonly label: string /** A second line. */; readonly note?: string | undefined }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly part?: string | undefined;
@@ -23,7 +23,13 @@ export function SegmentedToggle<V extends string>({ legend, options, value, onCh
           <label className={option.value === value ? 'is-chosen' : undefined} key={option.value}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.value === value && <Icon of={check} size="sm" />}
-            {option.label}
+            {option.note ? (
+              <span>
+                {option.label} <small>{option.note}</small>
+              </span>
+            ) : (
+              option.label
+            )}
           </label>
         ))}
       </div>

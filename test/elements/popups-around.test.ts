@@ -188,7 +188,7 @@ describe('<ucp-email-popup>', () => {
 
   it('[TOP-04] has nothing to send when nothing is saved', async () => {
     const popup = await openPopup('ucp-email-popup', { shopper: 'empty' });
-    expect(dialogOf(popup)?.textContent).toContain('You have no saved plans to send yet.');
+    expect(dialogOf(popup)?.textContent).toContain('You have no plans saved for 2027 to send yet.');
     expect(popup.shadowRoot?.querySelector('input')).toBeNull();
   });
 

@@ -98,6 +98,9 @@ const spanishFaq = [
 const SUPPRESSED_ALWAYS = 'H0351064000';
 const SUPPRESSED_FOR_A_YEAR = 'H0028028000';
 
+/** The example figures of a plan year. */
+const figuresOf = (year: number) => ({ year, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 });
+
 const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
   'suppression.json': (at) => ({
     plans: [{ planId: SUPPRESSED_FOR_A_YEAR, planYear: activeYear(at) }],
@@ -116,14 +119,18 @@ const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
       text: 'You are enrolled for {year}. See the extras that go with your plan.',
       url: '/shop.html',
     },
-    figures: { year: at.year, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+    figures: figuresOf(at.year),
+    nextYearFigures: figuresOf(at.year + 1),
+    extraHelpUrl: '/medicare-education.html',
   }),
   'shopper-messages.json': () => ({}),
   'tfn.json': () => ({ default: madeUp.tollFree.default, tty: madeUp.tollFree.tty }),
   'shopper.es.json': (at) => ({
     sessionTimeout: 9000,
     hours: 'De 8 a.m. a 8 p.m., hora local, los 7 días de la semana',
-    figures: { year: at.year, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+    figures: figuresOf(at.year),
+    nextYearFigures: figuresOf(at.year + 1),
+    extraHelpUrl: '/medicare-education.html',
   }),
   'contact-us.json': () => ({ text: 'Contact us', url: '/contact-us.html' }),
   'state-flip.json': () => ({ states: ['AZ'] }),

@@ -28,6 +28,7 @@ const krystin = personNamed('Krystin Anderson', PHOENIX.zip);
 const page = personNamed('Page Walker', PHOENIX.zip);
 const andreas = personNamed('Andreas Von', PHOENIX.zip);
 const jeramy = personNamed('Jeramy Jast', PHOENIX.zip);
+const gregg = personNamed('Gregg Hettinger', PHOENIX.zip);
 const kevin = personNamed('Kevin Bruen', PHOENIX.zip);
 
 const SCAN_CLASSIC = 'H1822001000';
@@ -56,6 +57,20 @@ function nextYear(at: DemoDate): Seed {
         { effDateYearAndPlanId: `${next}-${ADVANTAGE}`, applicationIdentifier: 'A-6112' },
       ],
     },
+  };
+}
+
+/** The plan now ends on December 31 (NEXT-02). */
+function planEnds(at: DemoDate): Seed {
+  return {
+    profile: {
+      ...memberProfile(gregg, at),
+      memberEnrolledPlans: [enrolledPlan(SCAN_CLASSIC, at.year, { nextYear: { outcome: 'ends' } })],
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(FOUR_PLANS, PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+      providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+    },
+    background: { ...noBackground, person: gregg },
   };
 }
 
@@ -222,6 +237,13 @@ export const deciding = {
     summary: 'A member enrolled in a plan now and, for next year, in one of the four saved plans',
     typedAs: null,
     build: nextYear,
+  },
+  planEnds: {
+    name: 'plan-ends',
+    kind: 'member',
+    summary: 'A member whose plan ends on December 31, with four saved plans',
+    typedAs: null,
+    build: planEnds,
   },
   nextYearDrugPlan: {
     name: 'next-year-drug-plan',

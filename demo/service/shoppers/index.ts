@@ -39,4 +39,5 @@ export const shoppers: readonly Shopper[] = [
   deciding.supplementStart,
   deciding.supplementStartTwo,
   deciding.supplementOtherState,
+  deciding.planEnds,
 ];

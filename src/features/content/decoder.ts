@@ -110,7 +110,9 @@ const figuresBody = shape({
 const shopperBody = openShape({
   sessionTimeout: leaf(readSeconds),
   hours: words,
-  figures: leaf((value) => decode(figuresBody, value) ?? null),
+  figures: leaf(readFigures),
+  nextYearFigures: leaf(readFigures),
+  extraHelpUrl: text,
   upsell: leaf((value) => readUpsell(value)),
 });
 
@@ -119,6 +121,10 @@ const upsellBody = shape({ title: neededText, text, url: neededText });
 function readUpsell(value: unknown): Upsell | null {
   const offer = decode(upsellBody, value);
   return offer ? { ...offer, text: offer.text ?? '' } : null;
+}
+
+function readFigures(value: unknown): ShopperContent['figures'] {
+  return decode(figuresBody, value) ?? null;
 }
 
 function readSeconds(value: unknown): number | null {

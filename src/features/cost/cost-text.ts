@@ -1,6 +1,9 @@
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/money-text.js';
+import { isolate } from '../language/rules/isolate.js';
 import type { CostText } from '../language/text/messages.js';
-import type { CostGroup, CostRow } from './rules/cost-chart.js';
+import type { CostAnswer } from './rules/cost-answer.js';
+import type { ArrangedCosts, CostGroup, CostRow } from './rules/cost-chart.js';
+import type { KnownCounts } from './rules/known-counts.js';
 import type { MissingDrug, YearlyTotal } from './rules/yearly-total.js';
 
 /** The amounts of a row, always with two decimals (COST-06); `--` where nothing is known. */
@@ -48,8 +51,59 @@ export function rowsOf({ complete, incomplete, withoutTotal }: CostGroup): reado
   return [...complete, ...incomplete, ...withoutTotal];
 }
 
-/** A plan's name and the type in brackets behind it: 'UHC Dual Complete AZ-S001' and '(HMO-POS D-SNP)'. */
-export function nameParts(name: string): { readonly bare: string; readonly type: string | null } {
-  const type = /\s(\([^()]{1,40}\))$/.exec(name)?.[1] ?? null;
-  return type ? { bare: name.slice(0, -type.length).trimEnd(), type } : { bare: name, type: null };
+/** All rows of the chart in their order. */
+export function allRows({ apart, groups }: ArrangedCosts): readonly CostRow[] {
+  return [...apart, ...groups.flatMap(rowsOf)];
+}
+
+/** '4 of 4 drugs' and '2 of 4 doctors', and the same for a screen reader; null where nothing is known (COST-13). */
+export function countTexts({ drugs, doctors }: KnownCounts, { counts }: CostText): CountTexts | null {
+  const shown = [drugs && counts.drugs(drugs.covered, drugs.of), doctors && counts.doctors(doctors.covered, doctors.of)];
+  const spoken = [drugs && counts.spokenDrugs(drugs.covered, drugs.of), doctors && counts.spokenDoctors(doctors.covered, doctors.of)];
+  return drugs || doctors ? { shown: shown.filter((one) => one !== null), spoken: spoken.filter((one) => one !== null).join(', ') } : null;
+}
+
+export interface CountTexts {
+  readonly shown: readonly string[];
+  readonly spoken: string;
+}
+
+/** A piece of the answer: words, an amount, or the name of a plan. */
+export type AnswerPart = string | { readonly amount: string } | { readonly plan: CostRow };
+
+/** The sentences of the answer, each in its pieces (COST-12). */
+export function answerSentences(answer: CostAnswer, { answer: text }: CostText): readonly (readonly AnswerPart[])[] {
+  if (answer.kind !== 'lowest') return [];
+  const { plan, about, moreDoctors } = answer;
+  const { drugs, doctors } = plan.counts;
+  const more = moreDoctors?.plan.counts.doctors;
+  const facts = [drugs && text.drugs(drugs.covered, drugs.of), doctors && text.doctors(doctors.covered, doctors.of)];
+  const lowest = [text.lowest[about], ...facts.filter((one) => one !== null)].join(' ');
+  return [
+    filled(lowest, { plan: { plan }, amount: { amount: costText(plan.total.sum.total) } }),
+    ...(moreDoctors && more
+      ? [
+          filled(text.moreDoctors(more.covered, more.of), {
+            plan: { plan: moreDoctors.plan },
+            amount: { amount: text.more(costText(moreDoctors.more)) },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Replaces `{plan}` and `{amount}` in a text. */
+function filled(text: string, parts: Readonly<Record<string, AnswerPart>>): readonly AnswerPart[] {
+  return text.split(/\{(\w+)\}/).flatMap((piece, at) => (at % 2 === 1 ? (parts[piece] ?? []) : piece || []));
+}
+
+/** The sentences as words alone, for print and email. */
+export function answerInWords(answer: CostAnswer, cost: CostText): readonly string[] {
+  const inWords = (part: AnswerPart) => (typeof part === 'string' ? part : 'plan' in part ? isolate(fullName(part.plan)) : part.amount);
+  return answerSentences(answer, cost).map((sentence) => sentence.map(inWords).join(''));
+}
+
+/** The name, and the plan id if another plan has the same name (CARD-13). */
+export function fullName({ name, displayedId }: Pick<CostRow, 'name' | 'displayedId'>): string {
+  return displayedId ? `${name}, ${displayedId}` : name;
 }

@@ -33,11 +33,20 @@ import {
 } from '../../shared/http/wire.js';
 import { readPlanId } from '../plans/plan-id-decoder.js';
 import { planKey } from '../plans/rules/plan.js';
+import { checkPlanId } from '../plans/rules/plan-id.js';
 import { planKindOf } from '../plans/rules/plan-kind.js';
 import { readContact } from './contact-decoder.js';
 import type { ApplicationState } from './rules/application-status.js';
 import type { ExternalDraft } from './rules/draft-merge.js';
-import type { EnrolledPlan, Enrollment, EnrollmentStep, MemberPlan, SupplementEnrollment } from './rules/enrollment.js';
+import {
+  type EnrolledPlan,
+  type Enrollment,
+  type EnrollmentStep,
+  type MemberPlan,
+  type NextYear,
+  nextYearOutcomes,
+  type SupplementEnrollment,
+} from './rules/enrollment.js';
 
 /**
  * Whether a row identifies a plan: by its id, or a supplement plan by its code. If not, a note says so without the
@@ -103,7 +112,17 @@ const enrolledRow = shape({
   isEnrolled: isSet,
   effectiveDate: text,
   terminationDate: text,
+  nextYear: leaf(readNextYear),
 });
+
+/** Any other outcome counts as unknown (NEXT-02). A plan id that is malformed counts as not named (VAL-04). */
+function readNextYear(value: unknown): NextYear | null {
+  const named = readText(fieldOf(value, 'outcome'));
+  const outcome = nextYearOutcomes.find((one) => one === named);
+  if (!outcome) return null;
+  const id = checkPlanId(readText(fieldOf(value, 'planId')) ?? '');
+  return { outcome, planId: id.ok ? id.value : null };
+}
 
 /**
  * The plans that the member is or was enrolled in. A plan may occur several times in a year, even with the same start

@@ -17,14 +17,14 @@ import {
   words,
   zip,
 } from '../../shared/http/shape.js';
-import { type Decoder, dataOf, isJsonObject, type Notes, passThrough, readWords } from '../../shared/http/wire.js';
+import { type Decoder, dataOf, isJsonObject, type Notes, passThrough, readTexts, readWords } from '../../shared/http/wire.js';
 import { isBrokenAmount, readAmount } from '../../shared/money/amount.js';
 import { premiumText } from '../../shared/money/money-text.js';
 import { readEstimate } from '../drugs/decoder.js';
 import { readContact } from '../enrollment/contact-decoder.js';
 import type { PlanContact } from '../enrollment/rules/enrollment.js';
 import { readPlanId } from './plan-id-decoder.js';
-import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SupplementPlan } from './rules/plan.js';
+import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SnpCondition, type SupplementPlan, snpConditions } from './rules/plan.js';
 import { isPrivateFeeForService, planKindOf, snpKindOf } from './rules/plan-kind.js';
 
 /**
@@ -77,6 +77,13 @@ const limit = leaf((value) => {
   return amount !== null && amount >= 0 ? amount : null;
 });
 
+/** One code that we do not know makes the whole list unknown (COST-10). */
+const conditions = leaf((value): readonly SnpCondition[] | null => {
+  const codes = readTexts(value);
+  const known = snpConditions.filter((one) => codes?.includes(one));
+  return codes?.length && known.length === new Set(codes).size ? known : null;
+});
+
 const count = leaf((value) => {
   const amount = readAmount(value);
   return amount !== null && Number.isInteger(amount) && amount >= 0 ? amount : null;
@@ -92,6 +99,7 @@ const medicareFactRow = openShape({
   coveredDrugsCount: count,
   businessSegment: text,
   groupId: text,
+  snpConditions: conditions,
   isEnrolled: flag,
 });
 

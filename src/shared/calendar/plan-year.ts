@@ -1,4 +1,4 @@
-import { isEnrollmentPeriod } from './season.js';
+import { isEnrollmentPeriod, seasonOf } from './season.js';
 import { fieldsOf, type WallClock } from './wall-clock.js';
 
 export interface PlanYears {
@@ -41,14 +41,16 @@ export function readStoredYear(text: string | null): number | null {
 export interface YearOffer {
   readonly year: number;
   readonly starts: 'january-or-later' | 'nov-or-dec';
+  /** True if the choice says that its plans are no longer sold. It can still be chosen (HAND-06). */
+  readonly isNoLongerSold: boolean;
 }
 
-/** Returns the choices of the year toggle, next year first. If there are none, the toggle is hidden (PLN-02, PLN-03). */
+/** Returns the choices of the year toggle, next year first. If there are none, the toggle is hidden (PLN-02, PLN-03, HAND-06). */
 export function yearsOffered(today: WallClock): readonly YearOffer[] {
   if (!isEnrollmentPeriod(today)) return [];
   const { current, next } = planYears(today);
   return [
-    { year: next, starts: 'january-or-later' },
-    { year: current, starts: 'nov-or-dec' },
+    { year: next, starts: 'january-or-later', isNoLongerSold: false },
+    { year: current, starts: 'nov-or-dec', isNoLongerSold: seasonOf(today).isAfterOpenEnrollment },
   ];
 }

@@ -79,8 +79,22 @@ describe('the year toggle', () => {
 
   it('[PLN-02] offers the next year from January and the current year for November or December', () => {
     expect(yearsOffered(firstOfOctober)).toEqual([
-      { year: 2027, starts: 'january-or-later' },
-      { year: 2026, starts: 'nov-or-dec' },
+      { year: 2027, starts: 'january-or-later', isNoLongerSold: false },
+      { year: 2026, starts: 'nov-or-dec', isNoLongerSold: false },
+    ]);
+  });
+
+  it.each([
+    ['Oct 1', firstOfOctober, false],
+    ['Nov 30', wallClock(2026, 11, 30), false],
+    ['Dec 1', wallClock(2026, 12, 1), false],
+    ['Dec 7 23:59:59', wallClock(2026, 12, 7, 23, 59, 59), false],
+    ['Dec 8 00:00:00', wallClock(2026, 12, 8), true],
+    ['Dec 31 23:59:59', endOfYear, true],
+  ])('[HAND-06] says from December 8 that the current year is no longer sold, and still offers it: %s', (_, today, expected) => {
+    expect(yearsOffered(today).map(({ year, isNoLongerSold }) => [year, isNoLongerSold])).toEqual([
+      [2027, false],
+      [2026, expected],
     ]);
   });
 });
@@ -112,7 +126,10 @@ describe('the seasons', () => {
     ['Oct 15 00:00:00', wallClock(2026, 10, 15), 'both-years'],
     ['Nov 30 23:59:59', wallClock(2026, 11, 30, 23, 59, 59), 'both-years'],
     ['Dec 1 00:00:00', wallClock(2026, 12, 1), 'next-year'],
-    ['Dec 31 23:59:59', endOfYear, 'next-year'],
+    ['Dec 7 23:59:59', wallClock(2026, 12, 7, 23, 59, 59), 'next-year'],
+    ['Dec 8 00:00:00', wallClock(2026, 12, 8), 'late'],
+    ['Dec 31 23:59:59', endOfYear, 'late'],
+    ['Jan 1 00:00:00 of the next year', wallClock(2027, 1, 1), 'current-year'],
     ['Feb 29', wallClock(2028, 2, 29), 'current-year'],
   ])('[YEAR-06] finds the season of a date: %s', (_, today, expected) => {
     expect(seasonOf(today).name).toBe(expected);

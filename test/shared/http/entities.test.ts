@@ -20,6 +20,7 @@ import { type Decoder, newNotes } from '../../../src/shared/http/wire.js';
 import { aDrug, aPharmacy } from '../../fixtures/drugs.js';
 import { anEnrolledPlan, anEnrollment, aSupplementEnrollment } from '../../fixtures/enrollments.js';
 import { aCounty, aLowIncome } from '../../fixtures/places.js';
+import { planId } from '../../fixtures/plan-ids.js';
 import { aProvider } from '../../fixtures/providers.js';
 import { revealed } from '../../fixtures/revealed.js';
 import { completeImport, completeMerge, failedMerge, minimalImport, minimalMerge } from '../../fixtures/wire/answers.js';
@@ -366,7 +367,7 @@ describe('an enrolled plan', () => {
     const minimal = { planId: 'H0609044000', planName: 'A plan', planYear: '2027', planType: 'MAPD' };
     expect(decoded(read, [completeEnrolledPlan, minimal, { ...minimal, planId: 'h0609044000' }, {}])).toEqual({
       value: [
-        anEnrolledPlan(),
+        anEnrolledPlan({ nextYear: { outcome: 'moves', planId: planId('H0609044000') } }),
         anEnrolledPlan({ planId: 'H0609044000', planName: 'A plan', planYear: 2027, isEnrolled: false, effectiveDate: null }),
       ],
       dropped: 2,
@@ -377,6 +378,33 @@ describe('an enrolled plan', () => {
   it.each(['planId', 'planName', 'planYear', 'planType'])('[ENT-01] is dropped without its %s, and keeps its SNP type', (field) => {
     const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', snpType: 'D-SNP' };
     expect(decoded(read, [{ ...plan, [field]: ' ' }, plan])).toMatchObject({ value: [{ snpType: 'D-SNP' }], dropped: 1, notes: [] });
+  });
+
+  it.each([
+    [{ outcome: 'renews' }, { outcome: 'renews', planId: null }],
+    [
+      { outcome: 'ends', planId: null },
+      { outcome: 'ends', planId: null },
+    ],
+    [
+      { outcome: 'moves', planId: 'H0321002000' },
+      { outcome: 'moves', planId: 'H0321002000' },
+    ],
+    [
+      { outcome: 'moves', planId: '1EG4-TE5-MK73' },
+      { outcome: 'moves', planId: null },
+    ],
+    [{ outcome: 'ENDS' }, null],
+    [{ outcome: 'maybe' }, null],
+    [{ outcome: ['ends'] }, null],
+    [{ planId: 'H0321002000' }, null],
+    ['ends', null],
+    [[], null],
+    [null, null],
+    [undefined, null],
+  ])('[NEXT-02] says what becomes of it on January 1, and any other value counts as unknown: %j', (nextYear, expected) => {
+    const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', nextYear };
+    expect(decoded(read, [plan])).toMatchObject({ value: [{ nextYear: expected }], dropped: 0, notes: [] });
   });
 
   it('[ENT-01] [ACT-01] has a row for each enrollment period: one that ended in spring may restart', () => {

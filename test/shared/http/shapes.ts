@@ -254,6 +254,7 @@ export const enrolledPlan: Shape<EnrolledPlan> = v.strictObject({
   isEnrolled: v.boolean(),
   effectiveDate: maybeText,
   terminationDate: maybeText,
+  nextYear: v.nullable(v.strictObject({ outcome: v.picklist(['renews', 'moves', 'ends']), planId: v.nullable(planId) })),
 });
 export const supplementEnrollments: Shape<readonly SupplementEnrollment[]> = v.array(
   v.strictObject({
@@ -393,6 +394,7 @@ export const profileContent: Shape<ProfileContent> = v.strictObject({
   disclosures: v.nullable(v.array(v.strictObject({ title: text, text }))),
   footnotes: bare<string>(text),
 });
+const figures = v.nullable(v.strictObject({ year, extraHelpPremium: number, regularPremium: number, highDeductible: number }));
 export const shopperContent: Shape<ShopperContent> = v.strictObject({
   sessionTimeout: v.nullable(
     v.pipe(
@@ -401,7 +403,9 @@ export const shopperContent: Shape<ShopperContent> = v.strictObject({
     ),
   ),
   hours: maybeText,
-  figures: v.nullable(v.strictObject({ year, extraHelpPremium: number, regularPremium: number, highDeductible: number })),
+  figures,
+  nextYearFigures: figures,
+  extraHelpUrl: maybeText,
   upsell: v.nullable(v.strictObject({ title: text, text: v.string(), url: text })),
 });
 export const messages: Shape<Readonly<Record<string, string>>> = bare<string>(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRefill } from '../../../src/features/drugs/rules/refill.js';
-import { premiumLevel } from '../../../src/features/extra-help/rules/subsidy.js';
+import { isFullLevel } from '../../../src/features/extra-help/rules/subsidy.js';
 import { benefitTokens } from '../../../src/features/plans/rules/benefit-text.js';
 import { bulletIcon } from '../../../src/features/plans/rules/bullet-icon.js';
 import { displayName } from '../../../src/features/plans/rules/display-name.js';
@@ -46,7 +46,7 @@ const readers: readonly [string, (text: string) => unknown][] = [
   ['benefitTokens', benefitTokens],
   ['unbroken', withNoBreakSpaces],
   ['telUrl', telUrl],
-  ['premiumLevel', premiumLevel],
+  ['isFullLevel', isFullLevel],
 ];
 
 /** Texts on which a backtracking pattern would run for hours. */

@@ -34,6 +34,10 @@ export interface ShopperContent {
   readonly sessionTimeout: number | null;
   readonly hours: string | null;
   readonly figures: ExampleFigures | null;
+  /** The figures of another year, such as the next one in the enrollment period (EH-10). */
+  readonly nextYearFigures: ExampleFigures | null;
+  /** The page that says how to apply for Extra Help. Not checked yet (EH-10, LINK-01). */
+  readonly extraHelpUrl: string | null;
   /** The brand's offer for enrolled members. Null means the offer of the settings (ENV-05). */
   readonly upsell: Upsell | null;
 }

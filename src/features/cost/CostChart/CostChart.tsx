@@ -17,44 +17,50 @@ import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import type { PlanKey } from '../../plans/rules/plan.js';
-import { $cardsOnPage, cardHeading } from '../../plans/state/cards-on-page.js';
+import { $cardsOnPage } from '../../plans/state/cards-on-page.js';
+import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { $finished } from '../../profile/state/loading.js';
-import { nameParts, rowsOf } from '../cost-text.js';
-import type { CostGroup, CostRow as Row } from '../rules/cost-chart.js';
+import { allRows, rowsOf } from '../cost-text.js';
+import type { ApartRow, CostGroup, CostRow as Row } from '../rules/cost-chart.js';
 import { $shownCost } from '../state/cost.js';
 import { cost as costEnglish } from '../text/en/cost.js';
 import { costChart as english } from '../text/en/cost-chart.js';
+import { Answer } from './Answer.js';
 import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 import { firstRows } from './first-rows.js';
+import { openCard } from './open-card.js';
+import { useKeptHeight } from './use-kept-height.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
 function CostChart({ heading, noHeading }: HeadingProps) {
   const id = useId();
   const text = useText('costChart', english);
   const cost = useText('cost', costEnglish);
+  const card = useText('planCard', cardEnglish);
   const shown = useAtom($shownCost);
   const cards = useAtom($cardsOnPage);
   const [isTableOpen, setTableOpen] = useState(false);
   const [isAll, setAll] = useState(false);
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
-  const isEmpty = !shown?.groups.length;
+  const isEmpty = !shown?.groups.length && !shown?.apart.length;
+  const box = useKeptHeight(shown?.answer.kind === 'waits');
   useEmptyHost(isEmpty);
-  if (isEmpty) return null;
-  const { groups, year, highest, leftOut, supplements } = shown;
-  const rows = groups.flatMap(rowsOf);
-  const first = firstRows(rows);
+  if (!shown || isEmpty) return null;
+  const { apart, groups, answer, year, highest, leftOut, supplements } = shown;
+  const rows = allRows(shown);
+  const first = firstRows(shown);
   const help = extraHelpOf(rows);
   const arePricesLoading = rows.some(({ total }) => total.kind === 'none' && total.reason === 'loading');
-  const shared: RowShared = { text, cost, year, highest, saysExtraHelp: help === 'some', sharedBareNames: sharedBareNames(rows) };
+  const shared: RowShared = { text, cost, card, year, highest, saysExtraHelp: help === 'some' };
   const title = heading ?? text.heading;
   const titleId = noHeading ? undefined : id;
   const tableId = `${id}-t`;
   return (
     <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined} ref={root}>
-      <div className={classes('chart', isAll && 'chart--all')} part="chart">
+      <div className={classes('chart', isAll && 'chart--all')} part="chart" ref={box}>
         <div className="chart__head">
           {!noHeading && <h2 id={id}>{title}</h2>}
           <Button
@@ -67,9 +73,11 @@ function CostChart({ heading, noHeading }: HeadingProps) {
             {isTableOpen ? text.hideTable : text.showTable}
           </Button>
         </div>
+        <Answer answer={answer} cost={cost} cards={cards} />
         <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
         {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
         <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
+          <Apart rows={apart} all={rows} shared={shared} root={root} />
           {groups.map((group) => (
             <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
           ))}
@@ -87,9 +95,9 @@ function CostChart({ heading, noHeading }: HeadingProps) {
             {text.notShown(leftOut)}
           </p>
         )}
-        <CostTable groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
+        <CostTable apart={apart} groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
         <p className="chart__foot" key={arePricesLoading ? 'estimates-loading' : 'estimates'}>
-          {cost.estimates}
+          {text.estimates}
           {supplements > 0 && ` ${text.supplements(supplements)}`}
         </p>
       </div>
@@ -141,6 +149,8 @@ function Group({ group, hasHeading, ...lists }: GroupProps) {
   const { family, complete, incomplete, withoutTotal } = group;
   const { text, cost } = lists.shared;
   const isAllMore = rowsOf(group).every(({ key }) => !lists.first.has(key));
+  // A heading between these rows would look like the start of another group.
+  if (family === 'special-needs') return <SpecialNeeds rows={rowsOf(group)} isMore={isAllMore} {...lists} />;
   return (
     <>
       {hasHeading && family !== 'medicare-advantage' && (
@@ -150,6 +160,68 @@ function Group({ group, hasHeading, ...lists }: GroupProps) {
       <Rows rows={incomplete} heading={cost.incomplete} isCaution {...lists} />
       <Rows rows={withoutTotal} heading={incomplete.length > 0 ? text.withoutTotal : undefined} {...lists} />
     </>
+  );
+}
+
+interface SpecialNeedsProps extends Omit<GroupProps, 'group' | 'hasHeading'> {
+  readonly rows: readonly Row[];
+  readonly isMore: boolean;
+}
+
+/** The plans that not everybody can join, always under their heading and without a rank (COST-10). */
+function SpecialNeeds({ rows, isMore, ...lists }: SpecialNeedsProps) {
+  const [what, ...who] = lists.shared.text.family['special-needs'].split(/(?<=\.) /);
+  return (
+    <>
+      <h3 className={classes('chart__group chart__group--need', isMore && 'chart__more')}>
+        <span>
+          {what} <span className="chart__who">{who.join(' ')}</span>
+        </span>
+      </h3>
+      <Rows rows={rows} {...lists} />
+    </>
+  );
+}
+
+interface ApartProps {
+  readonly rows: readonly ApartRow[];
+  /** All rows of the chart in their order. */
+  readonly all: readonly Row[];
+  readonly shared: RowShared;
+  readonly root: { readonly current: HTMLElement | null };
+}
+
+/** Costs of another year: first, without a bar and without a rank (NEXT-03). */
+function Apart({ rows, all, shared, root }: ApartProps) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="chart__rows" role="list">
+      {rows.map((row) => (
+        <CostRow
+          row={row}
+          shared={shared}
+          isMore={false}
+          onOpen={
+            row.inChartYear &&
+            openRow(
+              root,
+              all.findIndex(({ key }) => key === row.inChartYear),
+            )
+          }
+          key={row.key}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Focus moves to the name in the other row, which scrolls it into view. */
+function openRow(root: ApartProps['root'], place: number): (event: MouseEvent) => void {
+  return handleLinkClick(
+    withClickTracking('Show Plan', () => {
+      const name = root.current?.querySelectorAll<HTMLElement>('.chart__name')[place];
+      if (name) focusText(name.querySelector('a') ?? name);
+    }),
   );
 }
 
@@ -188,27 +260,12 @@ function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: Rows
   );
 }
 
-/** Focus moves to the heading of the plan's card, which scrolls it into view. */
-function openCard(key: PlanKey): (event: MouseEvent) => void {
-  return handleLinkClick(
-    withClickTracking('Show Plan', () => {
-      const heading = cardHeading(key);
-      if (heading) focusText(heading);
-    }),
-  );
-}
-
 /** Whether all totals are lower by Extra Help, some or none: 'with Extra Help' stands only beside amounts that include it (COST-08). */
 function extraHelpOf(rows: readonly Row[]): 'all' | 'some' | 'none' {
   const totals = rows.flatMap(({ total }) => (total.kind === 'none' ? [] : [total]));
   const helped = totals.filter(({ isWithExtraHelp }) => isWithExtraHelp).length;
   if (helped === 0) return 'none';
   return helped === totals.length ? 'all' : 'some';
-}
-
-function sharedBareNames(rows: readonly Row[]): ReadonlySet<string> {
-  const names = rows.map(({ name }) => nameParts(name).bare);
-  return new Set(names.filter((name, at) => names.indexOf(name) < at));
 }
 
 /** Sooner it would have no rows, and lose its space for a moment (LOAD-04). */

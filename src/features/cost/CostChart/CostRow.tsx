@@ -3,42 +3,43 @@ import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { classes } from '../../../ui/classes.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { CostChartText, CostText } from '../../language/text/messages.js';
-import { costTexts, includesSentence, missingSentence, nameParts, restSentence } from '../cost-text.js';
-import type { CostRow as Row } from '../rules/cost-chart.js';
+import type { CostChartText, CostText, PlanCardText } from '../../language/text/messages.js';
+import { needText } from '../../plans/need-text.js';
+import { costTexts, countTexts, includesSentence, missingSentence, restSentence } from '../cost-text.js';
+import type { ApartRow, CostRow as Row } from '../rules/cost-chart.js';
 
 /** The common data of all rows of the chart. */
 export interface RowShared {
   readonly text: CostChartText;
   readonly cost: CostText;
+  readonly card: PlanCardText;
   /** The year that the chart shows. */
   readonly year: number;
   /** The total of the longest bar, in US dollars. */
   readonly highest: number;
   /** Each row that is lower by Extra Help says so, because others are not. */
   readonly saysExtraHelp: boolean;
-  /** Names without the type in brackets that several rows have: there the type always shows. */
-  readonly sharedBareNames: ReadonlySet<string>;
 }
 
 interface CostRowProps {
-  readonly row: Row;
+  readonly row: Row | ApartRow;
   readonly shared: RowShared;
   /** Hidden on a phone until the shopper asks for all plans. */
   readonly isMore: boolean;
-  /** Moves focus to the plan's card; null where the page has none. */
+  /** Moves focus to the plan's card, or from a row apart to its row of the chart's year. Null if there is none. */
   readonly onOpen: ((event: MouseEvent) => void) | null;
 }
 
 /** A plan of the chart: name, bar, total, and what the total needs to be read right. The bar is decoration; the words hold every value. */
 export function CostRow({ row, shared, isMore, onOpen }: CostRowProps) {
   const { total, isYourPlanNow } = row;
-  const name = <RowName row={row} shared={shared} />;
+  const isApart = 'inChartYear' in row;
   return (
     <li
       className={classes(
         'chart__row',
         isYourPlanNow && 'chart__row--now',
+        isApart && 'chart__row--apart',
         total.kind !== 'complete' && 'chart__row--open',
         isMore && 'chart__more',
         onOpen !== null && 'chart__row--link',
@@ -46,17 +47,24 @@ export function CostRow({ row, shared, isMore, onOpen }: CostRowProps) {
       aria-current={isYourPlanNow || undefined}
     >
       <span className="chart__name">
-        {onOpen ? (
-          // biome-ignore lint/a11y/useValidAnchor: it leads to the card, whose place in the document has no address
-          <a href="#plan" onClick={onOpen}>
-            {name}
-          </a>
+        {isApart || !onOpen ? (
+          <span>
+            <RowName row={row} shared={shared} />
+          </span>
         ) : (
-          <span>{name}</span>
+          <Link onOpen={onOpen}>
+            <RowName row={row} shared={shared} />
+          </Link>
         )}
         <RowMarks row={row} shared={shared} />
+        {isApart && onOpen && (
+          <span className="chart__line">
+            {' '}
+            <Link onOpen={onOpen}>{shared.text.sameInYear(shared.year)}</Link>
+          </span>
+        )}
       </span>{' '}
-      {total.kind !== 'none' && <Bars row={row} highest={shared.highest} />}
+      {total.kind !== 'none' && !isApart && <Bars row={row} highest={shared.highest} />}
       <span className="chart__total">
         <Total row={row} shared={shared} />
       </span>{' '}
@@ -65,40 +73,63 @@ export function CostRow({ row, shared, isMore, onOpen }: CostRowProps) {
   );
 }
 
+interface LinkProps {
+  readonly onOpen: (event: MouseEvent) => void;
+  readonly children: React.ReactNode;
+}
+
+function Link({ onOpen, children }: LinkProps) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page that has no address
+    <a href="#plan" onClick={onOpen}>
+      {children}
+    </a>
+  );
+}
+
 interface PartProps {
-  readonly row: Row;
+  readonly row: Row | ApartRow;
   readonly shared: RowShared;
 }
 
-/** On a phone the type in brackets is for screen readers only, except for drug plans and to distinguish two plans. */
-function RowName({ row: { name, kind, displayedId }, shared }: PartProps) {
-  const { bare, type } = nameParts(name);
-  const isTypeShown = kind === 'PDP' || shared.sharedBareNames.has(bare);
+/** The whole name: its end tells a D-SNP from other plans. A plan with a row in each of two years says its year first (NEXT-03). */
+export function RowName({ row, shared: { text } }: { readonly row: Row | ApartRow; readonly shared: Pick<RowShared, 'text'> }) {
   return (
     <>
-      <bdi>
-        <UnbrokenCodes of={bare} />
-        {type && <span className={classes('nb', !isTypeShown && 'chart__type')}> {type}</span>}
-      </bdi>
-      {displayedId && <span className="chart__id"> {displayedId}</span>}
+      {'inChartYear' in row && row.inChartYear && `${text.yearFirst(row.year)} `}
+      <UnbrokenCodes of={row.name} />
+      {row.displayedId && <span className="chart__id"> {row.displayedId}</span>}
     </>
   );
 }
 
-/** 'Your plan now', and the year of a plan that is of another year than the chart. */
-export function RowMarks({
-  row,
-  shared: { cost, text, year },
-}: {
-  readonly row: Row;
-  readonly shared: Pick<RowShared, 'cost' | 'text' | 'year'>;
-}) {
-  if (!row.isYourPlanNow) return null;
+/** The need of a special needs plan, 'Your plan now', and what the plan covers (COST-05, COST-10, COST-13). */
+export function RowMarks({ row: { need, isYourPlanNow, counts, total }, shared: { cost, card } }: PartProps) {
+  const covered = countTexts(counts, cost);
   return (
     <>
-      {' '}
-      <b className="chart__now">{cost.yourPlanNow}</b>
-      {row.year !== year && <span className="chart__year"> {text.ofYear(row.year)}</span>}
+      {need && <span className="chart__line chart__need"> {needText(need, card)}</span>}
+      {isYourPlanNow && <b className="chart__line chart__now"> {cost.yourPlanNow}</b>}
+      {covered && (
+        <span className="chart__line chart__has">
+          <span aria-hidden="true">
+            {' '}
+            {covered.shown.map((one, at) => [
+              at > 0 && ' · ',
+              <span className="nb" key={one}>
+                {one}
+              </span>,
+            ])}
+          </span>
+          <VisuallyHidden>, {covered.spoken}</VisuallyHidden>
+        </span>
+      )}
+      {/* Prices bring this line, and nothing moves then (LOAD-04). */}
+      {!covered && total.kind === 'none' && total.reason === 'loading' && (
+        <span className="chart__line chart__has" aria-hidden="true">
+          {'\u00a0'}
+        </span>
+      )}
     </>
   );
 }
@@ -134,6 +165,7 @@ function Total({ row, shared: { text, cost } }: PartProps) {
     <>
       <span className="money">{amount}</span>
       <VisuallyHidden>{parts}</VisuallyHidden>
+      {'inChartYear' in row && <span className="chart__of"> {text.ofYear(row.year)}</span>}
       {total.kind === 'incomplete' && (
         <>
           {' '}

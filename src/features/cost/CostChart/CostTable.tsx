@@ -1,15 +1,13 @@
 import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { Money } from '../../../ui/Money.js';
-import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import type { CostText } from '../../language/text/messages.js';
-import { costTexts, includesSentence, missingSentence, restSentence, rowsOf } from '../cost-text.js';
-import type { CostGroup, CostRow } from '../rules/cost-chart.js';
+import { allRows, costTexts, includesSentence, missingSentence, restSentence, rowsOf } from '../cost-text.js';
+import type { ApartRow, ArrangedCosts, CostGroup, CostRow } from '../rules/cost-chart.js';
 import type { YearlyTotal } from '../rules/yearly-total.js';
-import { NoAmount, RowMarks, type RowShared } from './CostRow.js';
+import { NoAmount, RowMarks, RowName, type RowShared } from './CostRow.js';
 
-interface CostTableProps {
-  readonly groups: readonly CostGroup[];
+interface CostTableProps extends ArrangedCosts {
   readonly title: string;
   readonly shared: RowShared;
   readonly id: string;
@@ -17,7 +15,7 @@ interface CostTableProps {
 }
 
 /** The same values as a table, for who asks. On a narrow screen it scrolls by itself, by keyboard too. */
-export function CostTable({ groups, title, shared, id, isOpen }: CostTableProps) {
+export function CostTable({ apart, groups, title, shared, id, isOpen }: CostTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a name for what scrolls; a fieldset is for a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -26,7 +24,7 @@ export function CostTable({ groups, title, shared, id, isOpen }: CostTableProps)
         <caption className="vh" id={`${id}-c`}>
           {title}
         </caption>
-        <Table groups={groups} shared={shared} />
+        <Table apart={apart} groups={groups} shared={shared} />
       </table>
     </div>
   );
@@ -38,9 +36,9 @@ interface Columns {
   readonly hasRest: boolean;
 }
 
-function Table({ groups, shared }: Pick<CostTableProps, 'groups' | 'shared'>) {
+function Table({ apart, groups, shared }: Pick<CostTableProps, 'apart' | 'groups' | 'shared'>) {
   const { column } = shared.text;
-  const rows = groups.flatMap(rowsOf);
+  const rows = allRows({ apart, groups });
   const columns: Columns = {
     hasWithout: rows.some(({ total }) => total.kind !== 'none' && total.isWithExtraHelp),
     hasRest: rows.some(({ restOfYear }) => restOfYear !== null),
@@ -57,6 +55,7 @@ function Table({ groups, shared }: Pick<CostTableProps, 'groups' | 'shared'>) {
           {columns.hasRest && <th scope="col">{column.rest}</th>}
         </tr>
       </thead>
+      <TableRows rows={apart} shared={shared} columns={columns} />
       {groups.map((group) => (
         <TableGroup group={group} shared={shared} columns={columns} hasHeading={groups.length > 1} key={group.family} />
       ))}
@@ -74,15 +73,22 @@ interface TableGroupProps {
 function TableGroup({ group, shared, columns, hasHeading }: TableGroupProps) {
   const { family, complete, incomplete, withoutTotal } = group;
   const { text, cost } = shared;
-  const rest = [...withoutTotal];
+  if (family === 'special-needs') {
+    return (
+      <>
+        <Heading columns={columns}>{text.family[family]}</Heading>
+        <TableRows rows={rowsOf(group)} shared={shared} columns={columns} />
+      </>
+    );
+  }
   return (
     <>
       {hasHeading && family !== 'medicare-advantage' && <Heading columns={columns}>{text.family[family]}</Heading>}
       <TableRows rows={complete} shared={shared} columns={columns} />
       {incomplete.length > 0 && <Heading columns={columns}>{cost.incomplete}</Heading>}
       <TableRows rows={incomplete} shared={shared} columns={columns} />
-      {incomplete.length > 0 && rest.length > 0 && <Heading columns={columns}>{text.withoutTotal}</Heading>}
-      <TableRows rows={rest} shared={shared} columns={columns} />
+      {incomplete.length > 0 && withoutTotal.length > 0 && <Heading columns={columns}>{text.withoutTotal}</Heading>}
+      <TableRows rows={withoutTotal} shared={shared} columns={columns} />
     </>
   );
 }
@@ -104,7 +110,7 @@ function TableRows({
   shared,
   columns,
 }: {
-  readonly rows: readonly CostRow[];
+  readonly rows: readonly (CostRow | ApartRow)[];
   readonly shared: RowShared;
   readonly columns: Columns;
 }) {
@@ -118,19 +124,16 @@ function TableRows({
   );
 }
 
-function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly shared: RowShared; readonly columns: Columns }) {
+function TableRow({ row, shared, columns }: { readonly row: CostRow | ApartRow; readonly shared: RowShared; readonly columns: Columns }) {
   const { text, cost } = shared;
-  const { name, displayedId, total } = row;
+  const { total } = row;
   const { premium, drugs, without } = costTexts(total);
   const includes = includesSentence(total, cost);
   const rest = restSentence(row, cost);
   return (
     <tr>
       <th scope="row">
-        <bdi>
-          <UnbrokenCodes of={name} />
-        </bdi>
-        {displayedId && <span className="chart__id"> {displayedId}</span>}
+        <RowName row={row} shared={shared} />
         <RowMarks row={row} shared={shared} />
         {includes && <span className="chart__note"> {includes}</span>}
       </th>
@@ -154,12 +157,13 @@ function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly sh
   );
 }
 
-function TotalCell({ row, shared: { text, cost } }: { readonly row: CostRow; readonly shared: RowShared }) {
+function TotalCell({ row, shared: { text, cost } }: { readonly row: CostRow | ApartRow; readonly shared: RowShared }) {
   const { total } = row;
   if (total.kind === 'none') return <NoAmount row={row} text={text} cost={cost} />;
   return (
     <>
       <Money text={costTexts(total).total} />
+      {'inChartYear' in row && <span className="chart__note"> {text.ofYear(row.year)}</span>}
       <Missing total={total} cost={cost} />
       {total.kind === 'complete' && <VisuallyHidden> {cost.aYear}</VisuallyHidden>}
     </>

@@ -1,12 +1,15 @@
 import type { PlanKey } from '../../plans/rules/plan.js';
-import type { CostRow } from '../rules/cost-chart.js';
+import { allRows } from '../cost-text.js';
+import type { ArrangedCosts } from '../rules/cost-chart.js';
 
 /** So many rows show on a phone until the shopper asks for all. */
 const FEW = 6;
 
-/** The rows that show on a phone: the first six, with the plan that the shopper has now always among them. */
-export function firstRows(rows: readonly CostRow[]): ReadonlySet<PlanKey> {
-  const now = rows.filter(({ isYourPlanNow }) => isYourPlanNow).slice(0, FEW);
-  const others = rows.filter((row) => !now.includes(row)).slice(0, FEW - now.length);
-  return new Set([...now, ...others].map(({ key }) => key));
+/** The rows that show on a phone: the first six, with the plan that the shopper has now, and its row of the chart's year, always among them. */
+export function firstRows(costs: ArrangedCosts): ReadonlySet<PlanKey> {
+  const own = new Set(costs.apart.flatMap(({ key, inChartYear }) => (inChartYear ? [key, inChartYear] : [key])));
+  const rows = allRows(costs);
+  const isOwn = ({ key, isYourPlanNow }: (typeof rows)[number]) => isYourPlanNow || own.has(key);
+  const first = [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+  return new Set(first.slice(0, FEW).map(({ key }) => key));
 }

@@ -1,5 +1,7 @@
 import { compareNames, orderName } from '../../../shared/name-order.js';
-import type { PlanId, PlanKey, PlanKind } from '../../plans/rules/plan.js';
+import type { PlanId, PlanKey, PlanKind, SnpKind } from '../../plans/rules/plan.js';
+import type { PlanNeed } from '../../plans/rules/plan-need.js';
+import type { KnownCounts } from './known-counts.js';
 import type { RestOfYear } from './rest-of-year.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlyTotal } from './yearly-total.js';
 
@@ -12,8 +14,16 @@ export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
   /** The plan id as 5-3-3 if another row has the same name, else null. */
   readonly displayedId: string | null;
   readonly kind: PlanKind | null;
+  /** Null for a plan that is no special needs plan, and if the kind is not known. */
+  readonly snpKind: SnpKind | null;
+  /** Null for a plan that anybody can join (COST-10). */
+  readonly need: PlanNeed | null;
   readonly year: number;
   readonly total: Total;
+  /** How many of the saved drugs and doctors the plan covers (COST-13). */
+  readonly counts: KnownCounts;
+  /** Medicare's star rating, or null. */
+  readonly stars: number | null;
   readonly restOfYear: RestOfYear | null;
   /** True if the shopper is enrolled in this plan (COST-05). */
   readonly isYourPlanNow: boolean;
@@ -22,12 +32,12 @@ export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
 }
 
 /**
- * Plans that can be compared with each other (COST-04). The families are Medicare Advantage and special needs plans
- * with drug coverage, those without it, and drug plans.
+ * Plans that can be compared with each other (COST-04). The families are Medicare Advantage plans with drug coverage,
+ * those without it, drug plans, and the special needs plans that the shopper may not be able to join (COST-10).
  */
-export type CostFamily = 'medicare-advantage' | 'no-drug-coverage' | 'drug-plan';
+export type CostFamily = 'medicare-advantage' | 'no-drug-coverage' | 'drug-plan' | 'special-needs';
 
-/** The rows of one family. Only `complete` rows are ranked and have comparable bars (COST-03). */
+/** The rows of one family. Only `complete` rows have comparable bars (COST-03). */
 export interface CostGroup {
   readonly family: CostFamily;
   /** Lowest first, ties by name. */
@@ -38,21 +48,47 @@ export interface CostGroup {
   readonly withoutTotal: readonly CostRow<NoTotal>[];
 }
 
-const families: readonly CostFamily[] = ['medicare-advantage', 'no-drug-coverage', 'drug-plan'];
+/** A plan of the shopper whose cost is of another year than the chart's. It has no rank (NEXT-03). */
+export interface ApartRow extends CostRow {
+  /** The row of the same plan in the chart's year, if there is one. */
+  readonly inChartYear: PlanKey | null;
+}
 
-/** Returns the family of a plan kind, or null for supplement plans. An unknown kind counts as Medicare Advantage. */
-export function costFamily(kind: PlanKind | null): CostFamily | null {
+/** The rows of the chart in their order. */
+export interface ArrangedCosts {
+  readonly apart: readonly ApartRow[];
+  readonly groups: readonly CostGroup[];
+}
+
+const families: readonly CostFamily[] = ['medicare-advantage', 'no-drug-coverage', 'drug-plan', 'special-needs'];
+
+/**
+ * Returns the family of a plan, or null for supplement plans. An unknown kind counts as Medicare Advantage. A special
+ * needs plan is one of the others if the shopper's own plan is of the same kind (COST-10).
+ *
+ * @param ownKinds the kinds of special needs plan that the shopper is enrolled in
+ */
+export function costFamily({ kind, snpKind }: Pick<CostRow, 'kind' | 'snpKind'>, ownKinds: ReadonlySet<SnpKind>): CostFamily | null {
   if (kind === 'MEDSUPP') return null;
   if (kind === 'PDP') return 'drug-plan';
+  if (kind === 'SNP') return snpKind && ownKinds.has(snpKind) ? 'medicare-advantage' : 'special-needs';
   return kind === 'MA' ? 'no-drug-coverage' : 'medicare-advantage';
 }
 
-/** Groups the rows by family, in the order of the chart. Families without rows are left out (COST-03, COST-04). */
-export function groupCosts(rows: readonly CostRow[]): readonly CostGroup[] {
-  return families.flatMap((family) => {
-    const own = rows.filter(({ kind }) => costFamily(kind) === family);
-    return own.length === 0 ? [] : [groupOf(family, own)];
-  });
+/** Arranges the rows of the chart of a year. Families without rows are left out (COST-03, COST-04, COST-10, NEXT-03). */
+export function arrangeCosts(rows: readonly CostRow[], year: number): ArrangedCosts {
+  const ownKinds = new Set(rows.flatMap(({ isYourPlanNow, snpKind }) => (isYourPlanNow && snpKind ? [snpKind] : [])));
+  const isApart = (row: CostRow) => row.isYourPlanNow && row.year !== year;
+  const byFamily = new Map<CostFamily, CostRow[]>(families.map((family) => [family, []]));
+  for (const row of rows) {
+    const family = costFamily(row, ownKinds);
+    if (family && !isApart(row)) byFamily.get(family)?.push(row);
+  }
+  const ranked = new Map(rows.flatMap((row) => (row.year === year ? [[row.planId, row.key] as const] : [])));
+  return {
+    apart: rows.filter(isApart).map((row) => ({ ...row, inChartYear: ranked.get(row.planId) ?? null })),
+    groups: [...byFamily].flatMap(([family, own]) => (own.length === 0 ? [] : [groupOf(family, own)])),
+  };
 }
 
 function groupOf(family: CostFamily, rows: readonly CostRow[]): CostGroup {

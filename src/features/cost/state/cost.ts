@@ -5,18 +5,22 @@ import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-
 import { displayName } from '../../plans/rules/display-name.js';
 import { distinctId, sharedNames } from '../../plans/rules/distinct-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plans/rules/plan.js';
+import { planNeed } from '../../plans/rules/plan-need.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import type { PlanDetails } from '../../plans/state/plan-details.js';
 import { $knownPlans, $shownPlans } from '../../plans/state/plans.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
-import { type CostGroup, type CostRow, groupCosts } from '../rules/cost-chart.js';
+import { type CostAnswer, costAnswer } from '../rules/cost-answer.js';
+import { type ArrangedCosts, arrangeCosts, type CostRow } from '../rules/cost-chart.js';
+import { knownCounts, noCounts } from '../rules/known-counts.js';
 import { restOfYear } from '../rules/rest-of-year.js';
 import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
 
 /** The yearly chart, and what a reader must know to read it right. */
-export interface ShownCost {
-  readonly groups: readonly CostGroup[];
+export interface ShownCost extends ArrangedCosts {
+  /** The plan with the lowest cost among those that anybody can join (COST-12). */
+  readonly answer: CostAnswer;
   /** The year that the chart shows. */
   readonly year: number;
   /** US dollars: what the longest bar stands for. */
@@ -30,7 +34,7 @@ export interface ShownCost {
 }
 
 /**
- * The yearly cost of the current plan and of each saved plan of the active year. The cards use the same function (COST-01 to COST-07). Null
+ * The yearly cost of the current plan and of each saved plan of the active year. The cards use the same function (COST-01 to COST-07, COST-10 to COST-13). Null
  * until the settings and the day are known.
  */
 export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
@@ -48,8 +52,13 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
         name: displayName(plan.name),
         displayedId: distinctId(plan, shared),
         kind: plan.kind,
+        snpKind: plan.snpKind,
+        need: planNeed(plan),
         year: plan.year,
         total,
+        // The doctors' networks are those of the shown year, and the drugs beside them would be of another one.
+        counts: plan.year === year ? knownCounts(plan, context) : noCounts,
+        stars: plan.overallStarRating,
         restOfYear: plan.year === year ? restOfYear(total, plan.year, today) : null,
         isYourPlanNow: currentKeys.has(key),
         isSaved,
@@ -59,17 +68,23 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
     const savedKeys = new Set<PlanKey>(saved.map(({ key }) => key));
     const now = current.filter(({ key }) => !savedKeys.has(key)).map((one) => currentRow(one, known[one.key], rowOf, context));
     const rows = [...saved, ...now];
+    const arranged = saved.length === 0 ? nothing : arrangeCosts(rows, year);
     const totals = rows.map(({ total }) => total);
+    const supplements = supplement.kind === 'plans' ? supplement.count : 0;
+    const isLoading = missing.some(({ state }) => state === 'loading');
     return {
-      groups: saved.length === 0 ? [] : groupCosts(rows),
+      ...arranged,
+      answer: costAnswer(rows, { year, hasSupplements: supplements > 0, isLoading }),
       year,
-      highest: Math.max(0, ...totals.map(barLength)),
+      highest: rows.reduce((most, { total, year: of }) => (of === year ? Math.max(most, barLength(total)) : most), 0),
       isWithExtraHelp: totals.some((total) => total.kind !== 'none' && total.isWithExtraHelp),
       leftOut: missing.filter(({ state }) => state === 'failed').length,
-      supplements: supplement.kind === 'plans' ? supplement.count : 0,
+      supplements,
     };
   },
 );
+
+const nothing: ArrangedCosts = { apart: [], groups: [] };
 
 /** The row of a plan that is not saved: with its total once the details are there. */
 function currentRow(
@@ -78,11 +93,12 @@ function currentRow(
   rowOf: (plan: MedicarePlan, isSaved: boolean) => CostRow,
   context: YearlyTotalContext,
 ): CostRow {
+  const { key, id: planId, name, kind, snpKind, year } = current;
   if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
-  const { key, id: planId, name, kind, year } = current;
   const reason = plan === 'failed' || !current.isOfSupportedYear ? 'not-available' : 'loading';
   const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
-  return { key, planId, name, displayedId: null, kind, year, total, restOfYear: null, isYourPlanNow: true, isSaved: false };
+  const unknown = { displayedId: null, restOfYear: null, counts: noCounts, stars: null };
+  return { ...unknown, key, planId, name, kind, snpKind, need: planNeed(current), year, total, isYourPlanNow: true, isSaved: false };
 }
 
 /** If nobody could price the drugs on the plan, its total is not half a total. The row says that the cost is not available (COST-05). */

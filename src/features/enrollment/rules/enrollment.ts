@@ -1,4 +1,5 @@
 import type { Hidden } from '../../../shared/hidden.js';
+import type { PlanId } from '../../plans/rules/plan.js';
 
 /** A step of an online application, without its answers (ENT-07). */
 export interface EnrollmentStep {
@@ -67,6 +68,17 @@ export interface EnrolledPlan {
   /** Dates as the service wrote them, read by `readDay`. */
   readonly effectiveDate: string | null;
   readonly terminationDate: string | null;
+  /** Null if the service does not say, or says something else than the three outcomes. */
+  readonly nextYear: NextYear | null;
+}
+
+export const nextYearOutcomes = ['renews', 'moves', 'ends'] as const;
+
+/** What becomes of an enrolled plan on January 1, if the member does nothing (NEXT-02). */
+export interface NextYear {
+  readonly outcome: (typeof nextYearOutcomes)[number];
+  /** The plan of the next year, if the service names one. */
+  readonly planId: PlanId | null;
 }
 
 /** An entry of the member-plans call (CALL-19). It links an enrolled plan to its application (ACT-03). */

@@ -3,19 +3,20 @@ import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plans/rules/display-name.js';
-import { keyOf, type PlanId, type PlanKey, type PlanKind } from '../../plans/rules/plan.js';
+import { keyOf, type PlanKey, type PlanKind, type SnpKind } from '../../plans/rules/plan.js';
 import { checkPlanId } from '../../plans/rules/plan-id.js';
-import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { planKindOf, snpKindOf } from '../../plans/rules/plan-kind.js';
+import type { PlanOfYear } from '../rules/plan-in-year.js';
 import { $active } from './active-plans.js';
 
 /** A Medicare plan that the shopper is enrolled in today (ACT-01). */
-export interface CurrentPlan {
-  readonly id: PlanId;
-  readonly year: number;
+export interface CurrentPlan extends PlanOfYear {
   readonly key: PlanKey;
   readonly name: string;
   /** Null when the type is none that we know. */
   readonly kind: PlanKind | null;
+  /** Null for a plan that is no special needs plan, and when its kind is not known. */
+  readonly snpKind: SnpKind | null;
   /** Plans of other years no longer have details or prices (YEAR-03). */
   readonly isOfSupportedYear: boolean;
 }
@@ -24,11 +25,20 @@ export interface CurrentPlan {
 export const $currentPlans: ReadableAtom<readonly CurrentPlan[]> = computedByValue([$active, $today], (active, today) =>
   active.flatMap(({ plan, isNextYear }): readonly CurrentPlan[] => {
     const id = checkPlanId(plan.planId);
-    const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: plan.snpType });
+    const facts = { rawType: plan.planType, planName: plan.planName, snpType: plan.snpType };
+    const kind = planKindOf(facts);
     if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
     const named = { id: id.value, year: plan.planYear };
     return [
-      { ...named, key: keyOf(named), name: displayName(plan.planName), kind, isOfSupportedYear: isSupportedYear(plan.planYear, today) },
+      {
+        ...named,
+        key: keyOf(named),
+        name: displayName(plan.planName),
+        kind,
+        snpKind: kind === 'SNP' ? snpKindOf(facts) : null,
+        isOfSupportedYear: isSupportedYear(plan.planYear, today),
+        nextYear: plan.nextYear,
+      },
     ];
   }),
 );

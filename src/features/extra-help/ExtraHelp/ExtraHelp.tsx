@@ -11,19 +11,22 @@ import { dollar } from '../../../ui/icons/dollar.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
 import choices from '../../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
+import { HelpPreview } from '../../cost/HelpPreview/HelpPreview.js';
 import type { ExtraHelpText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { useLink } from '../../page/hooks/use-link.js';
 import { $popup } from '../../page/state/popups.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { submitExtraHelpAnswer } from '../actions.js';
 import type { ExtraHelpAnswer } from '../rules/low-income.js';
+import { $howToApply } from '../state/how-to-apply.js';
 import { $shownExtraHelp } from '../state/subsidy.js';
 import { extraHelp as english } from '../text/en/extra-help.js';
 import css from './ExtraHelp.css?inline';
 
 /**
- * Whether the shopper gets Extra Help: a question until it is answered, then one line with the answer (EH-01 to EH-04, EH-09). Every price
+ * Whether the shopper gets Extra Help: a question until it is answered, then one line with the answer (EH-01 to EH-04, EH-09, EH-10). Every price
  * follows the answer.
  */
 function ExtraHelp() {
@@ -73,6 +76,7 @@ function ExtraHelp() {
             onChange={say}
             isRow
           />
+          {shown === null && <Unanswered text={text} />}
         </div>
       ) : (
         <Line
@@ -84,6 +88,24 @@ function ExtraHelp() {
       )}
       <LiveRegion say={said} />
     </div>
+  );
+}
+
+/** What an answer would change, and how to get Extra Help. Both disappear with the answer (EH-10). */
+function Unanswered({ text }: { readonly text: ExtraHelpText }) {
+  const linkTo = useLink();
+  const url = useAtom($howToApply);
+  return (
+    <>
+      <HelpPreview />
+      {url && (
+        <p>
+          <a className="how" part="how-to-apply" {...linkTo(url, 'content-link')}>
+            {text.howToApply}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

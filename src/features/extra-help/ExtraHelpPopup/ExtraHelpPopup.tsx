@@ -18,6 +18,7 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { showView } from '../../page/actions.js';
 import { usePopup } from '../../page/hooks/use-popup.js';
+import { $activeYear } from '../../plans/state/year.js';
 import { $shownExtraHelp } from '../state/subsidy.js';
 import { extraHelpPopup as english } from '../text/en/extra-help.js';
 
@@ -27,7 +28,8 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
   const text = useText('extraHelpPopup', english);
   const { close } = useText('common', commonEnglish);
   const { isAgentFlow } = useAtom($agent);
-  const { applies, doPricesFollow, levels, ownLevel } = useAtom($shownExtraHelp);
+  const { applies, doPricesFollow, hasFullLevel } = useAtom($shownExtraHelp);
+  const year = useAtom($activeYear);
   const isOpen = open && !isAgentFlow;
   const leave = usePopup('ucp-extra-help-popup', isOpen);
   // The attribute says what shows.
@@ -45,22 +47,23 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
       foot={<Button onClick={showPlans}>{text.showPlans}</Button>}
     >
       {applies && doPricesFollow && <p>{text.nowShown}</p>}
-      <Example />
-      {levels.length > 0 && <p>{text.levels(levels)}</p>}
+      {year !== null && <Example year={year} />}
+      {year !== null && <p>{text.levels.replaceAll('{year}', String(year))}</p>}
       <p>
-        {ownLevel && `${text.ownLevel(ownLevel)} `}
+        {hasFullLevel && `${text.fullLevel} `}
         {text.hint}
       </p>
     </Dialog>
   );
 }
 
-/** The content's example, with its year; none without it (CONST-05). */
-function Example() {
+/** The content's example for the year that shows; none without it (CONST-05, EH-10). */
+function Example({ year }: { readonly year: number }) {
   const text = useText('extraHelpPopup', english);
-  const figures = valueWhenLoaded(useAtom($shopperContent))?.figures;
+  const content = valueWhenLoaded(useAtom($shopperContent));
+  const figures = [content?.figures, content?.nextYearFigures].find((one) => one?.year === year);
   if (!figures) return null;
-  const { year, extraHelpPremium, regularPremium } = figures;
+  const { extraHelpPremium, regularPremium } = figures;
   return (
     <Figures
       figures={[

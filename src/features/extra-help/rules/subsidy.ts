@@ -1,26 +1,12 @@
 import type { ExtraHelpAnswer, LowIncomeData, SubsidyLevel } from './low-income.js';
 
-/** The percentages of the premium that Extra Help can pay (EH-08). */
-export const PREMIUM_LEVELS = [100, 75, 50, 25] as const;
+/** The names that services have for the full subsidy. Since 2024 there is no other level of the premium (EH-08, EH-09). */
+const fullLevels = ['100', 'full lis', 'full extra help'];
 
-export type PremiumLevel = (typeof PREMIUM_LEVELS)[number];
-
-/** The text for the level of 100 percent (EH-09). */
-const FULL_LEVEL_TEXT = 'full Extra Help';
-/** The services' name for the level of 100 percent. */
-const FULL_LEVEL_CODE = 'full lis';
-
-/** Reads a level such as '100', '75%' or 'full LIS'. Returns null for any other text (EH-08). */
-export function premiumLevel(level: string | null): PremiumLevel | null {
-  const written = level?.trim().toLowerCase();
-  const text = written?.endsWith('%') ? written.slice(0, -1).trimEnd() : written;
-  if (text === FULL_LEVEL_CODE || text === FULL_LEVEL_TEXT.toLowerCase()) return 100;
-  return PREMIUM_LEVELS.find((percent) => String(percent) === text) ?? null;
-}
-
-/** Returns 'full Extra Help' for 100 percent, else the percentage (EH-08, EH-09). */
-export function levelName(level: PremiumLevel): string {
-  return level === 100 ? FULL_LEVEL_TEXT : `${level}%`;
+/** Whether a level of the low-income data, such as '100%' or 'full LIS', is the full one. */
+export function isFullLevel(level: string | null): boolean {
+  const written = level?.trim().toLowerCase() ?? '';
+  return fullLevels.includes(written.endsWith('%') ? written.slice(0, -1).trimEnd() : written);
 }
 
 /** Returns the subsidy level of an answer: '1' for yes, none for no (EH-06). */

@@ -6,7 +6,7 @@ import { $profile } from '../../profile/state/profile.js';
 import { $classification } from '../../session/state/classification.js';
 import { extraHelpWidget, isWithoutSubsidy, type WidgetFacts } from '../rules/extra-help-widget.js';
 import type { ExtraHelpAnswer, SubsidyLevel } from '../rules/low-income.js';
-import { hasExtraHelp, levelName, levelOf, PREMIUM_LEVELS, premiumLevel } from '../rules/subsidy.js';
+import { hasExtraHelp, isFullLevel, levelOf } from '../rules/subsidy.js';
 import { $extraHelp } from './extra-help.js';
 
 /** The profile's subsidy. While it is read again, its earlier value counts (EH-01). */
@@ -58,23 +58,17 @@ export interface ShownExtraHelp {
   readonly applies: boolean;
   /** The prices of the cards are with Extra Help where it applies (ENV-02, `lisChanges`). */
   readonly doPricesFollow: boolean;
-  /** How much of a premium it can pay, in percent (EH-08). */
-  readonly levels: readonly number[];
-  /** The name of the shopper's own level, if the low-income data has it (EH-08). */
-  readonly ownLevel: string | null;
+  /** The low-income data says that the shopper has full Extra Help (EH-08). */
+  readonly hasFullLevel: boolean;
 }
 
 export const $shownExtraHelp: ReadableAtom<ShownExtraHelp> = computedByValue(
   [$isOffered, $answer, $extraHelp, $hasExtraHelp, $settings],
-  (isOffered, answer, { lowIncome }, applies, settings) => {
-    const own = premiumLevel(lowIncome?.level ?? null);
-    return {
-      isOffered,
-      answer,
-      applies,
-      doPricesFollow: settings?.flags.lisChanges ?? false,
-      levels: PREMIUM_LEVELS,
-      ownLevel: own && levelName(own),
-    };
-  },
+  (isOffered, answer, { lowIncome }, applies, settings) => ({
+    isOffered,
+    answer,
+    applies,
+    doPricesFollow: settings?.flags.lisChanges ?? false,
+    hasFullLevel: isFullLevel(lowIncome?.level ?? null),
+  }),
 );

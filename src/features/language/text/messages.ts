@@ -1,15 +1,18 @@
 import type { CalendarDate } from '../../../shared/calendar/calendar-date.js';
 import type { View } from '../../../shared/view/view.js';
 import type { RichText } from '../../content/rules/rich-text.js';
+import type { AnswerScope } from '../../cost/rules/cost-answer.js';
 import type { CostFamily } from '../../cost/rules/cost-chart.js';
 import type { RestOfYear } from '../../cost/rules/rest-of-year.js';
 import type { DrugPart, NoTotalReason } from '../../cost/rules/yearly-total.js';
 import type { FormStep } from '../../enrollment/rules/form-progress.js';
+import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import type { Origin } from '../../page/rules/origin.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import type { CompareGroup } from '../../plans/rules/compare-choice.js';
 import type { EligibilityNote } from '../../plans/rules/eligibility-note.js';
 import type { DrugRestriction } from '../../plans/rules/plan.js';
+import type { ChronicCondition, NeedKind } from '../../plans/rules/plan-need.js';
 import type { ListName, ToolList } from '../../profile/rules/lists.js';
 import type { CoverageType } from '../../providers/rules/provider.js';
 import type { PersonFieldName } from '../../session/rules/person-fields.js';
@@ -79,7 +82,10 @@ export interface CommonText {
 export interface PlanCardText {
   readonly tag: Readonly<Record<'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MEDSUPP', string>>;
   readonly tooltip: Readonly<Record<'dual' | 'chronic' | 'institutional' | 'other', string>>;
-  readonly note: Readonly<Record<EligibilityNote, string>>;
+  readonly note: Readonly<Record<EligibilityNote | NeedKind, string>>;
+  /** Stands in `forPeopleWith` (COST-10). */
+  readonly condition: Readonly<Record<ChronicCondition, string>>;
+  readonly forPeopleWith: (conditions: readonly string[]) => string;
   readonly network: Readonly<Record<'hmo' | 'hmo-pos' | 'ppo' | 'pffs' | 'original-medicare', string>>;
   readonly planId: (id: string) => string;
   readonly supplementCode: (code: string) => string;
@@ -122,6 +128,8 @@ export interface PlanCardText {
   /** A monthly average that leaves out drugs. */
   readonly without: (names: readonly string[]) => string;
   readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
+  /** Beside a doctor. */
+  readonly doctorCoverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
   readonly fullPrice: string;
   readonly restriction: Readonly<Record<DrugRestriction, string>>;
   readonly tier: (tier: number | null) => string;
@@ -135,14 +143,17 @@ export interface PlanCardText {
   readonly providersInNetwork: (covered: number, of: number) => string;
   /** 'X of Y providers covered', for screen readers (PROV-03). */
   readonly providersCovered: (covered: number, of: number) => string;
-  /** The names that follow, for screen readers. */
+  /** The names of the drugs or doctors, for screen readers. */
   readonly notCovered: (names: readonly string[]) => string;
+  readonly notInNetwork: (names: readonly string[]) => string;
   readonly more: (count: number) => string;
   readonly originalMedicare: string;
   readonly anyDoctor: string;
   readonly acceptsMedicare: string;
   readonly lists: Readonly<Record<'drugs-and-doctors' | 'drugs-and-benefits' | 'doctors' | 'benefits', ListsToggleText>>;
   readonly standing: CardStandingText;
+  /** December 8 to 31 (HAND-06). */
+  readonly late: Readonly<Record<LateNotice, { readonly title: string; readonly reason: string }>>;
   readonly enroll: string;
   readonly learnMore: string;
   readonly startApplication: string;
@@ -160,14 +171,18 @@ export interface PlanCardText {
   readonly unavailableHint: string;
 }
 
-/** The figure at the top of a card (COST-01, COST-02, COST-07). */
+/** The figure at the top of a card (COST-01, COST-02, COST-07, COST-11, COST-14). */
 export interface CardLeadText {
   readonly aYear: string;
   readonly of: Readonly<Record<'priced' | 'none-saved' | 'no-drug-coverage', string>>;
   readonly incomplete: string;
   /** After the known sum of an incomplete total. */
   readonly missing: Readonly<Record<'full-price' | 'price-not-available', (names: readonly string[]) => string>>;
-  readonly includesFullPrice: (drugs: readonly { readonly name: string; readonly amount: string }[]) => string;
+  /** Names and amounts, or from three drugs on their number and `sum` (COST-11). */
+  readonly includesFullPrice: (drugs: readonly { readonly name: string; readonly amount: string }[], sum: string) => string;
+  /** The total against that of the plan now (COST-14). */
+  readonly comparedToNow: Readonly<Record<'less' | 'more', (amount: string) => string>>;
+  readonly sameAsNow: string;
   readonly none: string;
   readonly noneReason: Readonly<Record<'premium-unknown' | 'not-available', string>>;
   readonly loading: string;
@@ -217,6 +232,11 @@ interface SavedPlansText {
   readonly heading: string;
   readonly lead: (count: number, year: number, zipCode: string | null, county: string | null) => string;
   readonly empty: string;
+  /** Plans are saved for the other year only (NEXT-07). The lead, the heading, the sentence below it, and the button. */
+  readonly leadOfOther: (year: number, count: number, otherYear: number) => string;
+  readonly savedForOther: (count: number, otherYear: number) => string;
+  readonly noneYet: (year: number) => string;
+  readonly showOther: (count: number, otherYear: number) => string;
   readonly supplement: (count: number) => string;
   readonly browse: (year: number) => string;
   /** Below the first cards of a long list. */
@@ -229,6 +249,8 @@ interface YearToggleText {
   readonly legend: string;
   readonly 'january-or-later': (year: number) => string;
   readonly 'nov-or-dec': (year: number) => string;
+  /** The second line of the current year (HAND-06). */
+  readonly noLongerSold: string;
 }
 
 interface SideNavText {
@@ -449,6 +471,8 @@ export interface ExtraHelpText {
   /** After an answer that comes from the profile, not from the shopper (EH-09). */
   readonly fromRecord: string;
   readonly change: string;
+  /** The link below the question, if the content has its address (EH-10). */
+  readonly howToApply: string;
   /** Announced after an answer, when the prices of the cards have changed. */
   readonly nowShown: Readonly<Record<'yes' | 'no', string>>;
 }
@@ -458,8 +482,9 @@ interface ExtraHelpPopupText {
   readonly nowShown: string;
   readonly exampleWith: (year: number) => string;
   readonly exampleWithout: (year: number) => string;
-  readonly levels: (percents: readonly number[]) => string;
-  readonly ownLevel: (name: string) => string;
+  /** `{year}` is the plan year that shows. No percentages are built in (EH-09). */
+  readonly levels: string;
+  readonly fullLevel: string;
   readonly hint: string;
   readonly showPlans: string;
 }
@@ -477,7 +502,22 @@ export interface CostText {
   readonly noTotal: Readonly<Record<NoTotalReason, string>>;
   readonly yourPlanNow: string;
   readonly restOfYear: (rest: Pick<RestOfYear, 'fromMonth' | 'year'>, amount: string) => string;
+  /** 'With Extra Help, {plan} would cost {amount} a year, not {amount}.' in parts (EH-10). */
+  readonly withHelp: { readonly before: string; readonly wouldCost: string; readonly aYearNot: (amount: string) => string };
   readonly estimates: string;
+  readonly answer: CostAnswerText;
+  /** Under the name of a plan, and the same for a screen reader (COST-13). */
+  readonly counts: Readonly<Record<'drugs' | 'doctors' | 'spokenDrugs' | 'spokenDoctors', (covered: number, of: number) => string>>;
+}
+
+/** The sentences over the chart (COST-12). `{plan}` and `{amount}` stand for the name and the amount. They never advise. */
+interface CostAnswerText {
+  readonly lowest: Readonly<Record<AnswerScope, string>>;
+  readonly drugs: (covered: number, of: number) => string;
+  readonly doctors: (covered: number, of: number) => string;
+  readonly moreDoctors: (covered: number, of: number) => string;
+  /** Stands for `{amount}` in `moreDoctors`. */
+  readonly more: (amount: string) => string;
 }
 
 export interface CostChartText {
@@ -490,9 +530,14 @@ export interface CostChartText {
   readonly parts: (premium: string, drugs: string) => string;
   readonly premiumPart: (premium: string) => string;
   readonly withExtraHelp: string;
-  /** Beside a plan of another year than the chart's. */
+  /** The cost of another year than the chart's (NEXT-03). */
   readonly ofYear: (year: number) => string;
+  /** Before the name of a plan that has a row of the chart's year too (NEXT-03). */
+  readonly yearFirst: (year: number) => string;
+  /** Leads to that row. */
+  readonly sameInYear: (year: number) => string;
   readonly noValue: string;
+  readonly estimates: string;
   readonly showAll: (plans: number) => string;
   readonly showFewer: string;
   readonly notShown: (plans: number) => string;

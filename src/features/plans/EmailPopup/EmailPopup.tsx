@@ -47,8 +47,9 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const common = useText('common', commonEnglish);
   const count = useAtom($counts)?.plans ?? 0;
   const { status } = useAtom($profile);
+  const year = useAtom($activeYear) ?? '';
   // Only a profile that was read can say that nothing is saved (LOAD-05).
-  const none = status === 'ready' ? text.nothing : common[status === 'loading' ? status : 'loadFailed'];
+  const none = status === 'ready' ? text.nothing.replaceAll('{year}', String(year)) : common[status === 'loading' ? status : 'loadFailed'];
   const comparison = useComparison();
   const typed = useFields(hide({ address: '' }));
   const [state, setState] = useState<State>('asking');

@@ -1,10 +1,12 @@
 import { Button, ButtonLink } from '../../../ui/Button.js';
 import { classes } from '../../../ui/classes.js';
 import { arrowRight } from '../../../ui/icons/arrow-right.js';
+import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import type { CardStatus } from '../rules/main-action.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import type { CardHandlers } from './handlers.js';
+import { LateLine } from './LateLine.js';
 import { PlanStatus } from './PlanStatus.js';
 
 interface ActionsProps {
@@ -13,16 +15,18 @@ interface ActionsProps {
   readonly handlers: CardHandlers;
   /** The address of plan details, or null if there is none. */
   readonly detailsUrl: string | null;
+  readonly late: LateNotice | null;
 }
 
-/** The obstacle to enrolling, then the buttons, the leading one first (CARD-06, CARD-07, HAND-02 to HAND-04). */
-export function Actions({ model, text, handlers, detailsUrl }: ActionsProps) {
+/** The obstacle to enrolling, then the buttons, the leading one first (CARD-06, CARD-07, HAND-02 to HAND-04, HAND-06). */
+export function Actions({ model, text, handlers, detailsUrl, late }: ActionsProps) {
   const { isDisabled, statuses } = model.actions;
   return (
     <div className={classes('plan-card__actions', model.actions.main.kind === 'none' && 'plan-card__actions--one')} part="actions">
       {statuses.map((status) => (
         <PlanStatus status={status} text={text} key={keyOf(status)} />
       ))}
+      {late && <LateLine notice={late} text={text} />}
       <Main model={model} text={text} handlers={handlers} />
       <ButtonLink
         kind="secondary"
@@ -48,7 +52,7 @@ function keyOf(status: CardStatus): string {
   return status.kind;
 }
 
-function Main({ model, text, handlers }: Omit<ActionsProps, 'detailsUrl'>) {
+function Main({ model, text, handlers }: Omit<ActionsProps, 'detailsUrl' | 'late'>) {
   const { main, isDisabled } = model.actions;
   const shared = { part: 'enroll', isDisabled } as const;
   switch (main.kind) {

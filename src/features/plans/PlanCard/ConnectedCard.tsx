@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
+import { $today } from '../../../shared/calendar/clock-state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { addDrugs } from '../../drugs/actions.js';
 import { enroll, viewApplication } from '../../enrollment/actions.js';
+import { isNoticeAbout, type LateNotice } from '../../enrollment/rules/late-enrollment.js';
+import { $lateNotice } from '../../enrollment/state/late-notice.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { askToRemovePlan } from '../../profile/actions.js';
@@ -10,8 +13,8 @@ import { addProviders } from '../../providers/actions.js';
 import { startSavedSupplement } from '../../supplement/actions.js';
 import { chooseToCompare, savePlanOfCard, viewDetails } from '../actions.js';
 import { compareOption } from '../rules/compare-choice.js';
+import type { MainAction } from '../rules/main-action.js';
 import { keyOf, type MedicarePlan, type Plan } from '../rules/plan.js';
-import type { PlanCardModel } from '../rules/plan-card.js';
 import type { PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
 import { cardDrawn } from '../state/cards-on-page.js';
@@ -26,16 +29,17 @@ export interface ConnectedCardProps {
   readonly isSaved: boolean;
   /** It is not saved, and can be (SAVE-01). */
   readonly canSave?: boolean | undefined;
-  /** It is in no list that says what its stars mean (FACT-04). */
-  readonly explainsStars?: boolean | undefined;
+  /** It is in no list that says what its stars mean, and how late it is (FACT-04, HAND-06). */
+  readonly isAlone?: boolean | undefined;
 }
 
 /** A card with its handlers, drawn as it was decided. */
-export function ConnectedCard({ plan, context, text, isSaved, canSave, explainsStars }: ConnectedCardProps) {
+export function ConnectedCard({ plan, context, text, isSaved, canSave, isAlone = false }: ConnectedCardProps) {
   const host = useHost();
   const choice = useAtom($compareChoice);
   const { model, detailsUrl } = cardOf(plan, context);
   const { main } = model.actions;
+  const late = useLateNotice(plan, main, isAlone);
   const handlers = useMemo(() => handlersOf(plan, main, host), [plan, main, host]);
   const found = plan.kind === 'MEDSUPP' ? undefined : compareOption(plan, choice);
   // The same object for the same option: a card whose option stays is not drawn again.
@@ -54,14 +58,23 @@ export function ConnectedCard({ plan, context, text, isSaved, canSave, explainsS
       detailsUrl={detailsUrl}
       isSaved={isSaved}
       canSave={canSave}
-      explainsStars={explainsStars}
+      explainsStars={isAlone}
+      late={late}
       option={option}
       heading={heading}
     />
   );
 }
 
-function handlersOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardHandlers {
+/** What a card that offers to join says itself, if no list says it above (HAND-06). */
+function useLateNotice(plan: Plan, main: MainAction, isAlone: boolean): LateNotice | null {
+  const notice = useAtom($lateNotice);
+  const today = useAtom($today);
+  const isOffered = isAlone && (main.kind === 'enroll' || main.kind === 'resume') && plan.kind !== 'MEDSUPP';
+  return isOffered && today !== null && isNoticeAbout(plan, today) ? notice : null;
+}
+
+function handlersOf(plan: Plan, main: MainAction, host: HTMLElement): CardHandlers {
   const forMedicare = (run: (plan: MedicarePlan, host: HTMLElement) => void) => () => {
     if (plan.kind !== 'MEDSUPP') run(plan, host);
   };

@@ -17,12 +17,23 @@ interface CoverageSummaryProps {
   readonly missed: NameList;
   /** All of them, as they are read out. */
   readonly allMissed: readonly string[];
+  /** The sentence with these names. */
+  readonly missedSentence: (names: readonly string[]) => string;
   readonly isAllCovered: boolean;
   readonly text: PlanCardText;
 }
 
 /** One line that names what is not covered (FACT-02). */
-export function CoverageSummary({ icon, words, spoken = words, missed, allMissed, isAllCovered, text }: CoverageSummaryProps) {
+export function CoverageSummary({
+  icon,
+  words,
+  spoken = words,
+  missed,
+  allMissed,
+  missedSentence,
+  isAllCovered,
+  text,
+}: CoverageSummaryProps) {
   const isRepeated = spoken !== words || allMissed.length > 0;
   return (
     <h4 className="coverage__sum">
@@ -41,7 +52,7 @@ export function CoverageSummary({ icon, words, spoken = words, missed, allMissed
             )}
           </span>
         </span>
-        {isRepeated && <VisuallyHidden>{allMissed.length > 0 ? `${spoken}. ${text.notCovered(allMissed)}` : spoken}</VisuallyHidden>}
+        {isRepeated && <VisuallyHidden>{allMissed.length > 0 ? `${spoken}. ${missedSentence(allMissed)}` : spoken}</VisuallyHidden>}
       </span>
     </h4>
   );

@@ -73,6 +73,7 @@ function Summary({ block, text }: { readonly block: SavedBlock; readonly text: P
       words={words}
       missed={missed}
       allMissed={allMissed}
+      missedSentence={text.notCovered}
       isAllCovered={count !== null && count.covered === rows.length}
       text={text}
     />

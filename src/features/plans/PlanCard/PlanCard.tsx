@@ -1,10 +1,10 @@
 import { memo, type Ref, useId, useState } from 'react';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import { Icon } from '../../../ui/Icon.js';
-import { info } from '../../../ui/icons/info.js';
 import { Tag } from '../../../ui/Tag.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
+import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import type { PlanCardText } from '../../language/text/messages.js';
+import { needText } from '../need-text.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
@@ -27,6 +27,8 @@ export interface PlanCardProps {
   /** The plan is none of them, and can join them (SAVE-01). */
   readonly canSave?: boolean | undefined;
   readonly explainsStars?: boolean | undefined;
+  /** What to know before joining (HAND-06). */
+  readonly late?: LateNotice | null | undefined;
   /** The functions of the checkbox. They mean nothing for a plan that can never be compared. */
   readonly option?: CompareOption | undefined;
   readonly heading?: Ref<HTMLHeadingElement>;
@@ -37,7 +39,7 @@ const opened = new WeakSet<PlanCardModel>();
 
 /** A plan card as its model says; it decides nothing itself (CARD-01). */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
-  const { model, text, handlers, detailsUrl, isSaved, canSave = false, explainsStars = false, option, heading } = props;
+  const { model, text, handlers, detailsUrl, isSaved, canSave = false, explainsStars = false, late = null, option, heading } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(opened.has(model));
   if (isOpen) opened.add(model);
@@ -61,7 +63,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={handlers.addDrugs} />
       <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={handlers.addProviders} />
       <ListsToggle lists={lists} text={text} name={label} isOpen={isOpen} onToggle={toggle} controls={`${id}-drugs ${id}-doctors`} />
-      <Actions model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} />
+      <Actions model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} late={late} />
       <CardFooter
         label={label}
         actions={actions}
@@ -85,7 +87,7 @@ interface HeadProps {
 }
 
 function Head({ model, text, heading }: HeadProps) {
-  const { tag, name, idUnderName, notes, network, positioning } = model;
+  const { tag, name, idUnderName, need, notes, network, positioning } = model;
   return (
     <header className="plan-card__head" part="head">
       <div className="plan-card__tag">
@@ -96,14 +98,13 @@ function Head({ model, text, heading }: HeadProps) {
       <h3 className="plan-card__name" part="name" tabIndex={-1} ref={heading}>
         <UnbrokenCodes of={name} />
       </h3>
-      {idUnderName && <p className="plan-card__network muted">{text.planId(idUnderName)}</p>}
-      {network && <p className="plan-card__network">{network.kind === 'other' ? <bdi>{network.name}</bdi> : text.network[network.kind]}</p>}
-      {notes.map((note) => (
-        <p className="plan-card__note" key={note}>
-          <Icon of={info} size="sm" />
-          {text.note[note]}
+      {[...(need ? [needText(need, text)] : []), ...notes.map((note) => text.note[note])].map((words) => (
+        <p className="plan-card__need" key={words}>
+          {words}
         </p>
       ))}
+      {idUnderName && <p className="plan-card__network muted">{text.planId(idUnderName)}</p>}
+      {network && <p className="plan-card__network">{network.kind === 'other' ? <bdi>{network.name}</bdi> : text.network[network.kind]}</p>}
       {positioning && (
         <p className="plan-card__network">
           <bdi>{positioning}</bdi>

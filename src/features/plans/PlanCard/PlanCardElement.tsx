@@ -80,7 +80,7 @@ function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'context' | 'text'>
   const offer = context && saveOfferOf(card.plan, context);
   return (
     <>
-      <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} explainsStars />
+      <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} isAlone />
       <CompareBar isOfList={false} />
     </>
   );

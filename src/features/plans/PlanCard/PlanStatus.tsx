@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import { Icon } from '../../../ui/Icon.js';
 import { calendar } from '../../../ui/icons/calendar.js';
 import { clipboard } from '../../../ui/icons/clipboard.js';
 import { edit } from '../../../ui/icons/edit.js';
@@ -15,6 +14,7 @@ import type { PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import type { CardStatus } from '../rules/main-action.js';
 import { isSent, statusName } from './plan-status-text.js';
+import { StatusBox } from './StatusBox.js';
 
 interface PlanStatusProps {
   readonly status: CardStatus;
@@ -26,32 +26,20 @@ export function PlanStatus({ status, text }: PlanStatusProps): ReactNode {
   switch (status.kind) {
     case 'enrolled':
       return (
-        <Box tone="positive">
-          <Icon of={ok} />
-          <span>
-            <b>{text.standing.enrolled}</b>
-            {status.starts && text.standing.starts(status.starts)}
-          </span>
-        </Box>
+        <StatusBox tone="positive" icon={ok} part="status">
+          <b>{text.standing.enrolled}</b>
+          {status.starts && text.standing.starts(status.starts)}
+        </StatusBox>
       );
     case 'application':
       return <Application application={status.application} text={text} />;
     case 'closed':
       return (
-        <Box tone="info">
-          <Icon of={calendar} />
-          <span>{status.reason === 'suppressed' ? <Suppressed text={text} /> : text.standing.closed[status.reason](status.year)}</span>
-        </Box>
+        <StatusBox tone="info" icon={calendar} part="status">
+          {status.reason === 'suppressed' ? <Suppressed text={text} /> : text.standing.closed[status.reason](status.year)}
+        </StatusBox>
       );
   }
-}
-
-function Box({ tone, children }: { readonly tone: 'positive' | 'caution' | 'negative' | 'info'; readonly children: ReactNode }) {
-  return (
-    <p className={`standing standing--${tone}`} part="status">
-      {children}
-    </p>
-  );
 }
 
 function Suppressed({ text }: { readonly text: PlanCardText }): ReactNode {
@@ -71,13 +59,10 @@ function Application({ application, text }: { readonly application: PlanApplicat
   const { outcome, isStatusLoading, card } = application;
   const { tone, icon } = looks[outcome];
   return (
-    <Box tone={tone}>
-      <Icon of={icon} />
-      <span>
-        {isStatusLoading ? text.standing.readingStatus : <ApplicationWords application={application} text={text} />}
-        {card.contact?.phone && !isStatusLoading && <Contact phone={card.contact.phone} tty={card.contact.tty} text={text} />}
-      </span>
-    </Box>
+    <StatusBox tone={tone} icon={icon} part="status">
+      {isStatusLoading ? text.standing.readingStatus : <ApplicationWords application={application} text={text} />}
+      {card.contact?.phone && !isStatusLoading && <Contact phone={card.contact.phone} tty={card.contact.tty} text={text} />}
+    </StatusBox>
   );
 }
 

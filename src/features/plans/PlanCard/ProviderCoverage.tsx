@@ -62,6 +62,7 @@ function Summary({ block: { count, rows }, text }: { readonly block: SavedBlock;
       {...(count && { spoken: text.providersCovered(count.covered, count.of) })}
       missed={notCovered(rows, ({ provider }) => shortProviderName(provider.name))}
       allMissed={rows.filter(({ coverage }) => coverage === 'not-covered').map(({ provider }) => provider.name)}
+      missedSentence={text.notInNetwork}
       isAllCovered={count !== null && count.covered === rows.length}
       text={text}
     />
@@ -84,7 +85,7 @@ function Saved({ block, name, text }: { readonly block: SavedBlock; readonly nam
                 <br />
               </span>
               <span className="coverage__state">
-                <b>{text.coverage[coverage]}</b>
+                <b>{text.doctorCoverage[coverage]}</b>
               </span>
             </>
           ),

@@ -1,18 +1,19 @@
-import { MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
+import { costText, MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import type { CostDifference } from '../../cost/rules/cost-difference.js';
 import type { FullPriceDrug, MissingDrug } from '../../cost/rules/yearly-total.js';
 import type { CardLeadText, PlanCardText } from '../../language/text/messages.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 
 interface YearlyCostProps {
-  readonly model: Pick<PlanCardModel, 'total' | 'restOfYear'>;
+  readonly model: Pick<PlanCardModel, 'total' | 'comparedToNow' | 'restOfYear'>;
   readonly text: PlanCardText;
 }
 
-/** The yearly cost of the plan: the figure that the card is read for first (COST-01, COST-02, COST-07). */
-export function YearlyCost({ model: { total, restOfYear }, text: { lead, noValue } }: YearlyCostProps) {
+/** The yearly cost of the plan: the figure that the card is read for first (COST-01, COST-02, COST-07, COST-11, COST-14). */
+export function YearlyCost({ model: { total, restOfYear, comparedToNow }, text: { lead, noValue } }: YearlyCostProps) {
   const rest = restOfYear && (
     <span className="lead__rest">{lead.restOfYear(restOfYear.fromMonth, restOfYear.year, wholeDollarsText(restOfYear.amount))}</span>
   );
@@ -21,11 +22,8 @@ export function YearlyCost({ model: { total, restOfYear }, text: { lead, noValue
       return (
         <p className="lead" part="lead">
           <Figure amount={wholeDollarsText(total.sum.total)} of={lead.of[total.drugPart]} lead={lead} />
-          {total.includesFullPrice.length > 0 && (
-            <span className="lead__rest">
-              <FullPrices drugs={total.includesFullPrice} lead={lead} />
-            </span>
-          )}
+          {comparedToNow && <Difference of={comparedToNow} lead={lead} />}
+          <FullPrices drugs={total.includesFullPrice} lead={lead} />
           {rest}
         </p>
       );
@@ -43,6 +41,7 @@ export function YearlyCost({ model: { total, restOfYear }, text: { lead, noValue
           <span className="lead__of">
             <Missing drugs={total.missing} lead={lead} />
           </span>
+          <FullPrices drugs={total.includesFullPrice} lead={lead} />
           {rest}
         </p>
       );
@@ -72,7 +71,7 @@ interface FigureProps {
 
 function Figure({ amount, spoken, of, lead }: FigureProps) {
   return (
-    <>
+    <span className="lead__total">
       <b>
         <strong className="money" aria-hidden={spoken ? true : undefined}>
           {amount}
@@ -81,13 +80,31 @@ function Figure({ amount, spoken, of, lead }: FigureProps) {
       </b>
       <VisuallyHidden>{' — '}</VisuallyHidden>
       {spoken && <VisuallyHidden>{`${spoken}, `}</VisuallyHidden>} <span className="lead__of">{of}</span>
+    </span>
+  );
+}
+
+/** The total against that of the plan now (COST-14). */
+function Difference({ of, lead }: { readonly of: CostDifference; readonly lead: CardLeadText }) {
+  return (
+    <>
+      <VisuallyHidden>,</VisuallyHidden>{' '}
+      <span className="lead__difference">{of.kind === 'same' ? lead.sameAsNow : lead.comparedToNow[of.kind](costText(of.amount))}</span>
     </>
   );
 }
 
+/** The names are in the list of drugs (COST-11). */
 function FullPrices({ drugs, lead }: { readonly drugs: readonly FullPriceDrug[]; readonly lead: CardLeadText }) {
+  if (drugs.length === 0) return null;
   const named = drugs.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
-  return lead.includesFullPrice(named);
+  const sum = wholeDollarsText(drugs.reduce((all, { annual }) => all + annual, 0));
+  return (
+    <>
+      {' '}
+      <span className="lead__rest">{lead.includesFullPrice(named, sum)}</span>
+    </>
+  );
 }
 
 const reasons = ['full-price', 'price-not-available'] as const;

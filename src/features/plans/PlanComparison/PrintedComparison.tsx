@@ -1,5 +1,5 @@
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
-import type { ComparisonRow } from '../rules/comparison.js';
+import type { ComparisonColumn, ComparisonRow } from '../rules/comparison.js';
 import { useComparison } from './use-comparison.js';
 
 /** More plans do not fit side by side on a sheet; the others follow on the next, behind the same row heads. */
@@ -9,7 +9,7 @@ const PER_SHEET = 4;
 export function PrintedComparison() {
   const comparison = useComparison();
   if (!comparison) return null;
-  const { caption, plans, rows, notes } = comparison;
+  const { caption, lead, plans, rows, notes } = comparison;
   const starts = plans.flatMap((_, at) => (at % PER_SHEET === 0 ? [at] : []));
   return (
     <div className="print-only sheets">
@@ -17,16 +17,23 @@ export function PrintedComparison() {
         const to = from + PER_SHEET;
         return (
           <div className="sheet" key={from}>
+            {from === 0 &&
+              lead.map((sentence) => (
+                <p className="comparison__lead" key={sentence}>
+                  <UnbrokenCodes of={sentence} isSentence />
+                </p>
+              ))}
             <table className="comparison">
               <caption className="vh">{caption}</caption>
               <thead>
+                <GroupHeads plans={plans.slice(from, to)} blanks={starts.length > 1 ? to - plans.length : 0} />
                 <tr>
                   <td />
-                  {plans.slice(from, to).map(({ planId, name, lines }) => (
+                  {plans.slice(from, to).map(({ planId, name, need, lines }) => (
                     <th scope="col" key={planId}>
                       <UnbrokenCodes of={name} />
                       {lines.map((line) => (
-                        <small key={line}>
+                        <small className={line === need ? 'comparison__need' : undefined} key={line}>
                           <UnbrokenCodes of={line} />
                         </small>
                       ))}
@@ -46,6 +53,34 @@ export function PrintedComparison() {
         );
       })}
     </div>
+  );
+}
+
+interface GroupHeadsProps {
+  readonly plans: readonly ComparisonColumn[];
+  readonly blanks: number;
+}
+
+/** The group over its columns: special needs plans never stand under no heading (COST-10). */
+function GroupHeads({ plans, blanks }: GroupHeadsProps) {
+  if (plans.every(({ group }) => group === null)) return null;
+  const starts = plans.flatMap(({ group }, at) => (at === 0 || group !== plans[at - 1]?.group ? [at] : []));
+  return (
+    <tr className="comparison__groups">
+      <td />
+      {starts.map((from, at) => {
+        const columns = (starts[at + 1] ?? plans.length) - from;
+        const group = plans[from]?.group;
+        return group ? (
+          <th scope="colgroup" colSpan={columns} key={from}>
+            {group}
+          </th>
+        ) : (
+          <td colSpan={columns} key={from} />
+        );
+      })}
+      <Blanks count={blanks} />
+    </tr>
   );
 }
 

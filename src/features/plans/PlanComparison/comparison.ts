@@ -1,9 +1,11 @@
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
-import { includesSentence, missingSentence } from '../../cost/cost-text.js';
-import type { CostRow } from '../../cost/rules/cost-chart.js';
+import { answerInWords, fullName, includesSentence, missingSentence } from '../../cost/cost-text.js';
+import type { CostAnswer } from '../../cost/rules/cost-answer.js';
+import type { CostFamily, CostRow } from '../../cost/rules/cost-chart.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
-import type { ComparisonText, CostText, PlanCardText } from '../../language/text/messages.js';
+import type { ComparisonText, CostChartText, CostText, PlanCardText } from '../../language/text/messages.js';
+import { needText } from '../need-text.js';
 import { planStatusText } from '../PlanCard/plan-status-text.js';
 import type { CardFact } from '../rules/card-facts.js';
 import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
@@ -22,18 +24,23 @@ export interface ComparedPlan {
   readonly hasFailed: boolean;
   /** The shopper is enrolled in it today (COST-05). */
   readonly isNow: boolean;
+  /** Its group in the chart; null for a plan without a row there. */
+  readonly family: CostFamily | null;
 }
 
 export interface ComparisonWords {
   readonly text: ComparisonText;
   readonly card: PlanCardText;
   readonly cost: CostText;
+  readonly chart: Pick<CostChartText, 'family'>;
 }
 
 interface Compared {
+  /** In the order of the chart. */
   readonly plans: readonly ComparedPlan[];
   /** The rows of plans that the shopper is enrolled in and has not saved (COST-05). */
   readonly now: readonly CostRow[];
+  readonly answer: CostAnswer;
   /** The number to call; null or empty when nobody has one (ENV-05). */
   readonly phone: string | null;
   /** Explains the stars; null when the year is not known (FACT-04). */
@@ -47,7 +54,7 @@ const nothing: Cell = [MISSING_TEXT];
 /**
  * The costs and the coverage of the saved plans, in words. Every figure is the card's (COST-01). Nothing is calculated here.
  */
-export function comparisonOf({ plans, now, phone, stars }: Compared, words: ComparisonWords): PlanComparison {
+export function comparisonOf({ plans, now, answer, phone, stars }: Compared, words: ComparisonWords): PlanComparison {
   const { text, card, cost } = words;
   const models = plans.flatMap(({ model }) => model ?? []);
   const row = (key: ComparisonRow['key'], label: string, hint: string | null, cellOf: (model: PlanCardModel) => Cell): ComparisonRow => ({
@@ -76,10 +83,13 @@ export function comparisonOf({ plans, now, phone, stars }: Compared, words: Comp
   const hasStars = models.some(({ facts }) => facts.some(({ kind }) => kind === 'stars'));
   return {
     caption: text.caption,
+    lead: [
+      ...now.map((one) => text.planNow(fullName(one), one.year, totalLines(one.total, cost).join(', '))),
+      ...answerInWords(answer, cost),
+    ],
     plans: plans.map((plan) => columnOf(plan, words)),
     rows: rows.filter(({ key, cells }) => key === 'total' || cells.some((cell) => cell !== nothing)),
     notes: [
-      ...now.map((one) => text.planNow(one.name, one.year, totalLines(one.total, cost).join(', '))),
       ...(pharmacy ? [text.pharmacy(pharmacy.name, pharmacy.isMailOrder)] : []),
       cost.estimates,
       ...(hasStars && stars ? [stars] : []),
@@ -87,12 +97,23 @@ export function comparisonOf({ plans, now, phone, stars }: Compared, words: Comp
   };
 }
 
-function columnOf({ planId, name, displayedId, model, isNow }: ComparedPlan, { card, cost }: ComparisonWords): ComparisonColumn {
+function columnOf(
+  { planId, name, displayedId, model, isNow, family }: ComparedPlan,
+  { card, cost, chart }: ComparisonWords,
+): ComparisonColumn {
   const isNamed = displayedId !== name && !name.toLowerCase().includes(displayedId.toLowerCase());
+  const need = model?.need ? needText(model.need, card) : null;
   return {
     planId,
     name,
-    lines: [...(model ? [card.tag[model.tag.kind]] : []), ...(isNamed ? [displayedId] : []), ...(isNow ? [cost.yourPlanNow] : [])],
+    group: family === null || family === 'medicare-advantage' ? null : chart.family[family],
+    need,
+    lines: [
+      ...(need ? [need] : []),
+      ...(model ? [card.tag[model.tag.kind]] : []),
+      ...(isNamed ? [displayedId] : []),
+      ...(isNow ? [cost.yourPlanNow] : []),
+    ],
   };
 }
 
@@ -208,10 +229,15 @@ function networkCell({ network }: PlanCardModel, card: PlanCardText): Cell {
 }
 
 /** Who can enroll, and whether that is possible today (HAND-02, HAND-03, HAND-04). */
-function enrollCell({ notes, actions: { main, statuses } }: PlanCardModel, { text, card }: ComparisonWords, phone: string | null): Cell {
+function enrollCell(
+  { need, notes, actions: { main, statuses } }: PlanCardModel,
+  { text, card }: ComparisonWords,
+  phone: string | null,
+): Cell {
   const isOpen = statuses.length === 0 && (main.kind === 'enroll' || main.kind === 'start-application');
   const lines = [
     ...statuses.map((status) => planStatusText(status, card, phone)),
+    ...(need ? [needText(need, card)] : []),
     ...notes.map((note) => card.note[note]),
     ...(isOpen ? [text.open] : []),
   ];

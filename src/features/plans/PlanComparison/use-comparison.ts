@@ -1,8 +1,10 @@
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { $tollFree } from '../../content/state/phone.js';
-import { rowsOf } from '../../cost/cost-text.js';
+import { allRows, rowsOf } from '../../cost/cost-text.js';
+import type { CostFamily } from '../../cost/rules/cost-chart.js';
 import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
+import { costChart as chartEnglish } from '../../cost/text/en/cost-chart.js';
 import type { PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosures.js';
@@ -24,6 +26,7 @@ export function useComparison(): PlanComparison | null {
   const text = useText('comparison', english);
   const card = useText('planCard', cardEnglish);
   const cost = useText('cost', costEnglish);
+  const chart = useText('costChart', chartEnglish);
   const { stars } = useText('disclosures', disclosuresEnglish);
   const shown = useAtom($shownPlans);
   const supplement = useAtom($supplement);
@@ -32,53 +35,69 @@ export function useComparison(): PlanComparison | null {
   const year = useAtom($activeYear);
   const phone = useAtom($tollFree);
   if (!context) return null;
-  const plans = plansOf(shown, supplement, context, nowOf(shownCost), card);
+  const plans = plansOf(shown, supplement, context, shownCost, card);
   if (plans.length === 0) return null;
-  const now = (shownCost?.groups ?? []).flatMap(rowsOf).filter(({ isSaved, isYourPlanNow }) => isYourPlanNow && !isSaved);
-  return comparisonOf({ plans, now, phone, stars: year === null ? null : stars.replaceAll('{year}', String(year)) }, { text, card, cost });
+  return comparisonOf(
+    {
+      plans,
+      now: shownCost ? allRows(shownCost).filter(({ isSaved, isYourPlanNow }) => isYourPlanNow && !isSaved) : [],
+      answer: shownCost?.answer ?? { kind: 'none', reason: 'too-few' },
+      phone,
+      stars: year === null ? null : stars.replaceAll('{year}', String(year)),
+    },
+    { text, card, cost, chart },
+  );
 }
 
-function nowOf(shown: ShownCost | null): ReadonlySet<PlanKey> {
-  const rows = (shown?.groups ?? []).flatMap(rowsOf);
-  return new Set(rows.filter(({ isYourPlanNow }) => isYourPlanNow).map(({ key }) => key));
-}
-
+/** The saved plans in the order of the chart, then those without a row, then supplement plans. */
 function plansOf(
-  { keys, plans, missing }: ShownPlans,
+  { plans, missing }: ShownPlans,
   supplement: ShownSupplement,
   context: PageCardContext,
-  now: ReadonlySet<PlanKey>,
+  shownCost: ShownCost | null,
   card: PlanCardText,
 ): readonly ComparedPlan[] {
+  const places = placesOf(shownCost);
   const byKey = new Map<PlanKey, ComparedPlan>();
   for (const plan of plans) {
     const { id: planId, name } = plan;
     const key = keyOf(plan);
     const displayedId = card.planId(displayPlanId(planId));
-    byKey.set(key, {
-      planId,
-      name: displayName(name),
-      displayedId,
-      model: cardOf(plan, context).model,
-      hasFailed: false,
-      isNow: now.has(key),
-    });
+    const model = cardOf(plan, context).model;
+    byKey.set(key, { planId, name: displayName(name), displayedId, model, hasFailed: false, ...standingOf(places.get(key)) });
   }
   for (const { key, saved, name, state } of missing) {
     const displayedId = card.planId(displayPlanId(saved.id));
-    const isNow = now.has(key);
-    byKey.set(key, { planId: saved.id, name: name ?? displayedId, displayedId, model: null, hasFailed: state === 'failed', isNow });
+    const hasFailed = state === 'failed';
+    byKey.set(key, { planId: saved.id, name: name ?? displayedId, displayedId, model: null, hasFailed, ...standingOf(places.get(key)) });
   }
   const others = supplement.kind === 'plans' ? supplement.plans : [];
+  const ranked = [...places.keys()].flatMap((key) => byKey.get(key) ?? []);
   return [
-    ...keys.flatMap((key) => byKey.get(key) ?? []),
+    ...ranked,
+    ...[...byKey].flatMap(([key, plan]) => (places.has(key) ? [] : [plan])),
     ...others.map((plan) => ({
       planId: plan.code,
       name: displayName(plan.name),
       displayedId: card.supplementCode(plan.code),
       model: cardOf(plan, context).model,
       hasFailed: false,
-      isNow: false,
+      ...standingOf(undefined),
     })),
   ];
+}
+
+type Standing = Pick<ComparedPlan, 'isNow' | 'family'>;
+
+/** Each plan of the chart's groups, in their order. */
+function placesOf(shown: ShownCost | null): ReadonlyMap<PlanKey, Standing> {
+  return new Map(
+    (shown?.groups ?? []).flatMap((group) =>
+      rowsOf(group).map(({ key, isYourPlanNow }) => [key, { isNow: isYourPlanNow, family: group.family satisfies CostFamily }] as const),
+    ),
+  );
+}
+
+function standingOf(place: Standing | undefined): Standing {
+  return place ?? { isNow: false, family: null };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactComponent } from '../../../element/react-renderer.js';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import { ButtonLink } from '../../../ui/Button.js';
+import { Button, ButtonLink } from '../../../ui/Button.js';
 import { classes } from '../../../ui/classes.js';
 import contained from '../../../ui/contained.css?inline';
 import empty from '../../../ui/EmptyState.css?inline';
@@ -21,7 +21,8 @@ import spinner from '../../../ui/Spinner.css?inline';
 import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.js';
+import { switchYear } from '../../page/actions.js';
+import { focusHeading, useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.js';
 import { useLink } from '../../page/hooks/use-link.js';
 import { recordSkeletonEnd, useReservedHeight } from '../../page/hooks/use-reserved-height.js';
 import notices from '../../page/ListNotice/ListNotice.css?inline';
@@ -33,15 +34,20 @@ import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import compareBar from '../CompareBar/CompareBar.css?inline';
 import { CompareBar } from '../CompareBar/CompareBar.js';
+import { LateLine } from '../PlanCard/LateLine.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import comparison from '../PlanComparison/PlanComparison.css?inline';
 import { PrintedComparison } from '../PlanComparison/PrintedComparison.js';
+import type { OtherYear } from '../rules/other-year.js';
 import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { $browse } from '../state/browse.js';
 import { $counts } from '../state/counts.js';
+import { $lateList } from '../state/late-list.js';
+import { $otherYear } from '../state/other-year.js';
 import { $shownPlans } from '../state/plans.js';
 import { $activeYear } from '../state/year.js';
+import { planCard as planCardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as english } from '../text/en/saved-plans.js';
 import { Cards } from './Cards.js';
 import css from './SavedPlans.css?inline';
@@ -58,9 +64,12 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
   const room = useReservedHeight();
   useFocusInItem(root, keys);
   useFocusAfterRemoval(root, keys, useAtom($removing).plans);
-  const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
   const isFailed = useIsProfileUnread(keys.length > 0);
+  // What could not be read is not counted (LOAD-05).
+  const other = useOtherYear(isFailed || keys.length > 0);
+  const leadOfOther = other ? text.leadOfOther(year, other.count, other.year) : undefined;
+  const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : leadOfOther;
   const isPrinting = useIsPrinting();
   return (
     <section className="root root--main" aria-label={title} ref={root}>
@@ -84,6 +93,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
       {!isFailed && keys.length > 0 ? (
         <>
           {isPrinting && <PrintedComparison />}
+          <Late />
           <Cards list={root} />
           <StarsExplained hasStars={hasStars} />
           <CompareBar isOfList />
@@ -91,7 +101,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
       ) : (
         // Takes the place of the cards, and is lower than they are.
         <div className={isFailed ? 'instead empty' : 'instead'} ref={room}>
-          {isFailed ? <LoadFailed /> : <Empty />}
+          {isFailed ? <LoadFailed /> : <Empty list={root} />}
           {/* Supplement plans may be saved. */}
           {isPrinting && !isFailed && <PrintedComparison />}
         </div>
@@ -144,15 +154,55 @@ function CutNotice({ shown }: { readonly shown: number }) {
   );
 }
 
-/** Nothing saved, or supplement plans alone, which the supplement area lists: what to do next (PLN-04). */
-function Empty() {
+/** The line above the cards on December 8 to 31 (HAND-06). */
+function Late() {
+  const text = useText('planCard', planCardEnglish);
+  const notice = useAtom($lateList);
+  return (
+    notice && (
+      <div className="late">
+        <LateLine notice={notice} text={text} />
+      </div>
+    )
+  );
+}
+
+/** The other year, if its plans are all that is saved (NEXT-07). */
+function useOtherYear(isNotNeeded: boolean): OtherYear | null {
+  const other = useAtom($otherYear);
+  return isNotNeeded ? null : other;
+}
+
+/**
+ * Nothing is saved for the year. The plans of the other year come first (NEXT-07), or all plans of this one (PLN-04). The supplement area
+ * lists the supplement plans.
+ */
+function Empty({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+  const host = useHost();
   const linkTo = useLink();
   const text = useText('savedPlans', english);
   const browse = useAtom($browse);
   const elsewhere = useAtom($counts)?.plans;
+  const other = useAtom($otherYear);
+  const year = useAtom($activeYear) ?? 0;
+  const words = [other && text.noneYet(year), elsewhere ? text.supplement(elsewhere) : null].filter(Boolean).join(' ');
+  const showOther = (shown: number) => {
+    // The button disappears with the empty list.
+    if (list.current) focusHeading(list.current);
+    switchYear(shown, host);
+  };
   return (
-    <EmptyState icon={plansIcon} title={text.empty} text={elsewhere ? text.supplement(elsewhere) : undefined}>
-      {browse && <ButtonLink {...linkTo(browse.url, 'browse-plans')}>{text.browse(browse.year)}</ButtonLink>}
+    <EmptyState icon={plansIcon} title={other ? text.savedForOther(other.count, other.year) : text.empty} text={words || undefined}>
+      {other && (
+        <Button part="show-other-year" onClick={() => showOther(other.year)}>
+          {text.showOther(other.count, other.year)}
+        </Button>
+      )}
+      {browse && (
+        <ButtonLink kind={other ? 'secondary' : 'primary'} {...linkTo(browse.url, 'browse-plans')}>
+          {text.browse(browse.year)}
+        </ButtonLink>
+      )}
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ import { $activeYear } from '../state/year.js';
 import { $yearOffers } from '../state/year-offers.js';
 import { yearToggle as english } from '../text/en/saved-plans.js';
 
-/** The two plan years, in the annual enrollment period only (PLN-02, PLN-03). */
+/** The two plan years, in the annual enrollment period only (PLN-02, PLN-03, HAND-06). */
 function YearToggle() {
   const host = useHost();
   const text = useText('yearToggle', english);
@@ -24,7 +24,11 @@ function YearToggle() {
     <div className="root no-print">
       <SegmentedToggle
         legend={text.legend}
-        options={offers.map(({ year, starts }) => ({ value: String(year), label: text[starts](year) }))}
+        options={offers.map(({ year, starts, isNoLongerSold }) => ({
+          value: String(year),
+          label: text[starts](year),
+          note: isNoLongerSold ? text.noLongerSold : undefined,
+        }))}
         value={String(activeYear)}
         onChange={(year) => switchYear(Number(year), host)}
         part="year-toggle"

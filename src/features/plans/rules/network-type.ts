@@ -7,31 +7,25 @@ export type NetworkType =
 
 type KnownNetwork = 'hmo' | 'hmo-pos' | 'ppo' | 'pffs';
 
-const byLetters: ReadonlyMap<string, KnownNetwork> = new Map([
-  ['HMO', 'hmo'],
-  ['HMOPOS', 'hmo-pos'],
-  ['PPO', 'ppo'],
-  ['LPPO', 'ppo'],
-  ['RPPO', 'ppo'],
-  ['PFFS', 'pffs'],
-]);
-
-/** Longer names first, because HMO-POS also contains HMO. */
-const typesInName: readonly (readonly [RegExp, KnownNetwork])[] = [
-  [/\bHMO[- ]?POS\b/i, 'hmo-pos'],
-  [/\bHMO\b/i, 'hmo'],
-  [/\b[LR]?PPO\b/i, 'ppo'],
-  [/\bPFFS\b/i, 'pffs'],
+/** As carriers write them, short or written out. HMO-POS is first, because its name also contains HMO. */
+const written: readonly (readonly [RegExp, KnownNetwork])[] = [
+  [/\bHMO[- ]?POS\b|\bPOS\b|\bpoint[- ]of[- ]service\b/i, 'hmo-pos'],
+  [/\bHMO\b|\bhealth maintenance organi[sz]ation\b/i, 'hmo'],
+  [/\b[LR]?PPO\b|\bpreferred provider organi[sz]ation\b/i, 'ppo'],
+  [/\bPFFS\b|\bprivate[- ]fee[- ]for[- ]service\b/i, 'pffs'],
 ];
 
 /** Returns the network type of the service, or else the type in the plan name, or else null (FACT-01). */
 export function networkType(plan: Plan): NetworkType | null {
   if (plan.kind === 'PDP' || plan.kind === 'MEDSUPP') return { kind: 'original-medicare' };
-  const written = plan.networkType?.trim();
-  if (written) {
-    const known = byLetters.get(written.toUpperCase().replace(/[^A-Z]/g, ''));
-    return known ? { kind: known } : { kind: 'other', name: written };
-  }
-  const kind = typesInName.find(([pattern]) => pattern.test(plan.name))?.[1] ?? (plan.isPrivateFeeForService ? 'pffs' : undefined);
-  return kind ? { kind } : null;
+  const type = plan.networkType?.trim();
+  const known = knownNetwork(type || plan.name);
+  if (known) return { kind: known };
+  if (type) return { kind: 'other', name: type };
+  return plan.isPrivateFeeForService ? { kind: 'pffs' } : null;
+}
+
+function knownNetwork(text: string): KnownNetwork | undefined {
+  const plain = text.replaceAll('.', '').replaceAll('_', ' ');
+  return written.find(([pattern]) => pattern.test(plain))?.[1];
 }

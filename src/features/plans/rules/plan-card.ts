@@ -1,5 +1,6 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
+import { type CostDifference, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -18,8 +19,9 @@ import { type EligibilityNote, eligibilityNote } from './eligibility-note.js';
 import { type CardStatus, decideCardState, type MainAction, type MainActionContext } from './main-action.js';
 import { cardBullets } from './marketing-bullets.js';
 import { type NetworkType, networkType } from './network-type.js';
-import { idOrCodeOf, keyOf, type Plan, type PlanKey } from './plan.js';
+import { idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from './plan.js';
 import { displayPlanId } from './plan-id.js';
+import { type PlanNeed, planNeed } from './plan-need.js';
 import { type PlanTag, planTag } from './plan-tag.js';
 
 /**
@@ -37,6 +39,8 @@ export interface CardContext extends DrugContext, ProviderContext, PremiumContex
   readonly isCommunitySite: boolean;
   /** Names that more than one of the shopper's plans has (CARD-13). */
   readonly sharedNames: readonly string[];
+  /** The shopper's plans of today, as they are in the year that shows (COST-14). */
+  readonly plansNow: readonly MedicarePlan[];
 }
 
 interface CardBullet {
@@ -50,6 +54,8 @@ interface PlanCardContent {
   readonly name: string;
   /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
   readonly displayedId: { readonly kind: 'plan-id' | 'supplement-code'; readonly text: string };
+  /** The need of a special needs plan; null if anybody can join (COST-10). */
+  readonly need: PlanNeed | null;
   readonly notes: readonly EligibilityNote[];
   /** Null if it is unknown. */
   readonly network: NetworkType | null;
@@ -76,6 +82,8 @@ export interface PlanCardModel extends PlanCardContent {
   readonly idUnderName: string | null;
   /** The yearly cost, the lead figure of the card (COST-01). */
   readonly total: YearlyTotal;
+  /** The total against that of the shopper's plan now. Null if they cannot be compared (COST-14). */
+  readonly comparedToNow: CostDifference | null;
   readonly restOfYear: RestOfYear | null;
   readonly premium: Premium;
   readonly drugs: DrugBlock;
@@ -90,12 +98,17 @@ export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel 
 
 const deciderOf = memoizeByObject((context: CardContext) =>
   memoizeByObject((plan: Plan): PlanCardModel => {
-    const total = yearlyTotal(plan, context);
+    const own = priced(plan, context);
+    const { total } = own;
     return {
       ...contentOf(plan),
       label: distinctName(plan, context.sharedNames),
       idUnderName: distinctId(plan, context.sharedNames),
       total,
+      comparedToNow: costDifference(
+        own,
+        context.plansNow.map((now) => priced(now, context)),
+      ),
       restOfYear: restOfYear(total, plan.year, context.today),
       premium: decidePremium(plan, context),
       drugs: decideDrugBlock(plan, context),
@@ -105,12 +118,17 @@ const deciderOf = memoizeByObject((context: CardContext) =>
   }),
 );
 
+function priced(plan: Plan, context: CardContext): PricedPlan {
+  return { key: keyOf(plan), kind: plan.kind, year: plan.year, total: yearlyTotal(plan, context) };
+}
+
 const contentOf = memoizeByObject((plan: Plan): PlanCardContent => {
   const note = eligibilityNote(plan);
   return {
     tag: planTag(plan),
     name: displayName(plan.name),
     displayedId: plan.kind === 'MEDSUPP' ? { kind: 'supplement-code', text: plan.code } : { kind: 'plan-id', text: displayPlanId(plan.id) },
+    need: planNeed(plan),
     notes: note ? [note] : [],
     network: networkType(plan),
     facts: cardFacts(plan),

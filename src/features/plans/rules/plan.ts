@@ -7,6 +7,22 @@ export type PlanKind = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MEDSUPP';
 /** The kinds of special needs plan: I-SNP, D-SNP, C-SNP (SUPP-01). */
 export type SnpKind = 'institutional' | 'dual' | 'chronic';
 
+/** The people that a special needs plan is for, as `snpConditions` of a plan names them (COST-10). */
+export const snpConditions = [
+  'cancer',
+  'cardiovascular',
+  'dementia',
+  'diabetes',
+  'heart-failure',
+  'hiv',
+  'kidney-disease',
+  'lung-disorder',
+  'mental-health',
+  'nursing-home',
+] as const;
+
+export type SnpCondition = (typeof snpConditions)[number];
+
 /** A marketing bullet (CARD-04). */
 export interface MarketingBullet {
   /** Null if the content sent no rank. The bullet then shows only if it is of the second version. */
@@ -52,6 +68,8 @@ export interface MedicarePlan extends PlanFacts {
   readonly kind: Exclude<PlanKind, 'MEDSUPP'>;
   readonly id: PlanId;
   readonly snpKind: SnpKind | null;
+  /** Null if the service does not say, or names one that is not in the list: half of the conditions would be a wrong claim (COST-10). */
+  readonly snpConditions?: readonly SnpCondition[] | null;
   readonly isPrivateFeeForService: boolean;
   /** The UHC flag of special needs plans, `isUHCCPPlan` (PLN-06). */
   readonly isCommunityPlan: boolean;

@@ -17,6 +17,7 @@ import { sharedNames } from '../rules/distinct-name.js';
 import type { CardContext } from '../rules/plan-card.js';
 import { $applicationsByPlan, $enrolledIn } from './plan-standing.js';
 import { $shownPlans } from './plans.js';
+import { $plansNow } from './plans-now.js';
 
 /** The common data of all plan cards of this page: for their rules, and for the address of a plan's own page. */
 export interface PageCardContext extends CardContext {
@@ -43,6 +44,7 @@ export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValu
     $extraHelp,
     $identity,
     $shownPlans,
+    $plansNow,
     $location,
     $site,
   ],
@@ -63,6 +65,7 @@ export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValu
     help,
     identity,
     { plans },
+    plansNow,
     place,
     site,
   ) => {
@@ -85,6 +88,7 @@ export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValu
       isCloaked: identity?.isCloaked ?? false,
       isCommunitySite: settings.siteId === 'UHCCP',
       sharedNames: sharedNames(plans),
+      plansNow,
       place,
       site,
     } satisfies PageCardContext;

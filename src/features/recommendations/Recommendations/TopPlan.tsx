@@ -26,7 +26,7 @@ interface TopPlanProps {
   readonly isDisabled: boolean;
 }
 
-type Figures = Pick<PlanCardModel, 'total' | 'restOfYear' | 'premium' | 'facts'>;
+type Figures = Pick<PlanCardModel, 'total' | 'comparedToNow' | 'restOfYear' | 'premium' | 'facts'>;
 
 const noPrice = { kind: 'none', premium: null, drugs: null } as const;
 
@@ -80,6 +80,7 @@ function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures,
   const limit = wholeDollarsText(plan.outOfPocketMaximum);
   return {
     total: id ? { ...noPrice, reason: known === 'failed' ? 'not-available' : 'loading' } : null,
+    comparedToNow: null,
     restOfYear: null,
     premium: { text: premium, struck: null, isWithExtraHelp: false },
     facts: limit === MISSING_TEXT ? [] : [{ kind: 'out-of-pocket-maximum', text: limit }],

@@ -51,6 +51,7 @@ describe('content', () => {
     expect($shopperContent.get()).toMatchObject({
       hours: '8 a.m. to 8 p.m. local time, 7 days a week',
       figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+      nextYearFigures: { year: 2027, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
     });
   });
 

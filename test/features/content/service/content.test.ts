@@ -44,6 +44,8 @@ const read: { readonly [Each in Name]: readonly [value: unknown, dropped: number
       sessionTimeout: 1800,
       hours: '8 a.m. to 8 p.m.',
       figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+      nextYearFigures: null,
+      extraHelpUrl: '/extra-help.html',
       upsell: null,
     },
     0,
@@ -133,6 +135,11 @@ describe('the content fragments', () => {
     [{ sessionTimeout: 1 }, { sessionTimeout: 1 }],
     [{ sessionTimeout: 'soon' }, { sessionTimeout: null }],
     [{ figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24 } }, { figures: null }],
+    [
+      { nextYearFigures: { year: 2027, extraHelpPremium: 0, regularPremium: 26, highDeductible: 2900 } },
+      { figures: null, nextYearFigures: { year: 2027, regularPremium: 26 } },
+    ],
+    [{ extraHelpUrl: ' ' }, { extraHelpUrl: null }],
     [{ figures: { extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 } }, { figures: null }],
   ])('[CALL-22] [IDLE-02] [CONST-05] shopper content %j', async (body, value) => {
     expect(await getContent(answeringWith(body).http, 'shopperContent')).toMatchObject({ ok: true, value });

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CostRow, costFamily, groupCosts } from '../../../../src/features/cost/rules/cost-chart.js';
-import type { YearlyTotal } from '../../../../src/features/cost/rules/yearly-total.js';
-import type { PlanId, PlanKey, PlanKind } from '../../../../src/features/plans/rules/plan.js';
+import { arrangeCosts, type CostRow, costFamily } from '../../../../src/features/cost/rules/cost-chart.js';
+import type { PlanKind, SnpKind } from '../../../../src/features/plans/rules/plan.js';
+import { complete as completeOf, incomplete, none as noTotal, costRow as row } from '../support/cost-rows.js';
 
-const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
-const complete = (total: number): YearlyTotal => ({ kind: 'complete', sum: { premium: 0, drugs: total, total }, ...facts });
-const incomplete = (total: number): YearlyTotal => ({
-  kind: 'incomplete',
-  sum: { premium: 0, drugs: total, total },
-  missing: [{ drugName: 'Trulicity', reason: 'full-price' }],
-  ...facts,
-});
-const none: YearlyTotal = { kind: 'none', reason: 'premium-unknown', premium: null, drugs: 3 };
-
-function row(name: string, total: YearlyTotal, over: Partial<CostRow> = {}): CostRow {
-  const shared = { displayedId: null, year: 2027, restOfYear: null, isYourPlanNow: false, isSaved: true };
-  return { key: `${name}-2027` as PlanKey, planId: name as PlanId, name, kind: 'MAPD', total, ...shared, ...over };
-}
+const complete = (total: number) => completeOf(0, total);
+const none = noTotal('premium-unknown');
+const groupCosts = (rows: readonly CostRow[]) => arrangeCosts(rows, 2027).groups;
 
 const namesOf = (rows: readonly CostRow[]) =>
   groupCosts(rows).map(({ family, ...lists }) => ({
@@ -57,25 +46,26 @@ describe('the groups of the cost chart', () => {
       row('Drug plan', complete(1), { kind: 'PDP' }),
       row('Advantage', complete(50)),
       row('Drug plan, incomplete', incomplete(0), { kind: 'PDP' }),
-      row('Special needs', complete(40), { kind: 'SNP' }),
+      row('Special needs', complete(40), { kind: 'SNP', snpKind: 'dual' }),
       row('No drug coverage', complete(0), { kind: 'MA' }),
     ];
     expect(namesOf(rows)).toEqual([
-      { family: 'medicare-advantage', complete: ['Special needs', 'Advantage'], incomplete: [], withoutTotal: [] },
+      { family: 'medicare-advantage', complete: ['Advantage'], incomplete: [], withoutTotal: [] },
       { family: 'no-drug-coverage', complete: ['No drug coverage'], incomplete: [], withoutTotal: [] },
       { family: 'drug-plan', complete: ['Drug plan'], incomplete: ['Drug plan, incomplete'], withoutTotal: [] },
+      { family: 'special-needs', complete: ['Special needs'], incomplete: [], withoutTotal: [] },
     ]);
   });
 
   it.each<[PlanKind | null, string | null]>([
     ['MAPD', 'medicare-advantage'],
-    ['SNP', 'medicare-advantage'],
+    ['SNP', 'special-needs'],
     ['MA', 'no-drug-coverage'],
     ['PDP', 'drug-plan'],
     ['MEDSUPP', null],
     [null, 'medicare-advantage'],
   ])('[COST-04] puts %s in %s', (kind, family) => {
-    expect(costFamily(kind)).toBe(family);
+    expect(costFamily({ kind, snpKind: null }, new Set())).toBe(family);
     expect(groupCosts([row('One', complete(1), { kind })]).map((group) => group.family)).toEqual(family ? [family] : []);
   });
 
@@ -86,5 +76,96 @@ describe('the groups of the cost chart', () => {
 
   it('leaves out a group without rows', () => {
     expect(groupCosts([])).toEqual([]);
+  });
+});
+
+describe('special needs plans', () => {
+  const dual = row('Dual', complete(10), { kind: 'SNP', snpKind: 'dual' });
+  const chronic = row('Chronic', complete(20), { kind: 'SNP', snpKind: 'chronic' });
+  const institutional = row('Institutional', complete(30), { kind: 'SNP', snpKind: 'institutional' });
+  const unknown = row('Unknown', complete(40), { kind: 'SNP' });
+  const advantage = row('Advantage', complete(99));
+  const drugPlan = row('Drug plan', complete(1), { kind: 'PDP' });
+  const four = [dual, chronic, institutional, unknown];
+  const now = (kind: SnpKind | null, over: Partial<CostRow> = {}) =>
+    row('Now', complete(50), { kind: 'SNP', snpKind: kind, isYourPlanNow: true, isSaved: false, ...over });
+
+  it.each<[string, readonly CostRow[], readonly [string, readonly string[]][]]>([
+    ['special needs plans alone', four, [['special-needs', ['Dual', 'Chronic', 'Institutional', 'Unknown']]]],
+    [
+      'one other and three of them',
+      [dual, chronic, institutional, advantage],
+      [
+        ['medicare-advantage', ['Advantage']],
+        ['special-needs', ['Dual', 'Chronic', 'Institutional']],
+      ],
+    ],
+    [
+      'a drug plan and three of them',
+      [dual, chronic, institutional, drugPlan],
+      [
+        ['drug-plan', ['Drug plan']],
+        ['special-needs', ['Dual', 'Chronic', 'Institutional']],
+      ],
+    ],
+    [
+      'the own plan is a D-SNP',
+      [...four, advantage, now('dual')],
+      [
+        ['medicare-advantage', ['Dual', 'Now', 'Advantage']],
+        ['special-needs', ['Chronic', 'Institutional', 'Unknown']],
+      ],
+    ],
+    [
+      'the own plan is a C-SNP of last year',
+      [...four, advantage, now('chronic', { year: 2026 })],
+      [
+        ['medicare-advantage', ['Chronic', 'Advantage']],
+        ['special-needs', ['Dual', 'Institutional', 'Unknown']],
+      ],
+    ],
+    [
+      'the own plan is a special needs plan of an unknown kind',
+      [...four, advantage, now(null)],
+      [
+        ['medicare-advantage', ['Advantage']],
+        ['special-needs', ['Dual', 'Chronic', 'Institutional', 'Unknown', 'Now']],
+      ],
+    ],
+    [
+      'the own plan is none',
+      [dual, advantage, row('Now', complete(5), { isYourPlanNow: true })],
+      [
+        ['medicare-advantage', ['Now', 'Advantage']],
+        ['special-needs', ['Dual']],
+      ],
+    ],
+  ])(
+    '[COST-10] stand in a group of their own, last, but those of the kind of the own plan stand among the others: %s',
+    (_, rows, expected) => {
+      expect(groupCosts(rows).map(({ family, complete: all }) => [family, all.map(({ name }) => name)])).toEqual(expected);
+    },
+  );
+
+  it('[COST-10] have complete totals first in their group', () => {
+    const snp = { kind: 'SNP', snpKind: 'dual' } as const;
+    expect(namesOf([row('Low part', incomplete(1), snp), row('No total', none, snp), row('Whole', complete(99), snp)])).toEqual([
+      { family: 'special-needs', complete: ['Whole'], incomplete: ['Low part'], withoutTotal: ['No total'] },
+    ]);
+  });
+});
+
+describe('the cost of another year', () => {
+  const ofLastYear = { year: 2026, isYourPlanNow: true, isSaved: false } as const;
+
+  it('[NEXT-03] stands apart and has no rank', () => {
+    const { apart, groups } = arrangeCosts([row('Saved', complete(96)), row('Now', complete(8), ofLastYear)], 2027);
+    expect(apart.map(({ name }) => name)).toEqual(['Now']);
+    expect(groups.map((group) => group.complete.map(({ name }) => name))).toEqual([['Saved']]);
+  });
+
+  it('[NEXT-03] is ranked in the chart of its own year', () => {
+    const { apart, groups } = arrangeCosts([row('Now', complete(8), ofLastYear)], 2026);
+    expect([apart, groups[0]?.complete.map(({ name }) => name)]).toEqual([[], ['Now']]);
   });
 });

@@ -2,41 +2,30 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { component } from '../../../../src/features/cost/CostChart/CostChart.js';
-import { type CostRow, groupCosts } from '../../../../src/features/cost/rules/cost-chart.js';
-import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum } from '../../../../src/features/cost/rules/yearly-total.js';
+import type { CostAnswer } from '../../../../src/features/cost/rules/cost-answer.js';
+import { arrangeCosts, type CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
-import type { PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
+import type { PlanKey } from '../../../../src/features/plans/rules/plan.js';
 import { cardDrawn } from '../../../../src/features/plans/state/cards-on-page.js';
 import { stubComputed } from '../../../support/stub-computed.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
+import { complete, incomplete, none, costRow as row, sumOf } from '../support/cost-rows.js';
 
 const Chart = component.component;
 
-const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
-const sumOf = (premium: number, drugs: number): YearlySum => ({ premium, drugs, total: premium + drugs });
-const complete = (premium: number, drugs: number, over: Partial<CompleteTotal> = {}): CompleteTotal => ({
-  kind: 'complete',
-  sum: sumOf(premium, drugs),
-  ...facts,
-  ...over,
-});
-const incomplete = (drugs: number, over: Partial<IncompleteTotal> = {}): IncompleteTotal => ({
-  kind: 'incomplete',
-  sum: sumOf(0, drugs),
-  missing: [{ drugName: 'Trulicity', reason: 'full-price' }],
-  ...facts,
-  ...over,
-});
-const none = (reason: NoTotal['reason'], premium: number | null = null): NoTotal => ({ kind: 'none', reason, premium, drugs: null });
-
-function row(name: string, total: CostRow['total'], over: Partial<CostRow> = {}): CostRow {
-  const shared = { displayedId: null, kind: 'MAPD', year: 2027, restOfYear: null, isYourPlanNow: false, isSaved: true } as const;
-  return { key: `${name}-2027` as PlanKey, planId: name as PlanId, name, total, ...shared, ...over };
-}
-
 function show(rows: readonly CostRow[], over: Partial<ShownCost> = {}): void {
+  const { year = 2027 } = over;
   const highest = Math.max(0, ...rows.map(({ total }) => (total.kind === 'none' ? 0 : total.sum.total)));
-  stubComputed($shownCost, { groups: groupCosts(rows), year: 2027, highest, isWithExtraHelp: false, leftOut: 0, supplements: 0, ...over });
+  stubComputed($shownCost, {
+    ...arrangeCosts(rows, year),
+    answer: { kind: 'none', reason: 'too-few' },
+    year,
+    highest,
+    isWithExtraHelp: false,
+    leftOut: 0,
+    supplements: 0,
+    ...over,
+  });
 }
 
 interface Values {
@@ -138,13 +127,13 @@ describe('a row of the yearly chart', () => {
     ]);
   });
 
-  it('[COST-05] marks your plan now, with its year if that is another one', () => {
+  it('[COST-05] [NEXT-03] marks your plan now, and says which year its cost is of if that is another one', () => {
     show([
       row('Now', complete(0, 96), { isYourPlanNow: true, isSaved: false, year: 2026 }),
       row('Also saved', complete(0, 97), { isYourPlanNow: true }),
     ]);
     const [now, saved] = rowsOf(chart());
-    expect(spoken(now as Element)).toMatch(/^Now Your plan now 2026 cost \$96\.00/);
+    expect(spoken(now as Element)).toBe('Now Your plan now $96.00 a year: premium $0.00, your drugs $96.00 2026 cost');
     expect(spoken(saved as Element)).toMatch(/^Also saved Your plan now \$97\.00/);
     expect(now?.getAttribute('aria-current')).toBe('true');
   });
@@ -168,15 +157,33 @@ describe('a row of the yearly chart', () => {
     expect(find('.chart__missing').textContent).toContain('\u2068\u202ETrulicity\u2069');
   });
 
-  it('names the type of a plan on a phone only to screen readers, except for drug plans and to distinguish two plans', () => {
-    show([
-      row('Gold (HMO)', complete(0, 1)),
-      row('Gold (PPO)', complete(0, 2)),
-      row('Blue (HMO-POS)', complete(0, 3)),
-      row('Rx (PDP)', complete(0, 4), { kind: 'PDP' }),
-    ]);
-    const types = [...chart().root.querySelectorAll('.chart__type')].map(({ textContent }) => textContent?.trim());
-    expect(types).toEqual(['(HMO-POS)']);
+  it('[COST-10] shows the type at the end of a name in the row and in the table', () => {
+    show([row('UHC Dual Complete (HMO-POS D-SNP)', complete(0, 1), { kind: 'SNP', snpKind: 'dual' })]);
+    const { find } = chart();
+    expect(find('.chart__name a, .chart__name > span').textContent).toBe('UHC Dual Complete (HMO-POS D-SNP)');
+    expect(find('tbody th[scope="row"] bdi').textContent).toBe('UHC Dual Complete (HMO-POS D-SNP)');
+  });
+
+  it.each([
+    [
+      'both',
+      { drugs: { covered: 4, of: 4 }, doctors: { covered: 2, of: 4 } },
+      '4 of 4 drugs · 2 of 4 doctors',
+      'covers 4 of 4 drugs, 2 of 4 doctors in network',
+    ],
+    ['drugs alone', { drugs: { covered: 0, of: 1 }, doctors: null }, '0 of 1 drug', 'covers 0 of 1 drug'],
+    ['doctors alone', { drugs: null, doctors: { covered: 1, of: 1 } }, '1 of 1 doctor', '1 of 1 doctor in network'],
+  ])('[COST-13] says under the name how many drugs and doctors the plan covers: %s', (_, counts, shown, words) => {
+    show([row('A', complete(0, 1), { counts })]);
+    const drawn = chart();
+    expect(drawn.find('.chart__has [aria-hidden]').textContent?.trim()).toBe(shown);
+    expect(said(drawn)[0]).toMatch(new RegExp(`^A, ${words} \\$1\\.00`));
+    expect(cells(drawn)[1]?.[0]).toBe(`A, ${words}`);
+  });
+
+  it('[COST-13] leaves out counts that are not known', () => {
+    show([row('A', complete(0, 1))]);
+    expect(chart().root.querySelector('.chart__has')).toBeNull();
   });
 
   it('says the plan id if another plan has the name', () => {
@@ -204,6 +211,118 @@ describe('the link of a row', () => {
   });
 });
 
+describe('the answer', () => {
+  const counts = (covered: number) => ({ drugs: { covered: 4, of: 4 }, doctors: { covered, of: 4 } });
+  const ranked = (name: string, dollars: number, doctors: number, over: Partial<CostRow> = {}) => ({
+    ...row(name, complete(0, dollars), { counts: counts(doctors), ...over }),
+    total: complete(0, dollars),
+  });
+  const low = ranked('Low (HMO)', 88, 3);
+  const dear = ranked('Dear (HMO-POS)', 112, 4);
+  const lowest = (over: Partial<Extract<CostAnswer, { readonly kind: 'lowest' }>> = {}): CostAnswer => ({
+    kind: 'lowest',
+    plan: low,
+    about: 'every-plan',
+    moreDoctors: null,
+    ...over,
+  });
+  const sentences = ({ root }: RenderedComponent) => [...root.querySelectorAll('[part="answer"] p')].map(({ textContent }) => textContent);
+
+  it.each<[string, CostAnswer, readonly string[]]>([
+    ['one', lowest(), ['Lowest yearly cost: Low (HMO), $88.00. It covers 4 of 4 drugs. 3 of 4 doctors are in its network.']],
+    [
+      'another plan has more doctors',
+      lowest({ moreDoctors: { plan: dear, more: 24 }, about: 'anybody-can-join' }),
+      [
+        'Lowest yearly cost of a Medicare Advantage plan that anybody can join: Low (HMO), $88.00. It covers 4 of 4 drugs. 3 of 4 doctors are in its network.',
+        'Dear (HMO-POS) has 4 of 4 doctors, for $24.00 more a year.',
+      ],
+    ],
+    [
+      'doctors are not known',
+      lowest({ plan: { ...low, counts: { ...counts(0), doctors: null } } }),
+      ['Lowest yearly cost: Low (HMO), $88.00. It covers 4 of 4 drugs.'],
+    ],
+    ['nothing is known', lowest({ plan: { ...low, counts: { drugs: null, doctors: null } } }), ['Lowest yearly cost: Low (HMO), $88.00.']],
+    [
+      'one doctor, and two plans of one name',
+      lowest({ plan: { ...low, displayedId: 'H0028-074-001', counts: { drugs: null, doctors: { covered: 1, of: 1 } } } }),
+      ['Lowest yearly cost: Low (HMO), H0028-074-001, $88.00. 1 of 1 doctor is in its network.'],
+    ],
+    ['drug plans', lowest({ about: 'drug-plan' }), [expect.stringMatching(/^Lowest yearly cost of a drug plan: Low/)]],
+    [
+      'plans without drug coverage are left out',
+      lowest({ about: 'with-drug-coverage' }),
+      [expect.stringMatching(/^Lowest yearly cost of a Medicare Advantage plan with drug coverage that anybody can join: Low/)],
+    ],
+    ['no answer', { kind: 'none', reason: 'too-few' }, []],
+    ['prices load', { kind: 'waits' }, []],
+  ])('[COST-12] is said in sentences of their own: %s', (_, answer, expected) => {
+    show([low, dear], { answer });
+    expect(sentences(chart())).toEqual(expected);
+  });
+
+  it('[COST-12] has bold amounts, and names that lead to the cards', async () => {
+    show([low, dear], { answer: lowest({ moreDoctors: { plan: dear, more: 24 } }) });
+    const heading = document.createElement('h3');
+    document.body.append(heading);
+    const leave = cardDrawn(low.key, heading);
+    const { root, find } = chart();
+    await act(async () => undefined);
+    expect([...root.querySelectorAll('[part="answer"] b')].map(({ textContent }) => textContent)).toEqual(['$88.00', '$24.00 more']);
+    expect([...root.querySelectorAll('[part="answer"] a')].map(({ textContent }) => textContent)).toEqual(['Low (HMO)']);
+    runInAct(() => find('[part="answer"] a').click());
+    expect(document.activeElement).toBe(heading);
+    leave();
+    heading.remove();
+    await act(async () => undefined);
+  });
+
+  it('[COST-12] [LOAD-04] keeps a place while prices load', () => {
+    show([low, dear], { answer: { kind: 'waits' } });
+    const { root } = chart();
+    expect(root.querySelector('.chart__answer--waits')?.getAttribute('aria-hidden')).toBe('true');
+    runInAct(() => show([low, dear], { answer: { kind: 'none', reason: 'too-few' } }));
+    expect(root.querySelector('.chart__answer')).toBeNull();
+  });
+
+  it('[COST-12] isolates a name that is written from right to left', () => {
+    show([low], { answer: lowest({ plan: { ...low, name: '\u202eLow' } }) });
+    expect(chart().find('[part="answer"] bdi').textContent).toBe('\u202eLow');
+  });
+});
+
+describe('the costs of another year', () => {
+  const now = (over: Partial<CostRow> = {}) => row('Blue', complete(0, 5), { year: 2026, isYourPlanNow: true, isSaved: false, ...over });
+
+  it('[NEXT-03] stand first, without a bar and without a rank, in the chart and in the table', () => {
+    show([row('Saved', complete(0, 88)), now()]);
+    const drawn = chart();
+    const [first, second] = rowsOf(drawn);
+    expect([first?.parentElement?.tagName, first?.querySelector('.chart__bars'), first?.querySelector('.chart__of')?.textContent]).toEqual([
+      'UL',
+      null,
+      ' 2026 cost',
+    ]);
+    expect([second?.parentElement?.tagName, second?.querySelectorAll('.chart__bars').length]).toEqual(['OL', 1]);
+    expect(cells(drawn).slice(1)).toEqual([
+      ['Blue Your plan now', '$0.00', '$5.00', '$5.00 2026 cost a year'],
+      ['Saved', '$0.00', '$88.00', '$88.00 a year'],
+    ]);
+  });
+
+  it('[NEXT-03] say their year first if the plan has a row of this year too, and lead to that row', () => {
+    show([row('Blue', complete(0, 88)), now()]);
+    const drawn = chart();
+    const [of2026, of2027] = rowsOf(drawn).map((one) => one.querySelector('.chart__name'));
+    expect(of2026?.textContent).toMatch(/^2026: Blue Your plan now See this plan in 2027$/);
+    expect(of2027?.textContent).toBe('Blue');
+    runInAct(() => drawn.find('.chart__row--apart a').click());
+    expect((of2027?.getRootNode() as ShadowRoot).activeElement).toBe(of2027);
+    expect(cells(drawn)[1]?.[0]).toBe('2026: Blue Your plan now');
+  });
+});
+
 describe('the groups', () => {
   const headings = ({ root }: RenderedComponent) => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
@@ -227,6 +346,49 @@ describe('the groups', () => {
     expect(headings(chart())).toEqual(['Medicare Advantage plans without drug coverage', 'Drug plans, used with Original Medicare']);
     runInAct(() => show([drugPlan]));
     expect(headings(chart())).toEqual([]);
+  });
+
+  it.each([
+    ['special needs plans alone', []],
+    ['one other too', [row('Advantage', complete(0, 99))]],
+    ['a drug plan too', [row('Rx', complete(0, 9), { kind: 'PDP' })]],
+  ])('[COST-10] have special needs plans last, under their heading, with the need under each name: %s', (_, others) => {
+    const kinds = ['dual', 'chronic', 'institutional', null] as const;
+    show([...kinds.map((snpKind) => row(`${snpKind} plan`, complete(0, 1), { kind: 'SNP', snpKind })), ...others]);
+    const drawn = chart();
+    const title = 'Special needs plans. You can join only if you qualify.';
+    expect(headings(drawn).at(-1)).toBe(title);
+    const names = [...drawn.root.querySelectorAll('h3:last-of-type + ul .chart__name')].map(spoken);
+    expect(names).toEqual([
+      'chronic plan Chronic condition required',
+      'dual plan Medicaid required',
+      'institutional plan Nursing home level of care required',
+      'null plan Special needs',
+    ]);
+    expect(drawn.root.querySelectorAll('ol .chart__need')).toHaveLength(0);
+    const table = cells(drawn).map(([first]) => first);
+    expect(table.slice(table.indexOf(title) + 1)).toEqual(names);
+  });
+
+  it('[COST-10] have no heading of their own between the special needs plans, whose complete totals come first', () => {
+    const snp = { kind: 'SNP', snpKind: 'dual' } as const;
+    show([row('Part', incomplete(12.8), snp), row('Whole', complete(0, 99), snp), row('None', none('premium-unknown'), snp)]);
+    const drawn = chart();
+    expect(headings(drawn)).toEqual(['Special needs plans. You can join only if you qualify.']);
+    expect(said(drawn).map((words) => words.split(' ')[0])).toEqual(['Whole', 'Part', 'None']);
+    expect(said(drawn)[1]).toContain('$12.80 a year: premium $0.00, your drugs $12.80 + Trulicity at full price');
+  });
+
+  it('[COST-10] have the special needs plans of the kind of your plan now among the others, with their need', () => {
+    const snp = { kind: 'SNP', snpKind: 'dual' } as const;
+    show([row('Dual', complete(0, 1), snp), row('Other', complete(0, 2)), row('Now', complete(0, 3), { ...snp, isYourPlanNow: true })]);
+    const drawn = chart();
+    expect(headings(drawn)).toEqual([]);
+    expect([...drawn.root.querySelectorAll('ol .chart__name')].map(spoken)).toEqual([
+      'Dual Medicaid required',
+      'Other',
+      'Now Medicaid required Your plan now',
+    ]);
   });
 
   it('show six rows on a phone, your plan now among them, and the rest at the press of a button', () => {
@@ -297,7 +459,7 @@ describe('the chart', () => {
 
   it('[COST-09] says that its figures are estimates, without copays for doctor visits', () => {
     show([row('A', complete(0, 1))]);
-    expect(chart().find('.chart__foot').textContent).toBe('These figures are estimates. They do not include copays for doctor visits.');
+    expect(chart().find('.chart__foot').textContent).toBe('Estimates. Doctor visits are not counted.');
   });
 
   it('[COST-04] says that saved supplement plans are not in it', () => {

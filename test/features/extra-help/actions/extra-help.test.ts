@@ -454,7 +454,7 @@ describe('the low-income data', () => {
     await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', body }] });
     await until(isSettled);
     expect($extraHelp.get().lowIncome?.premiums).toHaveLength(2_000);
-    expect($shownExtraHelp.get().ownLevel).toBe('75%');
+    expect($shownExtraHelp.get().hasFullLevel).toBe(false);
     expect(costRows().every(({ total }) => total.kind === 'none' || Number.isFinite(total.sum.total))).toBe(true);
     expect(Number.isFinite($shownCost.get()?.highest)).toBe(true);
   });
@@ -470,7 +470,7 @@ describe('the low-income data', () => {
     await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', body }] });
     await until(isSettled);
     expect($extraHelp.get().lowIncome?.premiums).toHaveLength(rows);
-    expect($shownExtraHelp.get().ownLevel).toBeNull();
+    expect($shownExtraHelp.get().hasFullLevel).toBe(false);
     const shown = costRows();
     expect(shown.length).toBeGreaterThan(0);
     for (const { total } of shown) expect(total).toMatchObject({ sum: { total: expect.any(Number) } });

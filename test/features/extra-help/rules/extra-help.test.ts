@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnswerContext, answerExtraHelp, storedAnswer } from '../../../../src/features/extra-help/rules/extra-help-answer.js';
 import { extraHelpWidget, isPopupDueAfterSignIn, type LoadedLevel } from '../../../../src/features/extra-help/rules/extra-help-widget.js';
 import type { LowIncomeData } from '../../../../src/features/extra-help/rules/low-income.js';
-import { hasExtraHelp, levelName, PREMIUM_LEVELS, premiumLevel } from '../../../../src/features/extra-help/rules/subsidy.js';
+import { hasExtraHelp, isFullLevel } from '../../../../src/features/extra-help/rules/subsidy.js';
 
 describe('the Extra Help question', () => {
   const loaded = (level: '0' | '1' | null): LoadedLevel => ({ kind: 'loaded', level });
@@ -84,25 +84,23 @@ describe('the popup after sign-in', () => {
 
 describe('subsidy levels', () => {
   it.each([
-    ['100', 100],
-    ['75', 75],
-    ['50%', 50],
-    [' 25 % ', 25],
-    ['full LIS', 100],
-    ['Full lis', 100],
-    ['0', null],
-    ['80', null],
-    ['1000', null],
-    ['75%0', null],
-    ['7%5', null],
-    ['', null],
-    [null, null],
-  ])('[EH-08] reads the level %j as the percentage %j', (level, percent) => {
-    expect(premiumLevel(level)).toBe(percent);
-  });
-
-  it('[EH-08] names each level, and calls 100 percent full Extra Help', () => {
-    expect(PREMIUM_LEVELS.map(levelName)).toEqual(['full Extra Help', '75%', '50%', '25%']);
+    ['100', true],
+    ['100%', true],
+    [' 100 % ', true],
+    ['full LIS', true],
+    ['FULL LIS', true],
+    ['full Extra Help', true],
+    ['75', false],
+    ['75%', false],
+    ['50', false],
+    ['25', false],
+    ['0', false],
+    ['high', false],
+    ['%', false],
+    ['', false],
+    [null, false],
+  ])('[EH-08] [EH-09] knows the full level, and names no percentage: %j', (level, expected) => {
+    expect(isFullLevel(level)).toBe(expected);
   });
 
   const lowIncome = (isEligible: boolean): LowIncomeData => ({ isEligible, level: null, premiums: [] });

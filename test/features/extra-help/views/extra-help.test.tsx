@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setShopperContent } from '../../../../src/features/content/state/content.js';
+import { $helpPreview } from '../../../../src/features/cost/state/help-preview.js';
 import { component as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
 import { component as extraHelpPopup } from '../../../../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js';
+import { $howToApply } from '../../../../src/features/extra-help/state/how-to-apply.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
+import { setActiveYear } from '../../../../src/features/plans/state/year.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showComponent } from '../../../support/show-component.js';
@@ -15,16 +18,18 @@ import { type RenderedComponent, runInAct } from '../../../ui/render.js';
 
 const nowWith = 'Your saved plans now show the premium and drug costs with Extra Help.';
 const hint = 'Your level decides how much you save. Call Social Security if you are not sure.';
-const levels = 'Extra Help pays 100, 75, 50 or 25 percent of a drug premium.';
+const levels = 'In 2027, everyone who qualifies for Extra Help gets the full premium subsidy.';
 
 const content = {
   sessionTimeout: null,
   upsell: null,
   hours: null,
   figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+  nextYearFigures: { year: 2027, extraHelpPremium: 0, regularPremium: 26, highDeductible: 2900 },
+  extraHelpUrl: null,
 };
 
-const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: true, levels: [100, 75, 50, 25], ownLevel: null } as const;
+const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: true, hasFullLevel: false } as const;
 /** A frame, and the drawing that it leads to. */
 const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
@@ -32,12 +37,15 @@ const texts = ({ root }: RenderedComponent, selector: string) => [...root.queryS
 beforeEach(() => {
   resetStore();
   stubComputed($shownExtraHelp, known);
+  stubComputed($helpPreview, null);
+  stubComputed($howToApply, null);
+  setActiveYear(2027);
 });
 
 describe('ucp-extra-help-popup', () => {
   const show = () => showComponent('ucp-extra-help-popup', extraHelpPopup, { open: true });
 
-  it('[EH-03] [EH-08] says what the prices are with, and how much Extra Help pays', () => {
+  it('[EH-03] [EH-09] [EH-10] says what the prices are with, and names no percentages', () => {
     expect(texts(show(), '.popup__body p')).toEqual([nowWith, levels, hint]);
   });
 
@@ -49,22 +57,27 @@ describe('ucp-extra-help-popup', () => {
     expect(texts(show(), '.popup__body p')).toEqual([levels, hint]);
   });
 
-  it.each([
-    ['full Extra Help', 'Your level is full Extra Help.'],
-    ['50%', 'Your level is 50%.'],
-  ])('[EH-08] names the shopper’s own level: %s', (ownLevel, words) => {
-    stubComputed($shownExtraHelp, { ...known, ownLevel });
-    expect(texts(show(), '.popup__body p').at(-1)).toBe(`${words} ${hint}`);
+  it('[EH-08] says that the shopper’s own level is the full one', () => {
+    stubComputed($shownExtraHelp, { ...known, hasFullLevel: true });
+    expect(texts(show(), '.popup__body p').at(-1)).toBe(`Your level is full Extra Help. ${hint}`);
   });
 
-  it('[CONST-05] gives the example of the content, each figure with its year, and none without it', () => {
+  it('[EH-10] [CONST-05] gives the content’s example for the year that shows, and none without it', () => {
     setShopperContent(content);
     const drawn = show();
     const figures = () => [texts(drawn, 'dt'), texts(drawn, 'dd')];
     expect(figures()).toEqual([
+      ['Example for 2027: premium with Extra Help', 'Example for 2027: premium without'],
+      ['$0.00', '$26.00'],
+    ]);
+    runInAct(() => setActiveYear(2026));
+    expect(figures()).toEqual([
       ['Example for 2026: premium with Extra Help', 'Example for 2026: premium without'],
       ['$0.00', '$24.00'],
     ]);
+    runInAct(() => setActiveYear(2028));
+    expect(figures(), 'an example of another year').toEqual([[], []]);
+    runInAct(() => setActiveYear(2026));
     runInAct(() => setShopperContent({ ...content, figures: null }));
     expect(figures()).toEqual([[], []]);
     runInAct(() => setShopperContent(null));
@@ -98,6 +111,47 @@ describe('ucp-extra-help', () => {
     expect(texts(drawn, 'legend')).toEqual(['Do you get Extra Help to pay for your prescription drugs?']);
     expect(texts(drawn, 'label')).toEqual(['Yes', 'No']);
     expect(drawn.root.querySelector(':checked')).toBeNull();
+  });
+
+  const preview = { name: 'SCAN Classic (HMO)', withHelp: 64, without: 88 };
+
+  it('[EH-10] says what Extra Help would change, and how to apply, until there is an answer', () => {
+    stubComputed($helpPreview, preview);
+    stubComputed($howToApply, 'https://example.com/apply');
+    stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
+    const drawn = showComponent('ucp-extra-help', extraHelp);
+    const shown = () => [texts(drawn, '[part=extra-help-preview]'), texts(drawn, '[part=how-to-apply]')];
+    expect(shown()).toEqual([['With Extra Help, SCAN Classic (HMO) would cost $64.00 a year, not $88.00.'], ['How to apply']]);
+    for (const facts of [
+      { answer: 'no', applies: false },
+      { answer: 'yes', applies: true },
+      { answer: null, applies: true },
+    ] as const) {
+      runInAct(() => stubComputed($shownExtraHelp, { ...known, ...facts }));
+      expect(shown()).toEqual([[], []]);
+    }
+    runInAct(() => change(drawn).click());
+    expect(drawn.root.querySelectorAll('input')).toHaveLength(2);
+  });
+
+  it('[EH-10] stays away when “Change” asks again, because the question has an answer', () => {
+    stubAction('trackClick');
+    stubComputed($helpPreview, preview);
+    stubComputed($howToApply, 'https://example.com/apply');
+    stubComputed($shownExtraHelp, { ...known, answer: 'no', applies: false });
+    const drawn = showComponent('ucp-extra-help', extraHelp);
+    runInAct(() => change(drawn).click());
+    expect(texts(drawn, 'legend')).toHaveLength(1);
+    expect([texts(drawn, '.preview'), texts(drawn, '[part=how-to-apply]')]).toEqual([[], []]);
+  });
+
+  it('[EH-10] keeps the place of the sentence while prices are loading, and says nothing', () => {
+    stubComputed($helpPreview, 'waits');
+    stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
+    const drawn = showComponent('ucp-extra-help', extraHelp);
+    expect(texts(drawn, '.preview.is-waiting')).toEqual(['']);
+    expect(drawn.find('.preview').getAttribute('aria-hidden')).toBe('true');
+    expect(texts(drawn, '[part=how-to-apply]')).toEqual([]);
   });
 
   it.each([

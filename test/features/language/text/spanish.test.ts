@@ -45,7 +45,7 @@ const saidPlainly: readonly Said[] = [...inEnglish.plain].map(([what, en]) => ({
 const all = [...saidPlainly, ...saidWithValues];
 
 /** Texts that are equal in both languages: Medicare's names, letters, and a service's own text. */
-const sameInBoth = new Set(['Medicare Advantage', 'No', 'TTY 711', 'TTY: 711', 'Plan G', 'Held for the carrier', 'As needed']);
+const sameInBoth = new Set(['Medicare Advantage', 'No', 'TTY 711', 'TTY: 711', 'Plan G', 'Held for the carrier', 'As needed', 'diabetes']);
 
 describe('the two languages', () => {
   it('have the same subjects, and the same texts in each', () => {
@@ -147,7 +147,20 @@ describe('Spanish', () => {
     ['EH-04', spanish.extraHelp.nowShown.yes, expect.stringMatching(/ con Ayuda Adicional\.$/)],
     ['EH-04', spanish.extraHelp.nowShown.no, expect.stringMatching(/ sin Ayuda Adicional\.$/)],
     ['EH-03', spanish.extraHelpPopup.nowShown, expect.stringMatching(/ con Ayuda Adicional\.$/)],
-    ['EH-08', spanish.extraHelpPopup.ownLevel('full Extra Help'), 'Su nivel es Ayuda Adicional completa.'],
+    ['EH-08', spanish.extraHelpPopup.fullLevel, 'Su nivel es Ayuda Adicional completa.'],
+    ['EH-09', spanish.extraHelpPopup.levels, expect.stringMatching(/^En \{year\}, todas .* el subsidio completo de la prima\.$/)],
+    ['EH-10', spanish.extraHelp.howToApply, 'Cómo solicitarla'],
+    ['EH-10', spanish.cost.withHelp.aYearNot('$88.00'), 'al año, no $88.00.'],
+    ['NEXT-07', spanish.savedPlans.savedForOther(3, 2026), 'Tiene 3 planes guardados para 2026'],
+    ['NEXT-07', spanish.savedPlans.savedForOther(1, 2026), 'Tiene 1 plan guardado para 2026'],
+    ['NEXT-07', spanish.savedPlans.showOther(3, 2026), 'Mostrar mis planes de 2026'],
+    ['NEXT-07', spanish.savedPlans.showOther(1, 2026), 'Mostrar mi plan de 2026'],
+    ['HAND-06', spanish.planCard.late.ended.title, 'El Período de Inscripción Abierta terminó el 7\u00a0de\u00a0diciembre.'],
+    ['HAND-06', spanish.yearToggle.noLongerSold, 'ya no se vende'],
+    ['COST-14', spanish.planCard.lead.comparedToNow.less('$24.00'), '$24.00 menos que su plan actual'],
+    ['COST-14', spanish.planCard.lead.comparedToNow.more('$8.00'), '$8.00 más que su plan actual'],
+    ['COST-14', spanish.planCard.lead.sameAsNow, 'lo mismo que su plan actual'],
+    ['PROV-03', spanish.planCard.doctorCoverage['not-covered'], 'Fuera de la red'],
     ['CONST-05', spanish.extraHelpPopup.exampleWith(2026), 'Ejemplo para 2026: prima con Ayuda Adicional'],
     ['CONST-05', spanish.extraHelpPopup.exampleWithout(2026), 'Ejemplo para 2026: prima sin ella'],
     ['CARD-01', spanish.planCard.premium, 'Prima mensual'],
@@ -247,12 +260,12 @@ describe('Spanish', () => {
   });
 
   it.each([
-    [[100], 'el 100 por ciento'],
-    [[25, 50], 'el 25 o 50 por ciento'],
-    [[75, 80], 'el 75 u 80 por ciento'],
-    [[25, 50, 75, 100], 'el 25, 50, 75 o 100 por ciento'],
-  ])('lists levels of Extra Help: %j', (percents, expected) => {
-    expect(spanish.extraHelpPopup.levels(percents)).toContain(expected);
+    [['diabetes'], 'Para personas con diabetes'],
+    [['diabetes', 'cáncer'], 'Para personas con diabetes o cáncer'],
+    [['diabetes', 'obesidad'], 'Para personas con diabetes u obesidad'],
+    [['diabetes', 'cáncer', 'demencia'], 'Para personas con diabetes, cáncer o demencia'],
+  ])('[COST-10] lists conditions: %j', (conditions, expected) => {
+    expect(spanish.planCard.forPeopleWith(conditions)).toBe(expected);
   });
 
   it.each([

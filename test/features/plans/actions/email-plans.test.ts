@@ -28,7 +28,8 @@ describe('the saved plans by email', () => {
     await openPage({ shopper: 'guest' });
     const comparison = {
       caption: 'Your saved plans side by side',
-      plans: [{ planId: 'H0321002000', name: 'UHC Dual Complete', lines: ['Special Needs Plan'] }],
+      lead: [],
+      plans: [{ planId: 'H0321002000', name: 'UHC Dual Complete', group: null, need: null, lines: ['Special Needs Plan'] }],
       rows: [{ key: 'total', label: 'Yearly total', hint: null, cells: [['$64.00']] }],
       notes: ['These figures are estimates.'],
     } as const;

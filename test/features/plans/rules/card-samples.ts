@@ -19,6 +19,7 @@ export function cardContext(overrides: Partial<CardContext> = {}): CardContext {
     isCloaked: false,
     isCommunitySite: false,
     sharedNames: [],
+    plansNow: [],
     ...overrides,
   };
 }

@@ -53,10 +53,7 @@ describe('compare', () => {
 
 describe('eligibility notes', () => {
   it.each([
-    ['dual', medicarePlan({ kind: 'SNP', snpKind: 'dual' }), 'medicaid-required'],
-    ['chronic', medicarePlan({ kind: 'SNP', snpKind: 'chronic' }), 'chronic-condition-required'],
-    ['institutional', medicarePlan({ kind: 'SNP', snpKind: 'institutional' }), 'nursing-home-care-required'],
-    ['special needs of an unknown kind', medicarePlan({ kind: 'SNP' }), null],
+    ['special needs', medicarePlan({ kind: 'SNP', snpKind: 'dual' }), null],
     ['MAPD', medicarePlan(), null],
     ['MAPD whose id starts with C', medicarePlan({ id: 'C0000000000' }), null],
     ['supplement F', supplementPlan({ code: 'F' }), 'first-eligible-before-2020'],

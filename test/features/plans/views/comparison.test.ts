@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import type { CostAnswer } from '../../../../src/features/cost/rules/cost-answer.js';
 import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { cost } from '../../../../src/features/cost/text/en/cost.js';
+import { costChart as chart } from '../../../../src/features/cost/text/en/cost-chart.js';
 import { spanish } from '../../../../src/features/language/text/es/index.js';
 import { type ComparedPlan, comparisonOf } from '../../../../src/features/plans/PlanComparison/comparison.js';
 import type { ComparisonRow, PlanComparison } from '../../../../src/features/plans/rules/comparison.js';
-import type { Plan, PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
+import type { Plan } from '../../../../src/features/plans/rules/plan.js';
 import { type CardContext, decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
 import { comparison as text } from '../../../../src/features/plans/text/en/comparison.js';
 import { planCard as card } from '../../../../src/features/plans/text/en/plan-card.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { anMaPlan, aPdpPlan } from '../../../fixtures/plans.js';
+import { complete, costRow } from '../../cost/support/cost-rows.js';
 import { drug, estimate, pharmacy, provider } from '../../drugs/rules/samples.js';
 import { cardContext, sent, withApplication } from '../rules/card-samples.js';
 import { medicarePlan as ofThisYear, supplementPlan } from '../rules/samples.js';
 
 /** The saved plans side by side, as they are printed and sent by email. */
 
-const english = { text, card, cost };
+const english = { text, card, cost, chart };
 const atWhalley = pharmacy;
 const amlodipine = drug('1', 'Amlodipine');
 const trulicity = drug('2', 'Trulicity');
@@ -27,11 +30,29 @@ const november = wallClock(2026, 11, 20);
 
 function compared(plan: Plan, context: Partial<CardContext> = {}, over: Partial<ComparedPlan> = {}): ComparedPlan {
   const model = decidePlanCard(plan, cardContext({ today: november, pharmacy: atWhalley, ...context }));
-  return { planId: 'H0609044000', name: model.name, displayedId: 'Plan ID H0609-044-000', model, hasFailed: false, isNow: false, ...over };
+  return {
+    planId: 'H0609044000',
+    name: model.name,
+    displayedId: 'Plan ID H0609-044-000',
+    model,
+    hasFailed: false,
+    isNow: false,
+    family: 'medicare-advantage',
+    ...over,
+  };
 }
 
-function compare(plans: readonly ComparedPlan[], now: readonly CostRow[] = [], words = english): PlanComparison {
-  return comparisonOf({ plans, now, phone: '1-800-555-0142', stars: 'Star ratings are for 2027.' }, words);
+const counts = (covered: number) => ({ drugs: { covered: 4, of: 4 }, doctors: { covered, of: 4 } });
+const lowest: CostAnswer = {
+  kind: 'lowest',
+  plan: { ...costRow('Low', complete(0, 64), { counts: counts(1) }), total: complete(0, 64) },
+  about: 'anybody-can-join',
+  moreDoctors: { plan: { ...costRow('Dear', complete(0, 96), { counts: counts(4) }), total: complete(0, 96) }, more: 32 },
+};
+const noAnswer: CostAnswer = { kind: 'none', reason: 'too-few' };
+
+function compare(plans: readonly ComparedPlan[], now: readonly CostRow[] = [], words = english, answer = noAnswer): PlanComparison {
+  return comparisonOf({ plans, now, answer, phone: '1-800-555-0142', stars: 'Star ratings are for 2027.' }, words);
 }
 
 function cell(plan: Plan, context: Partial<CardContext>, key: ComparisonRow['key']): readonly string[] | undefined {
@@ -155,7 +176,7 @@ describe('the saved plans side by side', () => {
   });
 
   it('[ERR-02] keeps a plan whose details could not be loaded, and says so', () => {
-    const missing = { planId: 'H1', name: 'Essentials', displayedId: 'Plan ID H1', model: null, isNow: false };
+    const missing = { planId: 'H1', name: 'Essentials', displayedId: 'Plan ID H1', model: null, isNow: false, family: null };
     const { plans, rows: found } = compare([
       compared(medicarePlan()),
       { ...missing, hasFailed: true },
@@ -169,12 +190,28 @@ describe('the saved plans side by side', () => {
     expect(found.slice(1).every(({ cells }) => cells[1]?.join() === '--')).toBe(true);
   });
 
-  it('[COST-05] marks the plan that the shopper has now, and names it below if it is not saved', () => {
-    const total = { kind: 'complete', sum: { premium: 0, drugs: 96, total: 96 }, drugPart: 'priced' } as unknown as CostRow['total'];
-    const now = { key: 'x' as PlanKey, planId: 'x' as PlanId, name: 'SCAN Classic (HMO)', total, year: 2027 } as CostRow;
-    const { plans, notes } = compare([compared(medicarePlan(), {}, { isNow: true })], [now]);
+  it('[COST-05] [NEXT-03] marks the plan that the shopper has now, and names it first, above the table, if it is not saved', () => {
+    const now = costRow('SCAN Classic (HMO)', complete(0, 96), { year: 2026, isYourPlanNow: true, isSaved: false });
+    const { plans, lead } = compare([compared(medicarePlan(), {}, { isNow: true })], [now], english, lowest);
     expect(plans[0]?.lines).toContain('Your plan now');
-    expect(notes[0]).toBe('Your plan now: SCAN Classic (HMO), $96.00 for 2027.');
+    expect(lead).toEqual([
+      'Your plan now: SCAN Classic (HMO), $96.00 for 2026.',
+      'Lowest yearly cost of a Medicare Advantage plan that anybody can join: Low, $64.00. It covers 4 of 4 drugs. 1 of 4 doctors is in its network.',
+      'Dear has 4 of 4 doctors, for $32.00 more a year.',
+    ]);
+  });
+
+  it('[COST-10] names the group over special needs plans, and their need under the name', () => {
+    const dual = compared(medicarePlan({ kind: 'SNP', snpKind: 'dual' }), {}, { family: 'special-needs' });
+    const chronic = medicarePlan({ kind: 'SNP', snpKind: 'chronic', snpConditions: ['diabetes', 'heart-failure'] });
+    const own = compared(chronic, {}, { family: 'medicare-advantage' });
+    const { plans } = compare([compared(medicarePlan()), own, compared(aPdpPlan(), {}, { family: 'drug-plan' }), dual]);
+    expect(plans.map(({ group, need, lines }) => [group, need, lines[0]])).toEqual([
+      [null, null, 'Medicare Advantage'],
+      [null, 'For people with diabetes or heart failure', 'For people with diabetes or heart failure'],
+      ['Drug plans, used with Original Medicare', null, 'Prescription Drug Plan'],
+      ['Special needs plans. You can join only if you qualify.', 'Medicaid required', 'Medicaid required'],
+    ]);
   });
 
   it('[COST-09] [FACT-04] says that the figures are estimates, and what the stars mean if there are any', () => {
@@ -190,7 +227,7 @@ describe('the saved plans side by side', () => {
   });
 
   it('[TOP-05] speaks Spanish', () => {
-    const words = { text: spanish.comparison, card: spanish.planCard, cost: spanish.cost };
+    const words = { text: spanish.comparison, card: spanish.planCard, cost: spanish.cost, chart: spanish.costChart };
     const plan = medicarePlan({ monthlyPremium: 0, drugEstimate: leavesTrulicityOut });
     const { rows: found, notes } = compare([compared(plan, { drugs })], [], words);
     expect(found.find(({ key }) => key === 'drugs')?.cells[0]).toEqual(['1 de 2 cubiertos', 'Sin cobertura: Trulicity']);

@@ -12,6 +12,7 @@ import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { dollar } from '../../../../src/ui/icons/dollar.js';
 import { tooth } from '../../../../src/ui/icons/tooth.js';
 import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../../../fixtures/drugs.js';
+import { planId } from '../../../fixtures/plan-ids.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, anMaPlan, aPdpPlan, aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
 import { aDentist, aProvider, dentalCoveredPlans } from '../../../fixtures/providers.js';
 import { site } from '../../../shared/navigation/samples.js';
@@ -168,7 +169,7 @@ describe('content of a card', () => {
   it.each([
     ['HMO', 'Network doctors only, except emergencies'],
     ['PPO', 'Any doctor, lower cost in network'],
-    ['PFFS', 'Private fee-for-service (PFFS)'],
+    ['PFFS', 'Any doctor who accepts the plan’s terms'],
     ['Cost', 'Cost'],
   ])('[FACT-01] says the network %s in words', (type, words) => {
     expect(texts(show(aPlan({ networkType: type })), '.plan-card__network')).toEqual([words]);
@@ -280,7 +281,87 @@ describe('the tag', () => {
     ['supplement C', aSupplementPlan({ code: 'C' }), ['Only for those first eligible for Medicare before 2020']],
     ['supplement G', aSupplementPlan(), []],
   ])('[CARD-14] notes whom a plan is for: %s', (_, plan, notes) => {
-    expect(texts(show(plan), '.plan-card__note')).toEqual(notes);
+    expect(texts(show(plan), '.plan-card__need')).toEqual(notes);
+  });
+
+  it.each([
+    ['a known condition', aPlan({ kind: 'SNP', snpKind: 'chronic', snpConditions: ['diabetes'] }), 'For people with diabetes'],
+    ['a nursing home', aPlan({ kind: 'SNP', snpKind: 'institutional', snpConditions: ['nursing-home'] }), 'For people in a nursing home'],
+    ['an unknown need', aPlan({ kind: 'SNP', snpKind: null }), 'Special needs'],
+  ])('[COST-10] says the need right under the name: %s', (_, plan, words) => {
+    const drawn = show(plan);
+    expect(drawn.find('.plan-card__name').nextElementSibling?.textContent).toBe(words);
+  });
+});
+
+describe('the yearly total', () => {
+  const ndc = (digit: string) => `0000000000${digit}`;
+  const drugs = ['1', '2', '3', '4'].map((digit) => aDrug({ ndc: ndc(digit), name: `Drug ${digit}` }));
+  const fullCosts = { [ndc('1')]: 9600, [ndc('2')]: 400, [ndc('3')]: 17_000 };
+  const priced = (over: Parameters<typeof anEstimate>[0]) =>
+    aPlan({ monthlyPremium: 2, monthlyPremiumText: null, drugEstimate: anEstimate({ annualCost: 64, lisAnnualCost: null, ...over }) });
+
+  it.each([
+    [['2', '3', '4'], '$9,688 a year premium + your drugs includes Drug 1 at full price, $9,600'],
+    [['3', '4'], '$10,088 a year premium + your drugs includes Drug 1 at full price, $9,600 and Drug 2 at full price, $400'],
+    [['4'], '$27,088 a year premium + your drugs includes 3 drugs at full price, $27,000'],
+  ])('[COST-02] [COST-11] names one or two drugs at full price, and counts three: covered %j', (coveredDrugs, words) => {
+    const drawn = show(priced({ coveredDrugs: coveredDrugs.map(ndc), fullCosts }), { drugs });
+    expect(texts(drawn, '.lead')).toEqual([words]);
+  });
+
+  it('[COST-11] has the names of the counted drugs in the list, each with its full price', () => {
+    const drawn = show(priced({ coveredDrugs: [ndc('4')], fullCosts }), { drugs });
+    const rows = texts(drawn, '.coverage--drugs li').filter((row) => row.includes('Not covered'));
+    expect(rows.map((row) => /Drug \d/.exec(row)?.[0])).toEqual(['Drug 1', 'Drug 2', 'Drug 3']);
+    expect(rows.map((row) => /\$[\d,.]+ Full price/.exec(row)?.[0])).toEqual([
+      '$9,600.00 Full price',
+      '$400.00 Full price',
+      '$17,000.00 Full price',
+    ]);
+  });
+
+  it('[COST-11] counts three drugs whose full price is not known', () => {
+    const drawn = show(priced({ coveredDrugs: [ndc('4')] }), { drugs });
+    expect(texts(drawn, '.lead')).toEqual(['Total is incomplete$88 a year + 3 drugs at full price']);
+  });
+
+  it('[COST-02] says which full prices an incomplete total includes', () => {
+    const drawn = show(priced({ coveredDrugs: [ndc('3'), ndc('4')], fullCosts: { [ndc('1')]: 9600 } }), { drugs });
+    expect(texts(drawn, '.lead')).toEqual([
+      'Total is incomplete$9,688 a year + Drug 2 at full price includes Drug 1 at full price, $9,600',
+    ]);
+  });
+
+  const now = (monthlyPremium: number) => aPlan({ id: planId('H1822001000'), monthlyPremium, monthlyPremiumText: null });
+  it.each([
+    ['less', 4, '$24.00 less than your plan now'],
+    ['more', 1, '$12.00 more than your plan now'],
+    ['the same', 2, 'the same as your plan now'],
+  ])('[COST-14] is compared with the plan now: %s', (_, premium, words) => {
+    const plan = aPlan({ monthlyPremium: 2, monthlyPremiumText: null });
+    const drawn = show(plan, { plansNow: [now(premium)] });
+    expect(texts(drawn, '.lead__difference')).toEqual([words]);
+    expect(readAs(drawn.find('.lead'))).toBe(`$24 a year — premium only, until you add your drugs, ${words}`);
+  });
+
+  it.each([
+    ['an incomplete total', priced({ coveredDrugs: [ndc('4')] }), [now(4)]],
+    ['a drug plan beside a Medicare Advantage plan now', aPdpPlan(), [now(4)]],
+    ['a supplement plan', aSupplementPlan(), [now(4)]],
+    ['the plan now itself', now(4), [now(4)]],
+    ['a shopper without a plan now', aPlan(), []],
+  ])('[COST-14] is not compared: %s', (_, plan, plansNow) => {
+    expect(texts(show(plan, { drugs, plansNow }), '.lead__difference')).toEqual([]);
+  });
+
+  it('[HAND-06] says on a card of its own what joining needs in December, above the button', () => {
+    const drawn = show(aPlan(), {}, { late: 'ended' });
+    expect(texts(drawn, '[part=late]')).toEqual([
+      'Open enrollment ended December 7. To join now you need a special reason, such as a move or a plan that ends.',
+    ]);
+    expect(drawn.find('[part=late]').nextElementSibling?.getAttribute('part')).toBe('enroll');
+    expect(texts(show(aPlan()), '[part=late]')).toEqual([]);
   });
 });
 
@@ -693,9 +774,9 @@ describe('the saved doctors', () => {
   it('[PROV-03] [PROV-04] [PROV-06] are covered or not, those not covered first, and counted', () => {
     const drawn = show(aPlan(), { providers, dental: [] });
     expect(texts(drawn, '.coverage--providers h4')).toEqual(['1 of 2 doctors in network Lindqvist']);
-    expect(readAs(drawn.find('.coverage--providers h4'))).toBe('1 of 2 providers covered. Not covered: Theo Lindqvist, DDS');
+    expect(readAs(drawn.find('.coverage--providers h4'))).toBe('1 of 2 providers covered. Not in network: Theo Lindqvist, DDS');
     expect(texts(drawn, '.coverage--providers .coverage__items li')).toEqual([
-      'Theo Lindqvist, DDSNot covered',
+      'Theo Lindqvist, DDSNot in network',
       'Marisol Quintero, MDCovered',
     ]);
     expect(texts(drawn, '.coverage--providers button')).toEqual([]);
@@ -759,7 +840,7 @@ describe('the yearly total', () => {
   it('[COST-02] includes a full price that is known, and says so', () => {
     const fullCosts = { [aDrug().ndc]: 9600 };
     const plan = aPlan({ drugEstimate: { ...all, coveredDrugs: [], annualCost: 0, fullCosts } });
-    expect(leadOf(plan, { drugs: [aDrug()] })).toBe('$9,912 a year premium + your drugsincludes Nifedical XL at full price, $9,600');
+    expect(leadOf(plan, { drugs: [aDrug()] })).toBe('$9,912 a year premium + your drugs includes Nifedical XL at full price, $9,600');
     const drawn = show(plan, { drugs: [aDrug()] });
     expect(texts(drawn, '.coverage__amount')).toEqual(['$9,600.00 Full price']);
   });

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider, type ReactComponent } from '../../../../src/element/react-renderer.js';
+import { setMessages } from '../../../../src/features/language/state/messages.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
 import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
+import { $lateList } from '../../../../src/features/plans/state/late-list.js';
+import { $otherYear } from '../../../../src/features/plans/state/other-year.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { setActiveYear } from '../../../../src/features/plans/state/year.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
@@ -85,6 +88,72 @@ describe('ucp-saved-plans', () => {
     expect(texts(show(savedPlans), '.empty p')).toEqual(said);
   });
 
+  it.each([
+    [3, 'You have 3 plans saved for 2026', 'Show my 2026 plans', 'No plans for 2027, 3 plans for 2026'],
+    [1, 'You have 1 plan saved for 2026', 'Show my 2026 plan', 'No plans for 2027, 1 plan for 2026'],
+  ])('[NEXT-07] says that the plans of the other year are saved, and shows them on request: %i', (count, title, button, lead) => {
+    const change = stubAction('switchYear');
+    stubComputed($otherYear, { year: 2026, count });
+    const drawn = show(savedPlans);
+    expect(texts(drawn, 'h3')).toEqual([title]);
+    expect(texts(drawn, '.head__lead')).toEqual([lead]);
+    expect(texts(drawn, '.empty p')).toEqual(['No plan is saved for 2027 yet.']);
+    expect(texts(drawn, '.empty__actions > *')).toEqual([button, 'Browse all 2027 plans']);
+    expect(drawn.find('[part=show-other-year]').className, 'filled').toBe('button');
+    runInAct(() => drawn.find('[part=show-other-year]').click());
+    expect(change.mock.calls).toEqual([[2026, host]]);
+    expect(drawn.root.activeElement).toBe(drawn.find('h2'));
+  });
+
+  it('[NEXT-07] moves focus to the list where the page has the heading', () => {
+    stubAction('switchYear');
+    stubComputed($otherYear, { year: 2026, count: 3 });
+    const drawn = show(savedPlans, { noHeading: true });
+    runInAct(() => drawn.find('[part=show-other-year]').click());
+    expect(drawn.root.activeElement).toBe(drawn.find('section'));
+  });
+
+  it('[NEXT-07] says where the supplement plans are, too', () => {
+    stubComputed($otherYear, { year: 2026, count: 3 });
+    stubComputed($counts, { plans: 2, drugs: 0, providers: 0 });
+    expect(texts(show(savedPlans), '.empty p')).toEqual([
+      'No plan is saved for 2027 yet. Your saved Medicare Supplement plans are listed separately.',
+    ]);
+  });
+
+  it('[NEXT-07] [LOAD-05] counts no plans of another year if the profile could not be read', () => {
+    resetStore();
+    profileFailed();
+    setActiveYear(2027);
+    stubComputed($otherYear, { year: 2026, count: 3 });
+    const drawn = show(savedPlans);
+    expect(drawn.root.textContent).toContain('We could not load your saved items.');
+    expect(texts(drawn, '.head__lead, .empty__actions')).toEqual([]);
+  });
+
+  it.each([
+    ['ended', 'standing--info', 'Open enrollment ended December 7. To join now you need a special reason, such as a move or a plan that ends.'],
+    [
+      'plan-ends',
+      'standing--caution',
+      'Because your plan ends, you can join until the last day of February. Join by December 31 to have no gap.',
+    ],
+  ] as const)('[HAND-06] has one line above the cards in December: %s', (notice, look, words) => {
+    save(aPlan({ year: 2027 }));
+    stubComputed($lateList, notice);
+    const drawn = show(savedPlans);
+    expect(texts(drawn, '[part=late]').map((line) => line?.replaceAll('\u00a0', ' '))).toEqual([words]);
+    expect(drawn.find('[part=late]').classList).toContain(look);
+    expect(drawn.find('.late').nextElementSibling?.className).toBe('plan-grid');
+  });
+
+  it('[HAND-06] [CONT-01] has the content’s words in that line', () => {
+    save(aPlan({ year: 2027 }));
+    stubComputed($lateList, 'ended');
+    setMessages({ 'planCard.late.ended.title': 'It is late.', 'planCard.late.ended.reason': 'Call us.' });
+    expect(texts(show(savedPlans), '[part=late]')).toEqual(['It is late. Call us.']);
+  });
+
   it('[YEAR-02] says what it shows when another year is chosen, and not when a plan leaves it', () => {
     save(aDualPlan({ year: 2027 }), aPlan({ year: 2027 }));
     const drawn = show(savedPlans);
@@ -147,6 +216,16 @@ describe('ucp-year-toggle', () => {
     expect(name, 'one choice').toBeTruthy();
     expect(other).toBe(name);
     expect(drawn.find('fieldset').getAttribute('part')).toBe('year-toggle');
+    runInAct(() => drawn.root.querySelectorAll('input')[1]?.click());
+    expect(switchYear.mock.calls).toEqual([[2026, host]]);
+  });
+
+  it('[HAND-06] says from December 8 that the current year is no longer sold, and can still choose it', () => {
+    stubComputed($yearOffers, yearsOffered(wallClock(2026, 12, 8)));
+    const switchYear = stubAction('switchYear');
+    const drawn = show(yearToggle);
+    expect(texts(drawn, 'label')).toEqual(['January 2027 or later', 'Nov or Dec 2026 no longer sold']);
+    expect(texts(drawn, 'label small')).toEqual(['no longer sold']);
     runInAct(() => drawn.root.querySelectorAll('input')[1]?.click());
     expect(switchYear.mock.calls).toEqual([[2026, host]]);
   });

@@ -309,7 +309,7 @@ describe.each([
     clear();
     const drawn = showList();
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all plans']);
-    runInAct(() => stubComputed($yearOffers, [{ year: 2027, starts: 'january-or-later' }]));
+    runInAct(() => stubComputed($yearOffers, [{ year: 2027, starts: 'january-or-later', isNoLongerSold: false }]));
     expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all 2027 plans']);
   });
 

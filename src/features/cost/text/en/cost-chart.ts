@@ -8,13 +8,17 @@ export const costChart: Messages['costChart'] = {
   family: {
     'no-drug-coverage': 'Medicare Advantage plans without drug coverage',
     'drug-plan': 'Drug plans, used with Original Medicare',
+    'special-needs': 'Special needs plans. You can join only if you qualify.',
   },
   withoutTotal: 'No total',
   parts: (premium, drugs) => ` a year: premium ${premium}, your drugs ${drugs}`,
   premiumPart: (premium) => ` a year: premium ${premium}`,
   withExtraHelp: 'with Extra Help',
   ofYear: (year) => `${year} cost`,
+  yearFirst: (year) => `${year}:`,
+  sameInYear: (year) => `See this plan in ${year}`,
   noValue: 'not available',
+  estimates: 'Estimates. Doctor visits are not counted.',
   showAll: (plans) => `Show all ${plans} plans`,
   showFewer: 'Show fewer plans',
   notShown: (plans) =>

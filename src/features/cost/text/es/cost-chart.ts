@@ -8,13 +8,17 @@ export const costChart: Messages['costChart'] = {
   family: {
     'no-drug-coverage': 'Planes Medicare Advantage sin cobertura de medicamentos',
     'drug-plan': 'Planes de medicamentos, que se usan con Medicare Original',
+    'special-needs': 'Planes de necesidades especiales. Solo puede inscribirse si cumple los requisitos.',
   },
   withoutTotal: 'Sin total',
   parts: (premium, drugs) => ` al año: prima ${premium}, sus medicamentos ${drugs}`,
   premiumPart: (premium) => ` al año: prima ${premium}`,
   withExtraHelp: 'con Ayuda Adicional',
   ofYear: (year) => `costo de ${year}`,
+  yearFirst: (year) => `${year}:`,
+  sameInYear: (year) => `Ver este plan en ${year}`,
   noValue: 'no disponible',
+  estimates: 'Estimaciones. No se cuentan las visitas al médico.',
   showAll: (plans) => `Mostrar los ${plans} planes`,
   showFewer: 'Mostrar menos planes',
   notShown: (plans) =>

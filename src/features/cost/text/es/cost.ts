@@ -27,9 +27,37 @@ export const cost: Messages['cost'] = {
   },
   yourPlanNow: 'Su plan actual',
   restOfYear: ({ fromMonth, year }, amount) => `${fromMonth === 11 ? 'Noviembre y diciembre' : 'Diciembre'} de ${year}: unos ${amount}`,
+  withHelp: {
+    before: 'Con Ayuda Adicional,',
+    wouldCost: 'costaría',
+    aYearNot: (amount) => `al año, no ${amount}.`,
+  },
   estimates: 'Estas cifras son estimaciones. No incluyen los copagos de las visitas al médico.',
+  answer: {
+    lowest: {
+      'every-plan': 'Costo anual más bajo: {plan}, {amount}.',
+      'anybody-can-join': 'Costo anual más bajo de un plan Medicare Advantage en el que cualquiera puede inscribirse: {plan}, {amount}.',
+      'with-drug-coverage':
+        'Costo anual más bajo de un plan Medicare Advantage con cobertura de medicamentos en el que cualquiera puede inscribirse: {plan}, {amount}.',
+      'drug-plan': 'Costo anual más bajo de un plan de medicamentos: {plan}, {amount}.',
+    },
+    drugs: (covered, of) => `Cubre ${countOf(covered, of, 'medicamento')}.`,
+    doctors: (covered, of) => `${countOf(covered, of, 'médico')} ${covered === 1 ? 'está' : 'están'} en su red.`,
+    moreDoctors: (covered, of) => `{plan} tiene ${countOf(covered, of, 'médico')}, por {amount} al año.`,
+    more: (amount) => `${amount} más`,
+  },
+  counts: {
+    drugs: (covered, of) => countOf(covered, of, 'medicamento'),
+    doctors: (covered, of) => countOf(covered, of, 'médico'),
+    spokenDrugs: (covered, of) => `cubre ${countOf(covered, of, 'medicamento')}`,
+    spokenDoctors: (covered, of) => `${countOf(covered, of, 'médico')} en la red`,
+  },
 };
 
 function named(drugs: readonly string[]): string {
   return drugs.length > NAMED ? `${drugs.length} medicamentos` : allOf(drugs);
+}
+
+function countOf(covered: number, of: number, noun: string): string {
+  return `${covered} de ${of} ${noun}${of === 1 ? '' : 's'}`;
 }

@@ -10,6 +10,7 @@ export const extraHelp: Messages['extraHelp'] = {
   included: { yes: 'included', no: 'not included' },
   fromRecord: ', from your Medicare record',
   change: 'Change',
+  howToApply: 'How to apply',
   nowShown: { yes: nowWith, no: 'Your saved plans now show the premium and drug costs without Extra Help.' },
 };
 
@@ -18,8 +19,8 @@ export const extraHelpPopup: Messages['extraHelpPopup'] = {
   nowShown: nowWith,
   exampleWith: (year) => `Example for ${year}: premium with Extra Help`,
   exampleWithout: (year) => `Example for ${year}: premium without`,
-  levels: (percents) => `Extra Help pays ${percents.slice(0, -1).join(', ')} or ${percents.at(-1)} percent of a drug premium.`,
-  ownLevel: (name) => `Your level is ${name}.`,
+  levels: 'In {year}, everyone who qualifies for Extra Help gets the full premium subsidy.',
+  fullLevel: 'Your level is full Extra Help.',
   hint: 'Your level decides how much you save. Call Social Security if you are not sure.',
   showPlans: 'Show my plans',
 };

@@ -1,5 +1,4 @@
 import type { Messages } from '../../../language/text/messages.js';
-import { oneOf } from '../../../profile/text/es/lists.js';
 
 const nowWith = 'Sus planes guardados ahora muestran la prima y los costos de los medicamentos con Ayuda Adicional.';
 
@@ -11,6 +10,7 @@ export const extraHelp: Messages['extraHelp'] = {
   included: { yes: 'incluida', no: 'no incluida' },
   fromRecord: ', según su registro de Medicare',
   change: 'Cambiar',
+  howToApply: 'Cómo solicitarla',
   nowShown: {
     yes: nowWith,
     no: 'Sus planes guardados ahora muestran la prima y los costos de los medicamentos sin Ayuda Adicional.',
@@ -22,9 +22,8 @@ export const extraHelpPopup: Messages['extraHelpPopup'] = {
   nowShown: nowWith,
   exampleWith: (year) => `Ejemplo para ${year}: prima con Ayuda Adicional`,
   exampleWithout: (year) => `Ejemplo para ${year}: prima sin ella`,
-  levels: (percents) => `La Ayuda Adicional paga el ${oneOf(percents)} por ciento de la prima de medicamentos.`,
-  // 'full Extra Help' is the full subsidy. The other levels are percentages.
-  ownLevel: (name) => `Su nivel es ${name === 'full Extra Help' ? 'Ayuda Adicional completa' : name}.`,
+  levels: 'En {year}, todas las personas que reúnen los requisitos para la Ayuda Adicional reciben el subsidio completo de la prima.',
+  fullLevel: 'Su nivel es Ayuda Adicional completa.',
   hint: 'Su nivel determina cuánto ahorra. Llame al Seguro Social si tiene dudas.',
   showPlans: 'Mostrar mis planes',
 };

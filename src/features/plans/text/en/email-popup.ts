@@ -4,7 +4,7 @@ export const emailPopup: Messages['emailPopup'] = {
   title: 'Email your saved plans',
   lead: (count, year) => `We will send your ${count === 1 ? 'saved plan' : `${count} saved plans`} for ${year}.`,
   contents: 'The email compares what they cost, and names the drugs and doctors that they do not cover.',
-  nothing: 'You have no saved plans to send yet.',
+  nothing: 'You have no plans saved for {year} to send yet.',
   address: 'Email address',
   invalidAddress: 'Error: Please enter a valid email address',
   consent: 'By giving your email address you agree that we may contact you.',

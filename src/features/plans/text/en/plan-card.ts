@@ -1,6 +1,6 @@
 import { longDate } from '../../../language/text/en/dates.js';
 import type { Messages } from '../../../language/text/messages.js';
-import { allOf } from '../../../profile/text/en/lists.js';
+import { allOf, oneOf } from '../../../profile/text/en/lists.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} drugs` : allOf(names));
@@ -24,13 +24,27 @@ export const planCard: Messages['planCard'] = {
     'medicaid-required': 'Medicaid required',
     'chronic-condition-required': 'Chronic condition required',
     'nursing-home-care-required': 'Nursing home level of care required',
+    'nursing-home': 'For people in a nursing home',
+    'special-needs': 'Special needs',
     'first-eligible-before-2020': 'Only for those first eligible for Medicare before 2020',
   },
+  condition: {
+    cancer: 'cancer',
+    cardiovascular: 'a heart or blood vessel disease',
+    dementia: 'dementia',
+    diabetes: 'diabetes',
+    'heart-failure': 'heart failure',
+    hiv: 'HIV/AIDS',
+    'kidney-disease': 'kidney disease',
+    'lung-disorder': 'a chronic lung disorder',
+    'mental-health': 'a chronic mental health condition',
+  },
+  forPeopleWith: (conditions) => `For people with ${oneOf(conditions)}`,
   network: {
     hmo: 'Network doctors only, except emergencies',
     'hmo-pos': 'Network doctors, some care outside',
     ppo: 'Any doctor, lower cost in network',
-    pffs: 'Private fee-for-service (PFFS)',
+    pffs: 'Any doctor who accepts the plan’s terms',
     'original-medicare': 'Works with Original Medicare',
   },
   planId: (id) => `Plan ID ${id}`,
@@ -47,7 +61,13 @@ export const planCard: Messages['planCard'] = {
       'full-price': (names) => `+ ${named(names)} at full price`,
       'price-not-available': (names) => `+ ${named(names)}, price not available`,
     },
-    includesFullPrice: (drugs) => `includes ${allOf(drugs.map(({ name, amount }) => `${name} at full price, ${amount}`))}`,
+    includesFullPrice: (drugs, sum) =>
+      `includes ${drugs.length > 2 ? `${drugs.length} drugs at full price, ${sum}` : allOf(drugs.map(({ name, amount }) => `${name} at full price, ${amount}`))}`,
+    comparedToNow: {
+      less: (amount) => `${amount} less than your plan now`,
+      more: (amount) => `${amount} more than your plan now`,
+    },
+    sameAsNow: 'the same as your plan now',
     none: 'No yearly total',
     noneReason: { 'premium-unknown': 'The premium is not available', 'not-available': 'The cost is not available' },
     loading: 'Looking up your drug prices',
@@ -94,6 +114,12 @@ export const planCard: Messages['planCard'] = {
   monthlyAverage: (amount) => (amount === null ? 'Monthly average not available' : `About ${amount} a month`),
   without: (names) => `without ${named(names)}`,
   coverage: { covered: 'Covered', 'not-covered': 'Not covered', 'not-available': 'Coverage not available', loading: 'Checking coverage' },
+  doctorCoverage: {
+    covered: 'Covered',
+    'not-covered': 'Not in network',
+    'not-available': 'Coverage not available',
+    loading: 'Checking coverage',
+  },
   fullPrice: 'Full price',
   restriction: {
     'prior-authorization': 'Prior authorization needed',
@@ -109,6 +135,7 @@ export const planCard: Messages['planCard'] = {
   providersInNetwork: (covered, of) => `${covered} of ${of} ${of === 1 ? 'doctor' : 'doctors'} in network`,
   providersCovered: (covered, of) => `${covered} of ${of} ${of === 1 ? 'provider' : 'providers'} covered`,
   notCovered: (names) => `Not covered: ${names.join(', ')}`,
+  notInNetwork: (names) => `Not in network: ${names.join(', ')}`,
   more: (count) => `and ${count} more`,
   originalMedicare: 'Your doctors bill Original Medicare',
   anyDoctor: 'Any doctor who takes Medicare',
@@ -136,6 +163,16 @@ export const planCard: Messages['planCard'] = {
       closed: (year) => `Enrollment for ${year} coverage has closed.`,
     },
     suppressed: (phone) => (phone ? `Not available online. Call ${phone}.` : 'Not available online.'),
+  },
+  late: {
+    ended: {
+      title: 'Open enrollment ended December\u00a07.',
+      reason: 'To join now you need a special reason, such as a move or a plan that ends.',
+    },
+    'plan-ends': {
+      title: 'Because your plan ends, you can join until the last day of February.',
+      reason: 'Join by December\u00a031 to have no gap.',
+    },
   },
   enroll: 'Enroll in plan',
   learnMore: 'Learn more',

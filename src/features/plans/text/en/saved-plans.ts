@@ -1,11 +1,17 @@
 import { longDate } from '../../../language/text/en/dates.js';
 import type { Messages } from '../../../language/text/messages.js';
 
+const plans = (count: number) => (count === 1 ? '1 plan' : `${count} plans`);
+
 export const savedPlans: Messages['savedPlans'] = {
   heading: 'Your Saved Plans',
   lead: (count, year, zipCode, county) =>
-    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
+    `${plans(count)} for ${year}${zipCode ? ` in ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
   empty: 'Looks like no saved plans',
+  leadOfOther: (year, count, otherYear) => `No plans for ${year}, ${plans(count)} for ${otherYear}`,
+  savedForOther: (count, otherYear) => `You have ${plans(count)} saved for ${otherYear}`,
+  noneYet: (year) => `No plan is saved for ${year} yet.`,
+  showOther: (count, otherYear) => `Show my ${otherYear} ${count === 1 ? 'plan' : 'plans'}`,
   supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
   showAll: (count) => `Show all ${count} plans`,
   loading: 'Loading your plans',
@@ -18,4 +24,5 @@ export const yearToggle: Messages['yearToggle'] = {
   legend: 'Plans starting in',
   'january-or-later': (year) => `January ${year} or later`,
   'nov-or-dec': (year) => `Nov or Dec ${year}`,
+  noLongerSold: 'no longer sold',
 };

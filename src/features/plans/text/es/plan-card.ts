@@ -1,7 +1,7 @@
 import { longDate } from '../../../language/text/es/dates.js';
 import { statusName } from '../../../language/text/es/statuses.js';
 import type { Messages } from '../../../language/text/messages.js';
-import { allOf } from '../../../profile/text/es/lists.js';
+import { allOf, oneOf } from '../../../profile/text/es/lists.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} medicamentos` : allOf(names));
@@ -26,13 +26,27 @@ export const planCard: Messages['planCard'] = {
     'medicaid-required': 'Se requiere Medicaid',
     'chronic-condition-required': 'Se requiere una afección crónica',
     'nursing-home-care-required': 'Se requiere un nivel de atención de hogar de ancianos',
+    'nursing-home': 'Para personas en un hogar de ancianos',
+    'special-needs': 'Necesidades especiales',
     'first-eligible-before-2020': 'Solo para quienes tuvieron derecho a Medicare por primera vez antes de 2020',
   },
+  condition: {
+    cancer: 'cáncer',
+    cardiovascular: 'una enfermedad del corazón o de los vasos sanguíneos',
+    dementia: 'demencia',
+    diabetes: 'diabetes',
+    'heart-failure': 'insuficiencia cardíaca',
+    hiv: 'VIH/SIDA',
+    'kidney-disease': 'enfermedad renal',
+    'lung-disorder': 'un trastorno pulmonar crónico',
+    'mental-health': 'una afección crónica de salud mental',
+  },
+  forPeopleWith: (conditions) => `Para personas con ${oneOf(conditions)}`,
   network: {
     hmo: 'Solo médicos de la red, salvo emergencias',
     'hmo-pos': 'Médicos de la red, algo de atención fuera',
     ppo: 'Cualquier médico, menor costo en la red',
-    pffs: 'Pago privado por servicio (PFFS)',
+    pffs: 'Cualquier médico que acepte los términos del plan',
     'original-medicare': 'Funciona con Medicare Original',
   },
   planId: (id) => `ID del plan ${id}`,
@@ -49,7 +63,13 @@ export const planCard: Messages['planCard'] = {
       'full-price': (names) => `+ ${named(names)} a precio completo`,
       'price-not-available': (names) => `+ ${named(names)}, precio no disponible`,
     },
-    includesFullPrice: (drugs) => `incluye ${allOf(drugs.map(({ name, amount }) => `${name} a precio completo, ${amount}`))}`,
+    includesFullPrice: (drugs, sum) =>
+      `incluye ${drugs.length > 2 ? `${drugs.length} medicamentos a precio completo, ${sum}` : allOf(drugs.map(({ name, amount }) => `${name} a precio completo, ${amount}`))}`,
+    comparedToNow: {
+      less: (amount) => `${amount} menos que su plan actual`,
+      more: (amount) => `${amount} más que su plan actual`,
+    },
+    sameAsNow: 'lo mismo que su plan actual',
     none: 'Sin total anual',
     noneReason: { 'premium-unknown': 'La prima no está disponible', 'not-available': 'El costo no está disponible' },
     loading: 'Buscando los precios de sus medicamentos',
@@ -104,6 +124,12 @@ export const planCard: Messages['planCard'] = {
     'not-available': 'Cobertura no disponible',
     loading: 'Verificando la cobertura',
   },
+  doctorCoverage: {
+    covered: 'Cubierto',
+    'not-covered': 'Fuera de la red',
+    'not-available': 'Cobertura no disponible',
+    loading: 'Verificando la cobertura',
+  },
   fullPrice: 'Precio completo',
   restriction: {
     'prior-authorization': 'Requiere autorización previa',
@@ -119,6 +145,7 @@ export const planCard: Messages['planCard'] = {
   providersInNetwork: (covered, of) => `${covered} de ${of} ${of === 1 ? 'médico' : 'médicos'} en la red`,
   providersCovered: (covered, of) => `${covered} de ${of} ${of === 1 ? 'proveedor cubierto' : 'proveedores cubiertos'}`,
   notCovered: (names) => `Sin cobertura: ${names.join(', ')}`,
+  notInNetwork: (names) => `Fuera de la red: ${names.join(', ')}`,
   more: (count) => `y ${count} más`,
   originalMedicare: 'Sus médicos le cobran a Medicare Original',
   anyDoctor: 'Cualquier médico que acepte Medicare',
@@ -144,6 +171,16 @@ export const planCard: Messages['planCard'] = {
       closed: (year) => `La inscripción para la cobertura de ${year} ha cerrado.`,
     },
     suppressed: (phone) => (phone ? `No está disponible en línea. Llame al ${phone}.` : 'No está disponible en línea.'),
+  },
+  late: {
+    ended: {
+      title: 'El Período de Inscripción Abierta terminó el 7\u00a0de\u00a0diciembre.',
+      reason: 'Para inscribirse ahora necesita un motivo especial, como una mudanza o un plan que termina.',
+    },
+    'plan-ends': {
+      title: 'Como su plan termina, puede inscribirse hasta el último día de febrero.',
+      reason: 'Inscríbase a más tardar el 31\u00a0de\u00a0diciembre para no tener una interrupción.',
+    },
   },
   enroll: 'Inscribirse en el plan',
   learnMore: 'Más información',

@@ -1,11 +1,17 @@
 import { longDate } from '../../../language/text/es/dates.js';
 import type { Messages } from '../../../language/text/messages.js';
 
+const plans = (count: number) => (count === 1 ? '1 plan' : `${count} planes`);
+
 export const savedPlans: Messages['savedPlans'] = {
   heading: 'Sus planes guardados',
   lead: (count, year, zipCode, county) =>
-    `${count} ${count === 1 ? 'plan' : 'planes'} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
+    `${plans(count)} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
   empty: 'Parece que no hay planes guardados',
+  leadOfOther: (year, count, otherYear) => `Ningún plan para ${year}, ${plans(count)} para ${otherYear}`,
+  savedForOther: (count, otherYear) => `Tiene ${plans(count)} ${count === 1 ? 'guardado' : 'guardados'} para ${otherYear}`,
+  noneYet: (year) => `Todavía no hay ningún plan guardado para ${year}.`,
+  showOther: (count, otherYear) => (count === 1 ? `Mostrar mi plan de ${otherYear}` : `Mostrar mis planes de ${otherYear}`),
   supplement: (count) =>
     count === 1
       ? 'Su plan suplementario de Medicare guardado aparece por separado.'
@@ -21,4 +27,5 @@ export const yearToggle: Messages['yearToggle'] = {
   legend: 'Planes que comienzan en',
   'january-or-later': (year) => `Enero de ${year} o después`,
   'nov-or-dec': (year) => `Nov. o dic. de ${year}`,
+  noLongerSold: 'ya no se vende',
 };

@@ -4,8 +4,8 @@ export function allOf(names: readonly string[]): string {
 }
 
 /** `25, 50 o 75`; 'u' before an o sound, as in '75 u 80'. */
-export function oneOf(numbers: readonly number[]): string {
-  return joined(numbers, /^(?:8|11$)/.test(String(numbers.at(-1))) ? 'u' : 'o');
+export function oneOf(items: readonly (string | number)[]): string {
+  return joined(items, /^(?:8|11$|h?o)/i.test(String(items.at(-1))) ? 'u' : 'o');
 }
 
 function joined(items: readonly (string | number)[], word: string): string {

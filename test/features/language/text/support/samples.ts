@@ -57,6 +57,10 @@ export const samples: SamplesOf<Messages> = {
     listIsCut: [[[2000], '2,000']],
   },
   planCard: {
+    forPeopleWith: [
+      [[['diabetes']], 'diabetes'],
+      [[['diabetes', 'cancer']], 'diabetes', 'cancer'],
+    ],
     planId: [[['H0028-014-000'], 'H0028-014-000']],
     supplementCode: [[['G'], 'G']],
     drugsCovered: covered,
@@ -80,20 +84,34 @@ export const samples: SamplesOf<Messages> = {
         ],
       },
       includesFullPrice: [
-        [[[{ name: 'Eliquis', amount: '$9,600' }]], 'Eliquis', '$9,600'],
+        [[[{ name: 'Eliquis', amount: '$9,600' }], '$9,600'], 'Eliquis', '$9,600'],
         [
           [
             [
               { name: 'Eliquis', amount: '$9,600' },
               { name: 'Trulicity', amount: '$8' },
             ],
+            '$9,608',
           ],
           'Eliquis',
           '$9,600',
           'Trulicity',
           '$8',
         ],
+        [
+          [
+            [
+              { name: 'A', amount: '$1' },
+              { name: 'B', amount: '$2' },
+              { name: 'C', amount: '$3' },
+            ],
+            '$6',
+          ],
+          '3',
+          '$6',
+        ],
       ],
+      comparedToNow: { less: [[['$24.00'], '$24.00']], more: [[['$8.00'], '$8.00']] },
       restOfYear: [
         [[11, 2026, '$15'], '2026', '$15'],
         [[12, 2026, '$7'], '2026', '$7'],
@@ -110,6 +128,7 @@ export const samples: SamplesOf<Messages> = {
     ],
     providersInNetwork: covered,
     notCovered: [[[[name]], name]],
+    notInNetwork: [[[[name]], name]],
     more: [
       [[1], '1'],
       [[3], '3'],
@@ -154,6 +173,19 @@ export const samples: SamplesOf<Messages> = {
       [[0, 2026, null, null], '0', '2026'],
       [[1, 2026, '85001', null], '1', '2026', '85001'],
       [[2, 2026, '85001', 'Maricopa'], '2', '2026', '85001', 'Maricopa'],
+    ],
+    leadOfOther: [
+      [[2027, 1, 2026], '2027', '1', '2026'],
+      [[2027, 3, 2026], '2027', '3', '2026'],
+    ],
+    savedForOther: [
+      [[1, 2026], '1', '2026'],
+      [[3, 2026], '3', '2026'],
+    ],
+    noneYet: year,
+    showOther: [
+      [[1, 2026], '2026'],
+      [[3, 2026], '2026'],
     ],
     supplement: [[[1]], [[4]]],
     browse: year,
@@ -206,10 +238,9 @@ export const samples: SamplesOf<Messages> = {
   extraHelpPopup: {
     exampleWith: year,
     exampleWithout: year,
-    levels: [[[[25, 50, 75, 100]], '25, 50, 75', '100']],
-    ownLevel: [[['75%'], '75%'], [['full Extra Help']]],
   },
   cost: {
+    withHelp: { aYearNot: [[['$88.00'], '$88.00']] },
     missing: [
       [[{ fullPrice: ['Eliquis'], notAvailable: [] }], 'Eliquis'],
       [[{ fullPrice: [], notAvailable: ['Eliquis', 'Ibuprofen'] }], 'Eliquis', 'Ibuprofen'],
@@ -223,8 +254,17 @@ export const samples: SamplesOf<Messages> = {
       [[{ fromMonth: 12, year: 2026 }, '$7'], '2026', '$7'],
       [[{ fromMonth: 11, year: 2026 }, '$15'], '2026', '$15'],
     ],
+    answer: {
+      drugs: covered,
+      doctors: covered,
+      moreDoctors: covered,
+      more: paid,
+    },
+    counts: { drugs: covered, doctors: covered, spokenDrugs: covered, spokenDoctors: covered },
   },
   costChart: {
+    yearFirst: [[[2026], '2026']],
+    sameInYear: [[[2027], '2027']],
     parts: [[['$24.00', '$64.00'], '$24.00', '$64.00']],
     premiumPart: [[['$24.00'], '$24.00']],
     ofYear: [[[2026], '2026']],

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the height that a box has while it waits, so that what comes later never moves the parts below it up (LOAD-04). The height is free
+ * again when the shopper presses something in the box, or the window is resized.
+ */
+export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const kept = useRef(0);
+  useLayoutEffect(() => {
+    if (isWaiting) kept.current = box.current?.offsetHeight ?? 0;
+  });
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || isWaiting || kept.current === 0) return undefined;
+    const free = () => void current.style.removeProperty('min-height');
+    current.style.minHeight = `${kept.current}px`;
+    kept.current = 0;
+    addEventListener('resize', free, { once: true });
+    current.addEventListener('click', free, { once: true });
+    return () => {
+      removeEventListener('resize', free);
+      current.removeEventListener('click', free);
+      free();
+    };
+  }, [isWaiting]);
+  return box;
+}

@@ -1,0 +1,34 @@
+import { inCents } from '../../../shared/money/money-text.js';
+import type { PlanKind } from '../../plans/rules/plan.js';
+import type { YearlyTotal } from './yearly-total.js';
+
+/** The difference between two yearly totals. The amount is positive, in US dollars. */
+export type CostDifference = { readonly kind: 'less' | 'more'; readonly amount: number } | { readonly kind: 'same' };
+
+/** A plan and its yearly total. */
+export interface PricedPlan {
+  readonly key: string;
+  readonly kind: PlanKind;
+  readonly year: number;
+  readonly total: YearlyTotal;
+}
+
+/**
+ * Compares a plan's total with that of the plan now. Returns null if it is the plan now itself, if a total is incomplete or not known, and
+ * if the plans leave different things to pay. With two plans now of one kind it is not known which one counts (COST-14).
+ */
+export function costDifference(plan: PricedPlan, plansNow: readonly PricedPlan[]): CostDifference | null {
+  const [now, another] = plansNow.filter((one) => one.year === plan.year && pays(one.kind) === pays(plan.kind));
+  if (!now || another || now.key === plan.key || plan.total.kind !== 'complete' || now.total.kind !== 'complete') return null;
+  const more = plan.total.sum.total - now.total.sum.total;
+  const amount = inCents(Math.abs(more));
+  if (amount === null) return null;
+  return amount === 0 ? { kind: 'same' } : { kind: more > 0 ? 'more' : 'less', amount };
+}
+
+/** A drug plan pays for no doctors, and some Medicare Advantage plans pay for no drugs. */
+function pays(kind: PlanKind): 'all' | 'drugs' | 'care' | 'rest' {
+  if (kind === 'PDP') return 'drugs';
+  if (kind === 'MEDSUPP') return 'rest';
+  return kind === 'MA' ? 'care' : 'all';
+}
