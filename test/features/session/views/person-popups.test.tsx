@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { component as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
-import { changeImportPopup, openImportPopup } from '../../../../src/features/import/state/import-popup.js';
+import { changeImportPopup, closeImportPopup, openImportPopup } from '../../../../src/features/import/state/import-popup.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { component as confirmPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import type { ConfirmIdentityForm } from '../../../../src/features/session/rules/confirm-identity.js';
@@ -131,4 +131,16 @@ it('[IDC-13] fills in the email address that the profile has', () => {
   const { find } = showComponent(tag, component, { open: true });
   expect(find<HTMLInputElement>('[type=email]').value).toBe(prefilled(aPerson()).email);
   expect(find<HTMLInputElement>('[type=email]').value).toMatch(/@/);
+});
+
+it('[HAND-05] opens the drug tool from the result that no claims were found, once the popup has closed', async () => {
+  const addDrugs = stubAction('addDrugs');
+  stubAction('closeImporting');
+  const { component, tag } = showImporting();
+  const { find } = showComponent(tag, component, { open: true });
+  runInAct(() => changeImportPopup({ step: 'nothing-found' }));
+  await act(async () => find('[part~=add]').click());
+  expect(addDrugs).not.toHaveBeenCalled();
+  await act(async () => closeImportPopup());
+  expect(addDrugs).toHaveBeenCalledOnce();
 });
