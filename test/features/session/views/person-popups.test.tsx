@@ -120,11 +120,14 @@ it.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('[IDC-13] asks to check the Medicare card only if the form asks for the Medicare number: %s', (hasMedicareNumber) => {
-  const { component, tag } = showConfirming({ hasMedicareNumber });
-  const { find } = showComponent(tag, component, { open: true });
-  expect(find('.popup__body').textContent?.includes('Medicare card')).toBe(hasMedicareNumber);
-});
+it.each([true, false])(
+  '[IDC-13] asks to check the Medicare card only if the form asks for the Medicare number: %s',
+  (hasMedicareNumber) => {
+    const { component, tag } = showConfirming({ hasMedicareNumber });
+    const { find } = showComponent(tag, component, { open: true });
+    expect(find('.popup__body').textContent?.includes('Medicare card')).toBe(hasMedicareNumber);
+  },
+);
 
 it('[IDC-13] fills in the email address that the profile has', () => {
   const { component, tag } = showConfirming();

@@ -10,9 +10,9 @@ import { runInAct } from '../../../ui/render.js';
 beforeEach(resetStore);
 
 it.each([
-  ['DASH-01', 'ucp-outage-banner', outageBanner, setServiceOutage, 'Sign-in is unavailable right now'],
-  ['DASH-02', 'ucp-account-ready-banner', accountReadyBanner, setAccountReady, 'Your account is set up'],
-] as const)('[%s] <%s> says so only while it is true, until the shopper closes it', async (_, tag, component, set, title) => {
+  ['[DASH-01]', 'ucp-outage-banner', outageBanner, setServiceOutage, 'Sign-in is unavailable right now'],
+  ['[DASH-02]', 'ucp-account-ready-banner', accountReadyBanner, setAccountReady, 'Your account is set up'],
+] as const)('%s <%s> says so only while it is true, until the shopper closes it', async (_, tag, component, set, title) => {
   const { root, find } = showComponent(tag, component);
   expect(root.textContent).not.toContain(title);
   runInAct(() => set(true));
