@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
-import { reload } from '../../src/features/profile/actions/reload.js';
+import { reload, reloadSoon, rereadProfile } from '../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { $providers } from '../../src/features/profile/state/saved-items.js';
 import { forgetShopper } from '../../src/features/session/actions/forget.js';
-import { $session } from '../../src/features/session/state/session.js';
+import { $session, changeSession } from '../../src/features/session/state/session.js';
 import { setIdentity } from '../../src/shared/shopper/identity.js';
+import { writeCookie } from '../../src/shared/storage/cookies.js';
+import { clock } from '../../src/shared/time/clock.js';
 import { finishCalls, type HeldCall, holdCalls, stopHolding } from './support/held-calls.js';
 import { recordLeaving } from './support/leaving.js';
 import { changedProfile } from './support/navigation-log.js';
@@ -93,5 +95,39 @@ describe('a removal whose list is still being read', () => {
     await finishCalls();
     expect((await callsTo('/profiles/data')).filter(({ method }) => method !== 'GET')).toEqual([]);
     expect((await storedProfile('member')).providersDetails).toEqual(providersDetails);
+  });
+});
+
+describe('a read that something else asks for', () => {
+  it.each([
+    ['the same shopper', 'guest', 1],
+    ['another shopper', 'member', 0],
+  ])('[SIGN-01] [LOAD-01] is made after a wake-up only if this browser still knows %s', async (_, shopper, more) => {
+    await openAtRest('guest');
+    const before = (await reads()).length;
+    writeCookie('ucp_identity', JSON.stringify(entryOf(shopper)?.identity));
+    rereadProfile();
+    await finishCalls();
+    expect((await reads()).length - before).toBe(more);
+  });
+
+  it.each([
+    ['goes on', 1],
+    ['is being ended', 0],
+  ])('[SAFE-08] [IDLE-05] is made for another tab only if the session %s', async (state, more) => {
+    await openAtRest('member');
+    const before = (await reads()).length;
+    const after = vi.spyOn(clock, 'after').mockReturnValue(() => undefined);
+    reloadSoon();
+    await until(() => after.mock.calls.length > 0);
+    const [[, read] = []] = after.mock.calls;
+    after.mockRestore();
+    if (state === 'is being ended') {
+      changeSession({ type: 'ending' });
+      forgetShopper();
+    }
+    read?.();
+    await finishCalls();
+    expect((await reads()).length - before).toBe(more);
   });
 });
