@@ -57,7 +57,7 @@ const mainPages = ['autoload', 'decide', 'delivery', 'extra-help', 'lists', 'mem
 const mainSuites = mainPages.map((name) => `test/browser/${name}.test.ts`);
 
 /** The contract of every element: `npm test` runs these suites, `npm run test:release` the others. */
-const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'html', 'kept', 'plan-card'].map(
+const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'html', 'kept', 'odd-hosts', 'plan-card'].map(
   (name) => `test/elements/${name}.test.{ts,tsx}`,
 );
 

@@ -13,6 +13,7 @@ interface Step {
 
 interface Job {
   readonly needs?: string;
+  readonly if?: string;
   readonly container?: string;
   readonly 'timeout-minutes'?: number;
   readonly permissions?: Readonly<Record<string, string>>;
@@ -83,6 +84,10 @@ describe('the tests in continuous integration', () => {
 
   it('run on each pull request and each push to main', () => {
     expect(on).toEqual({ push: { branches: ['main'] }, pull_request: null });
+  });
+
+  it('run in full on a pull request too: no job has a condition', () => {
+    expect(Object.entries(jobs).filter(([, job]) => job.if !== undefined)).toEqual([]);
   });
 
   it('run on the oldest Node that package.json accepts, and on the two newer ones', () => {

@@ -84,7 +84,7 @@ function hiddenBy(host: Element): string | null {
   return hidesAll(parentElement) && !host.slot ? parentElement.localName : hiddenBy(parentElement);
 }
 
-const ACCEPTS = /: the attribute "([\w-]+)" takes (.*); it was ignored\.$/;
+const ACCEPTS = /^<[^>]+>: the attribute "([\w-]+)" takes (.*); it was ignored\.$/;
 
 /** The attributes with a console warning about their value, if it is still wrong. */
 function misread(host: HTMLElement, warnings: readonly string[]): readonly InvalidAttribute[] {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cost } from '../../../src/features/cost/text/en/cost.js';
 import { zipPopup } from '../../../src/features/place/text/en/zip-popup.js';
 import { emailPopup } from '../../../src/features/plans/text/en/email-popup.js';
 import { savedPlans } from '../../../src/features/plans/text/en/saved-plans.js';
@@ -38,7 +39,7 @@ export const WritingInEnglish: StoryObj = {
           heads={['Situation', 'We write', 'Because']}
           rows={[
             ['Nothing saved', savedPlans.empty, 'It states what is there. The link beside it is the next step.'],
-            ['Loading', savedPlans.loading, 'It names what loads.'],
+            ['Loading', cost.noTotal.loading, 'It names what loads.'],
             ['Asking before a removal', removePopup.title.drugs, 'The question names the thing. Both buttons repeat it.'],
             ['The safe choice', removePopup.keep.drugs, 'It says what stays, not “Cancel”.'],
             ['After a removal', lists.removed('Atorvastatin'), 'The name first. Past tense, no “successfully”.'],

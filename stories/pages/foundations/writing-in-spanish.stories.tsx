@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cost } from '../../../src/features/cost/text/es/cost.js';
 import { zipPopup } from '../../../src/features/place/text/es/zip-popup.js';
 import { emailPopup } from '../../../src/features/plans/text/es/email-popup.js';
 import { savedPlans } from '../../../src/features/plans/text/es/saved-plans.js';
@@ -41,7 +42,7 @@ export const WritingInSpanish: StoryObj = {
           heads={['Situación', 'Escribimos', 'Porque']}
           rows={[
             ['No hay nada guardado', savedPlans.empty, 'Dice lo que hay. El enlace de al lado es el paso siguiente.'],
-            ['Se está cargando', savedPlans.loading, 'Nombra lo que se carga.'],
+            ['Se está cargando', cost.noTotal.loading, 'Nombra lo que se carga.'],
             ['Antes de quitar algo', removePopup.title.drugs, 'La pregunta nombra la cosa. Los dos botones la repiten.'],
             ['La opción segura', removePopup.keep.drugs, 'Dice qué se queda, no “Cancelar”.'],
             ['Después de quitar algo', lists.removed('Atorvastatin'), 'Dice lo que pasó, sin “exitosamente”.'],

@@ -13,6 +13,11 @@ describe('HTML entities', () => {
     // Windows-1252.
     ['Patient&#146;s', 'Patient’s'],
     ['&yuml;&iexcl;&times;&divide;&trade;&euro;', 'ÿ¡×÷™€'],
+    // The first and the last character of each range of text.
+    ['&#32;&#126;', ' ~'],
+    ['&#128;&#159;&#160;', '€Ÿ\u00a0'],
+    ['&#xD7FF;&#xE000;', '\ud7ff\ue000'],
+    ['&#x10FFFF;', '\u{10ffff}'],
     // Decodes once.
     ['&amp;reg;', '&reg;'],
     ['&amp;amp;lt;', '&amp;lt;'],
@@ -32,7 +37,10 @@ describe('HTML entities', () => {
     '&#x;',
     '&#0;',
     '&#27;',
+    '&#31;',
+    '&#127;',
     '&#xD800;',
+    '&#xDFFF;',
     '&#x110000;',
     '&#9999999;',
     '&reg',

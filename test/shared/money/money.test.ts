@@ -130,6 +130,8 @@ describe('amounts of a service', () => {
     ['-5', -5],
     ['-$5.00', -5],
     ['$-5.00', -5],
+    // The longest text that is read.
+    ['1'.padStart(40, '0'), 1],
   ])('[CONST-01] reads %j as %d', (value, expected) => {
     expect(readAmount(value)).toBe(expected);
   });

@@ -50,6 +50,29 @@ it.each([
   expect(readWholeDate(text)).toEqual({ month, day, year: '1957' });
 });
 
+const english = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const spanish = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+it.each([
+  ...english.map((name, index) => [`${name} 5, 1957`, index + 1] as const),
+  ...spanish.map((name, index) => [`5 de ${name} de 1957`, index + 1] as const),
+])('[INP-03] reads %j as a day of month %i', (text, month) => {
+  expect(readWholeDate(text)).toEqual({ month: String(month).padStart(2, '0'), day: '05', year: '1957' });
+});
+
 it.each([
   [''],
   ['10'],

@@ -105,7 +105,6 @@ export interface PlanCardText {
   readonly noValue: string;
   readonly footnote: Readonly<Record<FootnoteNumber, string>>;
   readonly noDrugCoverage: string;
-  readonly drugsTitle: string;
   readonly addDrugs: string;
   /** After the button: 'to see their cost'. */
   readonly addDrugsHint: string;
@@ -136,7 +135,6 @@ export interface PlanCardText {
   readonly noTier: string;
   /** Shown instead of the cost of one drug, beside its tier. */
   readonly noCost: string;
-  readonly providersTitle: string;
   readonly addProviders: string;
   readonly addProvidersHint: string;
   /** 'X of Y doctors in network', the visible text. */
@@ -241,7 +239,6 @@ interface SavedPlansText {
   readonly browse: (year: number) => string;
   /** Below the first cards of a long list. */
   readonly showAll: (count: number) => string;
-  readonly loading: string;
   readonly printed: (year: number, date: CalendarDate, phone: string, tty: string) => string;
 }
 
@@ -462,7 +459,6 @@ interface SavedItemsText {
 }
 
 export interface ExtraHelpText {
-  readonly title: string;
   readonly question: string;
   readonly answer: Readonly<Record<'yes' | 'no', string>>;
   /** Replaces the question after it was answered. */
@@ -492,7 +488,6 @@ interface ExtraHelpPopupText {
 /** The texts about a plan's yearly total, on the card, in the chart, in print and in the email (COST-01 to COST-09). */
 export interface CostText {
   readonly aYear: string;
-  readonly premiumAndDrugs: string;
   readonly premiumOnly: Readonly<Record<Exclude<DrugPart, 'priced'>, string>>;
   readonly incomplete: string;
   /** Names of the drugs that the total lacks. One list may be empty. */

@@ -164,7 +164,7 @@ describe('a total without every drug', () => {
       [notPriced],
     ],
   ])('[COST-02] is incomplete: %s', (_, plan, given, total, missing) => {
-    expect(yearlyTotal(plan, given)).toMatchObject({ kind: 'incomplete', sum: { total }, missing });
+    expect(yearlyTotal(plan, given)).toMatchObject({ kind: 'incomplete', sum: { total }, missing, isWithExtraHelp: false, regular: null });
   });
 
   it('[COST-02] distinguishes an uncovered drug from a drug that could not be priced', () => {

@@ -257,6 +257,19 @@ describe('a plan', () => {
   });
 
   it.each([
+    [0, 0],
+    ['0', 0],
+    [1, 1],
+    ['12', 12],
+    [-1, null],
+    [1.5, null],
+    ['none', null],
+    [null, null],
+  ])('[FACT-01] a number of %j covered drugs is read as %j', (coveredDrugsCount, count) => {
+    expect(one({ coveredDrugsCount })).toMatchObject({ coveredDrugsCount: count });
+  });
+
+  it.each([
     [
       ['Prior Authorization', 'step-therapy', 'QUANTITY_LIMIT'],
       ['prior-authorization', 'step-therapy', 'quantity-limit'],

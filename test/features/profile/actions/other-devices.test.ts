@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../../../demo/service/enter.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
@@ -296,10 +297,18 @@ describe('a response that is about another shopper', () => {
   });
 
   it('[SAFE-03] is the same shopper if the uuid comes in capitals; writes go to the uuid that was requested', async () => {
-    await openAtRest('guest');
-    const uuid = $profile.get().profile?.uuid ?? '';
-    await openAtRest('guest', { faults: [{ method: 'GET', path: '/profiles/data', answersAs: uuid.toUpperCase() }] });
+    // The uuid of a copy has letters.
+    const shopper = 'guest~capitals';
+    const uuid = entryOf(shopper)?.identity.uuid ?? '';
+    const capitals = uuid.toUpperCase();
+    expect(capitals).not.toBe(uuid);
+    await openAtRest(shopper, { faults: [{ method: 'GET', path: '/profiles/data', answersAs: capitals }] });
     expect($profile.get()).toMatchObject({ status: 'ready', profile: { uuid } });
+    await removeItem(item('drugs', drug()), document);
+    expect(kinds('drugs')).toEqual(['removed']);
+    const paths = (await callsTo('/profiles/data')).map(({ path }) => path);
+    expect(paths.filter((path) => path.includes(capitals))).toEqual([]);
+    expect(JSON.stringify(await writes())).not.toContain(capitals);
   });
 });
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { component as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
-import { changeImportPopup, openImportPopup } from '../../../../src/features/import/state/import-popup.js';
+import { changeImportPopup, closeImportPopup, openImportPopup } from '../../../../src/features/import/state/import-popup.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { component as confirmPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import type { ConfirmIdentityForm } from '../../../../src/features/session/rules/confirm-identity.js';
@@ -92,4 +92,58 @@ it.each([
   ]);
   const zip = find('[autocomplete=postal-code]');
   expect(find(`#${CSS.escape(zip.getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Five digits');
+});
+
+const everyField = ['firstName', 'lastName', 'email', 'dateOfBirth', 'gender', 'medicareNumber', 'zipCode'] as const;
+
+it.each([
+  ['firstName', /first name/],
+  ['lastName', /last name/],
+  ['email', /email address/],
+  ['dateOfBirth', /date of birth/],
+  ['gender', /gender/],
+  ['medicareNumber', /Medicare number/],
+  ['zipCode', /ZIP code/],
+] as const)('[IDC-06] says what is wrong with one field, and with no other: %s', async (field, message) => {
+  const { sent, component, tag } = showConfirming({ hasZipCode: true, hasGender: true });
+  openConfirmIdentity({
+    asks: { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: true, hasGender: true },
+    prefilled: hide(prefilled(aPerson())),
+    locked: new Set<never>(),
+    masks,
+    invalid: () => new Set(everyField.filter((name) => name === field)),
+  });
+  const { root, find } = showComponent(tag, component, { open: true });
+  await act(async () => find<HTMLFormElement>('form').requestSubmit());
+  const errors = [...root.querySelectorAll('.error > span:last-child')].map((one) => one.textContent);
+  expect(errors).toEqual([expect.stringMatching(message)]);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it.each([true, false])(
+  '[IDC-13] asks to check the Medicare card only if the form asks for the Medicare number: %s',
+  (hasMedicareNumber) => {
+    const { component, tag } = showConfirming({ hasMedicareNumber });
+    const { find } = showComponent(tag, component, { open: true });
+    expect(find('.popup__body').textContent?.includes('Medicare card')).toBe(hasMedicareNumber);
+  },
+);
+
+it('[IDC-13] fills in the email address that the profile has', () => {
+  const { component, tag } = showConfirming();
+  const { find } = showComponent(tag, component, { open: true });
+  expect(find<HTMLInputElement>('[type=email]').value).toBe(prefilled(aPerson()).email);
+  expect(find<HTMLInputElement>('[type=email]').value).toMatch(/@/);
+});
+
+it('[HAND-05] opens the drug tool from the result that no claims were found, once the popup has closed', async () => {
+  const addDrugs = stubAction('addDrugs');
+  stubAction('closeImporting');
+  const { component, tag } = showImporting();
+  const { find } = showComponent(tag, component, { open: true });
+  runInAct(() => changeImportPopup({ step: 'nothing-found' }));
+  await act(async () => find('[part~=add]').click());
+  expect(addDrugs).not.toHaveBeenCalled();
+  await act(async () => closeImportPopup());
+  expect(addDrugs).toHaveBeenCalledOnce();
 });

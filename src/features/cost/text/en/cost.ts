@@ -5,7 +5,6 @@ const NAMED = 2;
 
 export const cost: Messages['cost'] = {
   aYear: 'a year',
-  premiumAndDrugs: 'premium + your drugs',
   premiumOnly: {
     'none-saved': 'premium only, until you add your drugs',
     'no-drug-coverage': 'premium only, no drug coverage',

@@ -6,7 +6,6 @@ const NAMED = 2;
 
 export const cost: Messages['cost'] = {
   aYear: 'al año',
-  premiumAndDrugs: 'prima + sus medicamentos',
   premiumOnly: {
     'none-saved': 'solo la prima, hasta que agregue sus medicamentos',
     'no-drug-coverage': 'solo la prima, sin cobertura de medicamentos',

@@ -3,7 +3,6 @@ import type { Messages } from '../../../language/text/messages.js';
 const nowWith = 'Your saved plans now show the premium and drug costs with Extra Help.';
 
 export const extraHelp: Messages['extraHelp'] = {
-  title: 'Extra Help',
   question: 'Do you get Extra Help to pay for your prescription drugs?',
   answer: { yes: 'Yes', no: 'No' },
   line: 'Extra Help:',

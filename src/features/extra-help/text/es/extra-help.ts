@@ -3,7 +3,6 @@ import type { Messages } from '../../../language/text/messages.js';
 const nowWith = 'Sus planes guardados ahora muestran la prima y los costos de los medicamentos con Ayuda Adicional.';
 
 export const extraHelp: Messages['extraHelp'] = {
-  title: 'Ayuda Adicional',
   question: '¿Recibe Ayuda Adicional para pagar sus medicamentos recetados?',
   answer: { yes: 'Sí', no: 'No' },
   line: 'Ayuda Adicional:',

@@ -14,7 +14,6 @@ export const savedPlans: Messages['savedPlans'] = {
   showOther: (count, otherYear) => `Show my ${otherYear} ${count === 1 ? 'plan' : 'plans'}`,
   supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
   showAll: (count) => `Show all ${count} plans`,
-  loading: 'Loading your plans',
   browse: (year) => `Browse all ${year} plans`,
   printed: (year, date, phone, tty) =>
     `Saved plans for ${year}. Printed ${longDate(date)}.${phone && ` Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,

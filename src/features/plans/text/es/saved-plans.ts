@@ -17,7 +17,6 @@ export const savedPlans: Messages['savedPlans'] = {
       ? 'Su plan suplementario de Medicare guardado aparece por separado.'
       : 'Sus planes suplementarios de Medicare guardados aparecen por separado.',
   showAll: (count) => `Mostrar los ${count} planes`,
-  loading: 'Cargando sus planes',
   browse: (year) => `Ver todos los planes de ${year}`,
   printed: (year, date, phone, tty) =>
     `Planes guardados para ${year}. Impreso el ${longDate(date)}.${phone && ` ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
