@@ -170,7 +170,8 @@ describe('the supplement area', () => {
   });
 
   it.each([
-    ['guest', []],
+    ['empty', []],
+    ['guest', ['Your applications']],
     ['supplement-start', ['Your Medicare Supplement Plans']],
     ['supplement', ['Your applications', 'Your Medicare Supplement Plans']],
   ])('[SUP-01] [DASH-08] has no heading with nothing under it on the demo’s page: %s', async (shopper, headings) => {
