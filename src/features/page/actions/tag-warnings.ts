@@ -31,6 +31,7 @@ function checkTags(): void {
   for (const element of elements.filter(isOwn)) {
     warnOfHiddenTag(element);
     warnOfUnnamedCard(element);
+    warnOfNesting(element);
   }
   for (const { localName } of elements.filter(isUndefined)) {
     warnOnce(`<${localName}> is not defined: the name is misspelled, or no script of this page defines it.`);
@@ -57,6 +58,13 @@ function warnOfHiddenTag(outer: Element): void {
   const { localName } = outer;
   if (layouts.has(localName) || ![...outer.querySelectorAll(`${unplaced}, ${unplaced} *`)].some(isOwn)) return;
   warnOnce(`<${localName}> hides its content: close it with </${localName}>, or move the content out of it.`);
+}
+
+/** HTML allows no button or link inside these. A press would follow the link, and a heading would be read with all that the tag says. */
+function warnOfNesting(element: Element): void {
+  const outer = element.parentElement?.closest('a, button, h1, h2, h3, h4, h5, h6');
+  if (outer && element.localName !== 'ucp-settings')
+    warnOnce(`<${element.localName}> is inside <${outer.localName}>, where its buttons and links may not work: move it out.`);
 }
 
 /** A card without a name and without a plan stays empty. */
