@@ -58,6 +58,27 @@ describe('a tag that may not work where it is', () => {
   });
 });
 
+describe('a language that is no code', () => {
+  const told = (lang: string) => [`[ucp] lang="${lang}" is no language code, so <ucp-faq> is in English. Spanish is lang="es".`];
+  const last = '<h6><ucp-need-help></ucp-need-help></h6>';
+
+  it.each([
+    ['spanish', true],
+    ['Español', true],
+    ['es_spanish', false],
+    ['es', false],
+    ['es-MX', false],
+    ['ES_mx', false],
+    ['fil', false],
+    ['', false],
+  ])('[INP-10] the console says so of lang="%s": %s', async (lang, isTold) => {
+    document.body.innerHTML = `<div lang="${lang}"><ucp-faq></ucp-faq></div>${last}`;
+    await openPage();
+    await expect.poll(() => warn.mock.calls.length).toBe(isTold ? 2 : 1);
+    expect(warn.mock.calls[0]).toEqual(isTold ? told(lang) : [expect.stringContaining('need-help')]);
+  });
+});
+
 describe('a card that shows one thing and does not say which', () => {
   const told = (tag: string, name: string) => [`[ucp] <${tag}> needs "${name}".`];
   const end = (tag: string) => [`[ucp] <${tag}> is not defined: the name is misspelled, or no script of this page defines it.`];
