@@ -71,10 +71,12 @@ function shellClass(definition: ElementDefinition): CustomElementConstructor {
 
   /** The value of a text; null where there is none, undefined where what was said has no text. */
   function read(name: string, text: string | null | undefined): unknown {
-    const { read, accepts, fallback } = attributes[name] as Attribute<unknown>;
+    const { read, accepts, fallback, type } = attributes[name] as Attribute<unknown>;
     const value = text === null || text === undefined ? undefined : read(text);
     if (value === undefined && text !== null && text?.trim() !== '')
       warnOnce(`<${tag}>: the attribute "${name}" takes ${accepts}; it was ignored.`);
+    if (type.kind === 'flag' && text?.trim().toLowerCase() === 'false')
+      warnOnce(`<${tag}>: "${name}" is on, because it is there: remove it to switch it off.`);
     return value ?? fallback;
   }
 

@@ -169,6 +169,18 @@ describe('the supplement area', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['empty', []],
+    ['guest', ['Your applications']],
+    ['supplement-start', ['Your Medicare Supplement Plans']],
+    ['supplement', ['Your applications', 'Your Medicare Supplement Plans']],
+  ])('[SUP-01] [DASH-08] has no heading with nothing under it on the demo’s page: %s', async (shopper, headings) => {
+    const page = await visit('/pages/supplement.html', { shopper, date: NOVEMBER });
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings);
+  });
+
   it('[SUP-01] drops plans that the brand’s script unsaves, and closes with the last one', async () => {
     const page = await visit('/pages/supplement.html', { shopper: 'supplement', date: NOVEMBER });
     const unsave = page.locator('.demo-supplement').getByRole('button', { name: /^Unsave/ });

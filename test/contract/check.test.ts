@@ -31,6 +31,12 @@ describe('ucp-elements check', () => {
     expect(faultsOf(calls)).toEqual([]);
   });
 
+  it('[CALL-22] finds every file of texts at the reference service, also in Spanish', async () => {
+    const calls = await checkService(createTestApp(), 'guest');
+    expect(calls.filter(({ outcome }) => outcome === 'missing').map(({ title }) => title)).toEqual([]);
+    expect(calls.filter(({ title }) => title.endsWith('.es.json'))).toHaveLength(5);
+  });
+
   it('[CALL-23] makes every read, and no call that changes something', async () => {
     const app = createTestApp();
     const calls = await checkService(app, 'member');

@@ -53,7 +53,10 @@ describe('content', () => {
     expect(await fragment('shopper-messages.json', decodeMessages)).toEqual({});
     expect((await fragment('profile.es.json', decodeProfileContent)).faq).toHaveLength(5);
     expect((await fragment('shopper.es.json', decodeShopperContent)).hours).toContain('hora local');
-    expect(fragmentNames).toHaveLength(13);
+    expect(await fragment('shopper-messages.es.json', decodeMessages)).toEqual({});
+    expect(await fragment('contact-us.es.json', decodeContactLink)).toEqual({ text: 'Contáctenos', url: '/contact-us.html' });
+    expect(await fragment('medsup-content.es.json', decodeNotice)).toContain('{phone}');
+    expect(fragmentNames).toHaveLength(16);
   });
 
   it('[PROV-04] has plans for each dental network', async () => {

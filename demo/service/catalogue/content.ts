@@ -1,3 +1,4 @@
+import { supplementArea as spanishSupplement } from '../../../src/features/supplement/text/es/supplement-area.js';
 import madeUp from '../../data/made-up.json' with { type: 'json' };
 import { activeYear, type DemoDate } from '../demo-date.js';
 import { dentalNetworks } from './dental-networks.js';
@@ -132,12 +133,15 @@ const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
     nextYearFigures: figuresOf(at.year + 1),
     extraHelpUrl: '/medicare-education.html',
   }),
+  'shopper-messages.es.json': () => ({}),
   'contact-us.json': () => ({ text: 'Contact us', url: '/contact-us.html' }),
+  'contact-us.es.json': () => ({ text: 'Contáctenos', url: '/contact-us.html' }),
   'state-flip.json': () => ({ states: ['AZ'] }),
   'medsup-content.json': () => ({
     notice:
       'Plan Card Unavailable for Medicare Supplement Insurance Plans. We are working hard to get you the information you need. Please check back soon. You can also call {phone}/TTY 711 to speak with a licensed insurance agent/producer who can help.',
   }),
+  'medsup-content.es.json': () => ({ notice: spanishSupplement.notice }),
   'approved-states.json': () => ({ states: supplementStates }),
 };
 

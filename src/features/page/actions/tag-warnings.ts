@@ -1,6 +1,7 @@
 import { layouts } from '../../../element/layouts.js';
 import { neededAttribute } from '../../../element/needed-attribute.js';
 import { isAdded } from '../../../element/popups.js';
+import { markedLanguage, primaryLanguage } from '../../../shared/language/language.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { warnOnce } from '../../../shared/report.js';
 
@@ -31,6 +32,8 @@ function checkTags(): void {
   for (const element of elements.filter(isOwn)) {
     warnOfHiddenTag(element);
     warnOfUnnamedCard(element);
+    warnOfNesting(element);
+    warnOfLanguage(element);
   }
   for (const { localName } of elements.filter(isUndefined)) {
     warnOnce(`<${localName}> is not defined: the name is misspelled, or no script of this page defines it.`);
@@ -57,6 +60,20 @@ function warnOfHiddenTag(outer: Element): void {
   const { localName } = outer;
   if (layouts.has(localName) || ![...outer.querySelectorAll(`${unplaced}, ${unplaced} *`)].some(isOwn)) return;
   warnOnce(`<${localName}> hides its content: close it with </${localName}>, or move the content out of it.`);
+}
+
+/** HTML allows no button or link inside these. A press would follow the link, and a heading would be read with all that the tag says. */
+function warnOfNesting(element: Element): void {
+  const outer = element.parentElement?.closest('a, button, h1, h2, h3, h4, h5, h6');
+  if (outer && element.localName !== 'ucp-settings')
+    warnOnce(`<${element.localName}> is inside <${outer.localName}>, where its buttons and links may not work: move it out.`);
+}
+
+/** A language code has two or three letters. Any other word counts as English, as `spanish` does. */
+function warnOfLanguage(element: Element): void {
+  const marked = markedLanguage(element).trim();
+  if (marked === '' || /^[a-z]{2,3}$/.test(primaryLanguage(marked))) return;
+  warnOnce(`lang="${marked.slice(0, 20)}" is no language code, so <${element.localName}> is in English. Spanish is lang="es".`);
 }
 
 /** A card without a name and without a plan stays empty. */

@@ -36,6 +36,49 @@ describe('a tag that hides', () => {
   });
 });
 
+describe('a tag that may not work where it is', () => {
+  const told = (tag: string, outer: string) => [
+    `[ucp] <${tag}> is inside <${outer}>, where its buttons and links may not work: move it out.`,
+  ];
+  /** Told of behind all others: then nothing more comes. */
+  const last = '<h6><ucp-need-help></ucp-need-help></h6>';
+
+  it.each([
+    ['in a link', '<a href="#x"><ucp-faq></ucp-faq></a>', [told('ucp-faq', 'a')]],
+    ['further in a link', '<a href="#x"><p><ucp-faq></ucp-faq></p></a>', [told('ucp-faq', 'a')]],
+    ['in a button', '<button><ucp-faq></ucp-faq></button>', [told('ucp-faq', 'button')]],
+    ['in a heading', '<h2>Questions <ucp-faq></ucp-faq></h2>', [told('ucp-faq', 'h2')]],
+    ['in several at once', '<h2><ucp-faq></ucp-faq></h2><h2><ucp-faq></ucp-faq></h2>', [told('ucp-faq', 'h2')]],
+    ['beside a heading', '<h2>Questions</h2><ucp-faq></ucp-faq>', []],
+    ['settings, which show nothing', '<h2><ucp-settings></ucp-settings></h2>', []],
+  ])('[CALL-23] the console names one %s', async (_, html, warnings) => {
+    document.body.innerHTML = `${html}${last}`;
+    await openPage();
+    await expect.poll(() => warn.mock.calls).toEqual([...warnings, told('ucp-need-help', 'h6')]);
+  });
+});
+
+describe('a language that is no code', () => {
+  const told = (lang: string) => [`[ucp] lang="${lang}" is no language code, so <ucp-faq> is in English. Spanish is lang="es".`];
+  const last = '<h6><ucp-need-help></ucp-need-help></h6>';
+
+  it.each([
+    ['spanish', true],
+    ['Español', true],
+    ['es_spanish', false],
+    ['es', false],
+    ['es-MX', false],
+    ['ES_mx', false],
+    ['fil', false],
+    ['', false],
+  ])('[INP-10] the console says so of lang="%s": %s', async (lang, isTold) => {
+    document.body.innerHTML = `<div lang="${lang}"><ucp-faq></ucp-faq></div>${last}`;
+    await openPage();
+    await expect.poll(() => warn.mock.calls.length).toBe(isTold ? 2 : 1);
+    expect(warn.mock.calls[0]).toEqual(isTold ? told(lang) : [expect.stringContaining('need-help')]);
+  });
+});
+
 describe('a card that shows one thing and does not say which', () => {
   const told = (tag: string, name: string) => [`[ucp] <${tag}> needs "${name}".`];
   const end = (tag: string) => [`[ucp] <${tag}> is not defined: the name is misspelled, or no script of this page defines it.`];
