@@ -1,3 +1,4 @@
+import { plainDigits } from '../shared/validation/plain-text.js';
 import { Fieldset, type FieldWords } from './Field.js';
 import { type Change, type Format, textInputRef } from './field-values.js';
 import type { Typed } from './masked.js';
@@ -40,7 +41,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
     (name: keyof DateTexts, length: number): Format =>
     (typed, before, how) => {
       const date = wholeDate({ typed: typed.text, before });
-      return date ? atEnd(date[name]) : within(length, typed, before, how);
+      return date ? atEnd(date[name]) : within(length, inPlainDigits(typed), before, how);
     };
   return (
     <Fieldset legend={legend} hint={hint} error={error} isFull={isFull}>
@@ -87,6 +88,10 @@ function within(length: number, typed: Typed, before: string, how: string | unde
   return how === 'insertText' && before.length === length
     ? { text: before, caret: typed.caret - 1 }
     : atEnd(typed.text.trim().slice(0, length));
+}
+
+function inPlainDigits({ text, caret }: Typed): Typed {
+  return { text: plainDigits(text), caret: plainDigits(text.slice(0, caret)).length };
 }
 
 const atEnd = (text: string): Typed => ({ text, caret: text.length });
