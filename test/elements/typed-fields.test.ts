@@ -59,8 +59,8 @@ function paste(input: HTMLInputElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Puts the text on the clipboard, as from another page, and pastes it as a shopper does. */
-async function pasteFromClipboard(input: HTMLInputElement, text: string): Promise<void> {
+/** Puts the text on the clipboard, as from another page, and pastes it as a shopper does: over the text of the field, or into it. */
+async function pasteFromClipboard(input: HTMLInputElement, text: string, caret?: number): Promise<void> {
   const give = (event: ClipboardEvent) => {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
@@ -68,6 +68,8 @@ async function pasteFromClipboard(input: HTMLInputElement, text: string): Promis
   document.addEventListener('copy', give, { once: true });
   input.focus();
   await userEvent.keyboard('{Control>}c{/Control}');
+  if (caret === undefined) input.select();
+  else input.setSelectionRange(caret, caret);
   await userEvent.keyboard('{Control>}v{/Control}');
 }
 
@@ -243,6 +245,18 @@ describe('a whole date', () => {
     await pasteFromClipboard(field(box), text);
     await expect.poll(date).toEqual(tenth);
   });
+
+  it.each(['10281957', '03051957', 'October 28, 1957'].flatMap((text) => [0, 1, 2].map((caret) => [text, caret] as const)))(
+    '[INP-03] pasted from the clipboard into a filled box fills all three: %s behind %i characters',
+    async (text, caret) => {
+      await show('ucp-confirm-identity-popup', 'member-consent');
+      field('Month').select();
+      await pasteFromClipboard(field('Month'), '10/11/1950');
+      await expect.poll(date).toEqual(['10', '11', '1950']);
+      await pasteFromClipboard(field('Month'), text, caret);
+      await expect.poll(date).toEqual(text === '03051957' ? ['03', '05', '1957'] : tenth);
+    },
+  );
 
   it('[INP-03] is filled box by box in full-width digits, too', async () => {
     await show('ucp-import-popup', 'base');
