@@ -117,7 +117,8 @@ div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:v
 @container (min-width:600px){.tiles{gap:16px;grid-auto-flow:column}}
 @media (max-width:599.98px){.wide{display:none}}
 i{height:var(--h);width:var(--w,100%);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
-.sk{display:block;margin-block-end:var(--_notice-end,0)}
+.sk,.quiet{all:initial;visibility:inherit;pointer-events:inherit;display:block}
+.sk{margin-block-end:var(--_notice-end,0);color:inherit}
 .says::before{display:grid;float:left;grid:none/minmax(0,80vw);content:""}
 .bones{container-type:inline-size}
 .bones>h2{min-height:36px;margin:0;font:600 min(1.875rem,9.4vw)/1.22 var(--ucp-font-display,Charter,"Bitstream Charter","Sitka Heading","Sitka Text","Charis SIL","Noto Serif",Cambria,"DejaVu Serif Condensed",serif);letter-spacing:-.012em;color:var(--ucp-color-on-page,inherit)}

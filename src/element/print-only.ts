@@ -1,4 +1,5 @@
 import { pageDocument } from '../shared/page/page-document.js';
+import { clock } from '../shared/time/clock.js';
 import { adoptStyles, removeStyles } from './sheets.js';
 
 const mark = 'data-ucp-unprinted';
@@ -6,26 +7,50 @@ const wayMark = 'data-ucp-printed';
 /** The ancestors of a printed element are on paper too, even if the page hides them there. */
 const css = `@media print{[${mark}]{display:none!important}[${wayMark}].no-print{display:block!important}}`;
 
+/** An input that comes so long after the call of `print` is none that led to it, such as the second press of a double click; milliseconds. */
+const LATE = 1000;
+
 /**
  * Prints these elements of the page and nothing else. Everything beside their ancestors stays off the paper, in the page and in the shadow
  * roots above them, until the printing is over.
+ *
+ * @throws what `print` throws, or that it is missing
  */
 export function printOnly(elements: readonly Element[], over: () => void): void {
+  const unmark = markPaper(elements);
+  const listening = new AbortController();
+  const end = () => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    unmark();
+    over();
+  };
+  const endAt = (...names: readonly string[]) => {
+    for (const name of names) addEventListener(name, end, { capture: true, signal: listening.signal });
+  };
+  endAt('afterprint');
+  let isCalled = false;
+  try {
+    print();
+    isCalled = true;
+  } finally {
+    if (!isCalled) end();
+  }
+  // Some browsers return at once, and show nothing and fire no event. While a browser prints, the page gets no input.
+  clock.after(LATE, () => endAt('pointerdown', 'keydown'));
+}
+
+/** Marks what stays off the paper, and what leads to the elements. Returns what takes the marks off. */
+function markPaper(elements: readonly Element[]): () => void {
   const { ways, beside, roots } = pathsToBody(elements);
   for (const root of roots) adoptStyles(root, [css]);
   for (const one of beside) one.setAttribute(mark, '');
   for (const one of ways) one.setAttribute(wayMark, '');
-  addEventListener(
-    'afterprint',
-    () => {
-      for (const one of beside) one.removeAttribute(mark);
-      for (const one of ways) one.removeAttribute(wayMark);
-      for (const root of roots) removeStyles(root, css);
-      over();
-    },
-    { once: true },
-  );
-  print();
+  return () => {
+    for (const one of beside) one.removeAttribute(mark);
+    for (const one of ways) one.removeAttribute(wayMark);
+    for (const root of roots) removeStyles(root, css);
+  };
 }
 
 interface PathsToBody {

@@ -1,8 +1,6 @@
-import type { ViewName } from './first-paint.js';
-
-const names: readonly ViewName[] = ['plans', 'drugs', 'providers'];
+import { defaultView, type View, viewOfHash } from '../shared/view/view.js';
 
 /** The view that the address names: where the page will open. */
-export function viewInAddress(): ViewName {
-  return names.find((view) => location.hash === `#${view}`) ?? 'plans';
+export function viewInAddress(): View {
+  return viewOfHash(location.hash) ?? defaultView;
 }

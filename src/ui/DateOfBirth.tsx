@@ -1,3 +1,4 @@
+import { plainDigits } from '../shared/validation/plain-text.js';
 import { Fieldset, type FieldWords } from './Field.js';
 import { type Change, type Format, textInputRef } from './field-values.js';
 import type { Typed } from './masked.js';
@@ -34,13 +35,16 @@ const boxes = [
  */
 export function DateOfBirth(props: DateOfBirthProps) {
   const { legend, labels, value, readDate, onChange, hint, error, isRequired, isDisabled, isFull } = props;
-  const wholeDate = ({ typed, before }: Change) => readDate(typed) ?? readDate(added(typed, before));
+  const wholeDate = (change: Change) =>
+    possiblyAdded(change)
+      .map(readDate)
+      .find((date) => date !== null) ?? null;
   const onText = (name: keyof DateTexts) => (text: string, change: Change) => onChange(wholeDate(change) ?? { [name]: text });
   const formatOf =
     (name: keyof DateTexts, length: number): Format =>
     (typed, before, how) => {
       const date = wholeDate({ typed: typed.text, before });
-      return date ? atEnd(date[name]) : within(length, typed, before, how);
+      return date ? atEnd(date[name]) : within(length, inPlainDigits(typed), before, how);
     };
   return (
     <Fieldset legend={legend} hint={hint} error={error} isFull={isFull}>
@@ -68,7 +72,15 @@ export function DateOfBirth(props: DateOfBirthProps) {
   );
 }
 
-/** The text that was inserted into `before`. */
+/** What may have been entered: all of the text, what was inserted into the text before, or what replaced a part of that. */
+function possiblyAdded({ typed, before }: Change): readonly string[] {
+  const inserted = Array.from({ length: before.length + 1 }, (_, at) => [before.slice(0, at), before.slice(at)] as const)
+    .filter(([start, end]) => typed.length >= before.length && typed.startsWith(start) && typed.endsWith(end))
+    .map(([start, end]) => typed.slice(start.length, typed.length - end.length));
+  return [typed, ...inserted, added(typed, before)];
+}
+
+/** The text that replaced a part of `before`. */
 function added(text: string, before: string): string {
   const most = Math.min(text.length, before.length);
   let start = 0;
@@ -87,6 +99,10 @@ function within(length: number, typed: Typed, before: string, how: string | unde
   return how === 'insertText' && before.length === length
     ? { text: before, caret: typed.caret - 1 }
     : atEnd(typed.text.trim().slice(0, length));
+}
+
+function inPlainDigits({ text, caret }: Typed): Typed {
+  return { text: plainDigits(text), caret: plainDigits(text.slice(0, caret)).length };
 }
 
 const atEnd = (text: string): Typed => ({ text, caret: text.length });

@@ -52,7 +52,7 @@ export function MaskedInput(props: MaskedInputProps) {
             aria-describedby={describedBy}
             ref={textInputRef({
               value,
-              onText: (text) => onChange(text),
+              onText: (text, { before }) => text !== before && onChange(text),
               format: (typed, before, how) => masked(typed, before, mask, how),
               owner: ref,
             })}

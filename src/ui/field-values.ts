@@ -32,7 +32,7 @@ export type Format = (typed: Typed, before: string, how: string | undefined) => 
 
 interface TextBox {
   readonly value: string;
-  /** Gets the text that the input shows now, and the change that led to it. */
+  /** Gets the text that the input shows now, and the change that led to it. A format may have left the text as it was. */
   readonly onText: (text: string, change: Change) => void;
   /** Formats a text that was entered. Waits for the end of a composition. */
   readonly format?: Format | undefined;
@@ -66,7 +66,7 @@ export function textInputRef({ value, onText, format, owner }: TextBox): RefCall
       input.setSelectionRange(made.caret, made.caret);
     }
     hold(input, made.text);
-    if (made.text !== before) onText(made.text, { typed, before });
+    onText(made.text, { typed, before });
   }
 }
 

@@ -324,6 +324,21 @@ describe('views', () => {
     expect(new URL(tab.url()).hash).toBe('#elsewhere');
   });
 
+  it.each(['#drugs?utm_source=mail', '#drugs&x=1', '#Drugs', '#drugs/', '#!drugs'])(
+    '[VW-02] opens on the drugs for the address %s, and keeps the rest of it',
+    async (hash) => {
+      const tab = await newPage();
+      await tab.goto(`${urlOf(page, { shopper: 'member', date: november })}${hash}`);
+      await tab.getByText('Every saved drug counts').waitFor();
+      expect(new URL(tab.url()).hash).toBe(hash);
+      await tab.getByRole('link', { name: /^Your doctors/ }).click();
+      await tab.getByText('Every saved drug counts').waitFor({ state: 'hidden' });
+      expect(new URL(tab.url()).hash).toBe(hash.replace(/drugs/i, 'providers'));
+      await tab.goBack();
+      await tab.getByText('Every saved drug counts').waitFor();
+    },
+  );
+
   it('[VW-04] names the views, counts what is saved, and marks the current one', async () => {
     const tab = await visit(page, { shopper: 'member', date: november });
     const nav = tab.getByRole('navigation', { name: 'Your profile' });

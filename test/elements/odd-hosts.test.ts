@@ -127,16 +127,112 @@ describe('a dialog in a frame that is as tall as its page', () => {
     expect(scrollY).toBe(3000);
   });
 
-  it('[HOST-02] is in the middle of a frame that scrolls by itself', async () => {
+  it('[HOST-02] [HOST-03] is in the middle of a frame that scrolls by itself and is wholly in view', async () => {
     const frame = await openFrame(390, 5200);
     frame.style.height = '500px';
     document.querySelector('p')?.remove();
     scrollTo({ top: 0, behavior: 'instant' });
     const button = frame.contentDocument?.querySelectorAll('button')[1];
     button?.focus();
+    const styleOf = () => frame.contentDocument?.querySelector('dialog')?.style.cssText;
+    const before = [frame.contentWindow?.scrollY, styleOf()];
     button?.click();
     await expect.poll(() => placed(frame).height).toBeGreaterThan(0);
+    await drawn(frame.contentWindow as Window);
     const { top, bottom } = placed(frame);
     expect((top + bottom) / 2 - frame.getBoundingClientRect().top).toBeCloseTo(250, -1);
+    expect([frame.contentWindow?.scrollY, styleOf()]).toEqual(before);
+  });
+
+  const shorter = [390, 1280].flatMap((width) =>
+    [30, 300, 2600].flatMap((missing) => ['first', 'middle', 'last'].map((name) => [missing, width, name] as const)),
+  );
+
+  it.each(shorter)(
+    '[HOST-02] opens in view of its control in a frame %i px shorter than its content, at %i px: %s',
+    async (missing, width, name) => {
+      const frame = await openFrame(width);
+      frame.style.height = `${5200 - missing}px`;
+      const button = [...(frame.contentDocument?.querySelectorAll('button') ?? [])].find((one) => one.textContent === name);
+      // The shopper has scrolled both pages to it.
+      button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      button?.focus({ preventScroll: true });
+      const before = [scrollY, frame.contentWindow?.scrollY];
+      button?.click();
+      await expect.poll(() => isInView(frame)).toBe(true);
+      expect([scrollY, frame.contentWindow?.scrollY], 'nothing moves').toEqual(before);
+      const at = button?.getBoundingClientRect() ?? new DOMRect();
+      const box = frame.contentDocument?.querySelector('dialog')?.getBoundingClientRect() ?? new DOMRect();
+      expect(Math.abs((at.top + at.bottom) / 2 - (box.top + box.bottom) / 2), 'near its control').toBeLessThan(200);
+    },
+  );
+
+  it('[HOST-02] opens in view of a frame that is taller than its content', async () => {
+    const frame = await openFrame(390, 5200);
+    frame.contentDocument?.body.style.setProperty('height', '300px');
+    scrollTo({ top: 3000, behavior: 'instant' });
+    frame.contentDocument?.querySelector('button')?.click();
+    await expect.poll(() => isInView(frame)).toBe(true);
+  });
+
+  it('[HOST-02] opens in view of a frame that is wider than the window', async () => {
+    const frame = await openFrame(390, 1000);
+    frame.style.width = '900px';
+    const button = frame.contentDocument?.querySelector('button');
+    button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    button?.focus();
+    button?.click();
+    const sides = () => {
+      const box = frame.contentDocument?.querySelector('dialog')?.getBoundingClientRect() ?? new DOMRect();
+      const { left } = frame.getBoundingClientRect();
+      return box.width > 0 && left + box.left >= 0 && left + box.right <= innerWidth;
+    };
+    await expect.poll(sides).toBe(true);
+  });
+
+  it('[HOST-02] comes into view with a frame that was out of sight when it opened', async () => {
+    const frame = await openFrame(390);
+    frame.style.height = '4900px';
+    scrollTo({ top: 0, behavior: 'instant' });
+    frame.style.marginBlockStart = '2000px';
+    frame.contentDocument?.querySelector('button')?.click();
+    await drawn(window);
+    scrollTo({ top: 3500, behavior: 'instant' });
+    await expect.poll(() => isInView(frame)).toBe(true);
+  });
+
+  it.each([30, 300, 2600])('[HOST-02] opens in view of a frame of another origin, %i px shorter than its content', async (missing) => {
+    await page.viewport(390, 600);
+    // A sandboxed frame has no origin, and may load no module. So it gets the code itself.
+    const code = await (await fetch('/src/ui/tall-frame.ts')).text();
+    const own = code.replaceAll(/^import .*$/gm, '').replace('export function', 'function');
+    expect(own).toContain('function placeInView');
+    document.body.innerHTML = `<p style="height:900px">before</p><iframe sandbox="allow-scripts" style="display:block;width:100%;height:${5200 - missing}px;border:0"></iframe><p style="height:900px">behind</p>`;
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    scrollTo({ top: 3000, behavior: 'instant' });
+    let box = { top: 0, bottom: 0 };
+    const hear = ({ data, source }: MessageEvent) => {
+      if (source === frame.contentWindow) box = data;
+    };
+    addEventListener('message', hear);
+    onTestFinished(() => removeEventListener('message', hear));
+    frame.srcdoc = `<!doctype html><style>body { margin: 0; height: 5200px } dialog { position: fixed; inset: 0; margin: auto; height: 200px; padding: 0; border: 0 }</style><dialog></dialog><script type="module">
+      const pageDocument = document;
+      ${own}
+      const dialog = document.querySelector('dialog');
+      dialog.showModal();
+      placeInView(dialog, null);
+      const look = () => {
+        const { top, bottom } = dialog.getBoundingClientRect();
+        parent.postMessage({ top, bottom }, '*');
+        requestAnimationFrame(look);
+      };
+      look();
+    </script>`;
+    const at = () => frame.getBoundingClientRect().top;
+    await expect.poll(() => box.bottom - box.top === 200 && at() + box.top >= 0 && at() + box.bottom <= innerHeight).toBe(true);
+    expect(frame.contentDocument).toBeNull();
   });
 });
+
+const drawn = (view: Window) => new Promise((over) => view.requestAnimationFrame(() => view.requestAnimationFrame(over)));

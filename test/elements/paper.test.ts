@@ -56,7 +56,7 @@ describe('the print link', () => {
     ['prices of drugs which', /POST .*estimateplancost/],
   ])('[TOP-05] waits for %s are still loading', async (_, call) => {
     const { root, release } = await listOf(call);
-    const printed = printPlans();
+    const printed = printPlans(document);
     await new Promise((resolve) => setTimeout(resolve));
     expect(print).not.toHaveBeenCalled();
     await release();
@@ -67,7 +67,7 @@ describe('the print link', () => {
 
   it('[TOP-05] prints what there is if the rest does not come in time', async () => {
     const { root, release } = await listOf(/GET .*\/VPP\/plan-years\/2027\/plans\//);
-    const printed = printPlans();
+    const printed = printPlans(document);
     patienceEnds();
     await printed;
     expect(print).toHaveBeenCalledOnce();

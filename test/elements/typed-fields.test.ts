@@ -59,6 +59,20 @@ function paste(input: HTMLInputElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
+/** Puts the text on the clipboard, as from another page, and pastes it as a shopper does: over the text of the field, or into it. */
+async function pasteFromClipboard(input: HTMLInputElement, text: string, caret?: number): Promise<void> {
+  const give = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+  };
+  document.addEventListener('copy', give, { once: true });
+  input.focus();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  if (caret === undefined) input.select();
+  else input.setSelectionRange(caret, caret);
+  await userEvent.keyboard('{Control>}v{/Control}');
+}
+
 const submit = () => dialog()?.querySelector('form')?.requestSubmit();
 
 /** The person that the form sent, or undefined while nothing was sent. */
@@ -220,6 +234,40 @@ describe('a whole date', () => {
     },
   );
 
+  it.each(
+    ['Month', 'Day', 'Year'].flatMap((box) =>
+      ['10281957', 'October 28, 1957', '28 October 1957', '28 de octubre de 1957', '１０／２８／１９５７', '１０２８１９５７'].map(
+        (text) => [text, box] as const,
+      ),
+    ),
+  )('[INP-03] pasted from the clipboard fills all three boxes: %s into %s', async (text, box) => {
+    await show('ucp-import-popup', 'base');
+    await pasteFromClipboard(field(box), text);
+    await expect.poll(date).toEqual(tenth);
+  });
+
+  it.each(['10281957', '03051957', 'October 28, 1957'].flatMap((text) => [0, 1, 2].map((caret) => [text, caret] as const)))(
+    '[INP-03] pasted from the clipboard into a filled box fills all three: %s behind %i characters',
+    async (text, caret) => {
+      await show('ucp-import-popup', 'base');
+      await pasteFromClipboard(field('Month'), '10/11/1950');
+      await expect.poll(date).toEqual(['10', '11', '1950']);
+      await pasteFromClipboard(field('Month'), text, caret);
+      await expect.poll(date).toEqual(text === '03051957' ? ['03', '05', '1957'] : tenth);
+    },
+  );
+
+  it('[INP-03] is filled box by box in full-width digits, too', async () => {
+    await show('ucp-import-popup', 'base');
+    for (const [box, text] of [
+      ['Month', '１０'],
+      ['Day', '２８'],
+      ['Year', '１９５７'],
+    ] as const)
+      await pasteFromClipboard(field(box), text);
+    expect(date()).toEqual(tenth);
+  });
+
   it.each([
     [
       'pasted behind what is there',
@@ -274,12 +322,13 @@ describe('a whole date', () => {
 
   it('[INP-03] is read in the form that confirms an identity, too, and sent', async () => {
     await show('ucp-confirm-identity-popup', 'member-consent');
+    expect(date()).toEqual(tenth);
     field('Month').select();
-    paste(field('Month'), '10/28/1957');
-    await expect.poll(date).toEqual(tenth);
+    paste(field('Month'), '10/11/1957');
+    await expect.poll(date).toEqual(['10', '11', '1957']);
     await userEvent.type(field('Medicare number'), '1EG4TE5MK73');
     submit();
-    await expect.poll(async () => (await merged())?.dob).toMatch(/10\/28\/1957/);
+    await expect.poll(async () => (await merged())?.dob).toMatch(/10\/11\/1957/);
   });
 
   it.each([
@@ -342,5 +391,43 @@ describe('the Medicare number on the screen', () => {
     await expect.poll(isCovered).toBe(false);
     expect(dialog()?.open, 'it sends nothing').toBe(true);
     expect(await merged()).toBeUndefined();
+  });
+});
+
+describe('full-width digits, as from an East Asian keyboard', () => {
+  it.each([
+    ['ucp-zip-popup', 'ZIP code', 'empty', '８５００４', '85004'],
+    ['ucp-zip-popup', 'ZIP code', 'empty', '８５００４－１２３４', '85004'],
+    ['ucp-import-popup', 'ZIP code', 'base', '８５００４', '85004'],
+    ['ucp-import-popup', 'Medicare number', 'base', '１２３－４５－６７８９', '１２３－４５－６７８９'],
+    ['ucp-confirm-identity-popup', 'Medicare number', 'member-consent', '１ＥＧ４ＴＥ５ＭＫ７３', '1EG4-TE5-MK73'],
+  ])('[INP-02] [INP-04] [INP-07] pasted into <%s> are read in the field "%s"', async (tag, label, shopper, text, shown) => {
+    await show(tag, shopper);
+    await pasteFromClipboard(field(label), text);
+    expect(field(label).value).toBe(shown);
+  });
+
+  it('[INP-04] [INP-07] are what the form sends', async () => {
+    await show('ucp-import-popup', 'base');
+    await userEvent.fill(field('First name'), 'Oren');
+    await userEvent.fill(field('Last name'), 'Null');
+    await pasteFromClipboard(field('Month'), '１０２８１９５７');
+    await pasteFromClipboard(field('ZIP code'), '８５００４');
+    await pasteFromClipboard(field('Medicare number'), '１２３－４５－６７８９');
+    dialog()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    submit();
+    const sent = async () => (await callsTo('/profiles/data')).find(({ method }) => method === 'POST')?.body;
+    await expect.poll(async () => JSON.stringify(await sent()) ?? '').toMatch(/1957-10-28/);
+    expect(JSON.stringify(await sent())).toMatch(/123456789/);
+    expect(JSON.stringify(await sent())).toMatch(/85004/);
+  });
+
+  it('[INP-02] are left alone while they are composed', async () => {
+    await show('ucp-import-popup', 'base');
+    field('Month').focus();
+    await compose('１０');
+    expect(field('Month').value).toBe('１０');
+    await commit('１０');
+    await expect.poll(() => field('Month').value).toBe('10');
   });
 });

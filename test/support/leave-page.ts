@@ -6,6 +6,7 @@ const channels: BroadcastChannel[] = [];
 /** Adds features that happy-dom's window lacks. An open channel would be heard by the pages of later files. */
 Object.assign(globalThis, {
   MessageChannel,
+  print: () => undefined,
   BroadcastChannel: class extends BroadcastChannel {
     constructor(name: string) {
       super(name);

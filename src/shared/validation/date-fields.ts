@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate, midnightOf } from '../calendar/calendar-date.js';
 import { fieldsOf, type WallClock } from '../calendar/wall-clock.js';
+import { plainText } from './plain-text.js';
 import { invalid, type ValidationResult, valid } from './validation-result.js';
 
 /** The only problem of the date checks (VAL-05). */
@@ -21,7 +22,7 @@ export function checkYear(text: string, today: WallClock): ValidationResult<numb
 }
 
 function numberWithin(text: string, form: RegExp, lowest: number, highest: number): ValidationResult<number, DateProblem> {
-  const trimmed = text.length > 40 ? '' : text.trim();
+  const trimmed = text.length > 40 ? '' : plainText(text);
   const value = Number(trimmed);
   return form.test(trimmed) && value >= lowest && value <= highest ? valid(value) : invalid('invalid');
 }

@@ -24,8 +24,8 @@ const JOINING: ReadonlySet<string> = new Set(['de', 'del', 'of', 'the']);
 
 /**
  * Reads a whole date that was pasted or filled into one box, such as 10/28/1957 or 28 de octubre de 1957 (INP-03). Two
- * numbers before the year are month and day, unless the first is above 12. Returns null for anything else, including a
- * two-digit year.
+ * numbers before the year are month and day, unless the first is above 12. Eight digits are read in the same order, or
+ * begin with the year. Returns null for anything else, including a two-digit year.
  */
 export function readWholeDate(text: string): DateFields | null {
   if (text.length > LONGEST) return null;
@@ -34,10 +34,27 @@ export function readWholeDate(text: string): DateFields | null {
     .replace(/^(\d{4}-\d\d-\d\d)t\S*$/, '$1');
   const [first = '', second = '', third = '', ...rest] = withoutTime.split(/[\s,./-]+/).filter((word) => word !== '' && !JOINING.has(word));
   if (rest.length > 0) return null;
+  if (second === '') return readEightDigits(first);
   if (isYear(first)) return fields(monthIn(second), dayIn(third), first);
   if (!isYear(third)) return null;
   const isDayFirst = monthIn(first) === null || isName(second);
   return isDayFirst ? fields(monthIn(second), dayIn(first), third) : fields(monthIn(first), dayIn(second), third);
+}
+
+/** Ways to write a date as eight digits, the usual one first. The year keeps them apart: it is of a shopper's lifetime. */
+const EIGHT_DIGITS = [
+  /^(?<month>\d\d)(?<day>\d\d)(?<year>(?:19|20)\d\d)$/,
+  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)\d\d)$/,
+];
+
+function readEightDigits(text: string): DateFields | null {
+  for (const way of EIGHT_DIGITS) {
+    const { month = '', day = '', year = '' } = way.exec(text)?.groups ?? {};
+    const read = fields(monthIn(month), dayIn(day), year);
+    if (read) return read;
+  }
+  return null;
 }
 
 function fields(month: number | null, day: number | null, year: string): DateFields | null {

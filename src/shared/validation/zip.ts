@@ -1,4 +1,5 @@
 import { presentText } from './missing-text.js';
+import { plainDigits, plainText } from './plain-text.js';
 import { invalid, type ValidationResult, valid, validOrNull } from './validation-result.js';
 
 /** A valid five-digit ZIP code that the shopper gave. */
@@ -16,7 +17,7 @@ export function firstFiveDigits(text: string): string {
 export function checkZip(text: string | null | undefined): ValidationResult<ShopperZip, ZipProblem> {
   const given = presentText(text);
   if (given === null) return invalid('zip-missing');
-  const zip = firstFiveDigits(given);
+  const zip = firstFiveDigits(plainText(given));
   return /^\d{5}$/.test(zip) && Number(zip) > 0 ? valid(zip as ShopperZip) : invalid('zip-format');
 }
 
@@ -27,8 +28,7 @@ export function shopperZip(stored: string | null): ShopperZip | null {
 
 /** Keeps the first five digits of the input (VAL-02). */
 export function maskZip(input: string): string {
-  return input
-    .slice(0, 100)
+  return plainDigits(input.slice(0, 100))
     .replace(/[^0-9]/g, '')
     .slice(0, 5);
 }

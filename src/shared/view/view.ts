@@ -10,15 +10,33 @@ export function isView(value: unknown): value is View {
   return (views as readonly unknown[]).includes(value);
 }
 
-/** Returns the view of a hash such as `#drugs`, or null for any other hash (VW-02). */
-export function viewOfHash(hash: string): View | null {
-  const name = hash.replace(/^#/, '');
-  return isView(name) ? name : null;
+/**
+ * A view's name in a hash, with what mail tools, sites and shoppers add: a `!` before it, capitals, a slash or a space after it, and
+ * parameters. A path such as `#/drugs` or `#drugs/7` is a route of the page's own router.
+ */
+const NAMED_VIEW = /^#?(!?)(\w+)(\/?(?:(?:[?&;#]|%3f|%26).*|(?:%20|\s)*))$/is;
+
+interface NamedView {
+  readonly mark: string;
+  readonly view: View;
+  readonly rest: string;
 }
 
-/** The hash that selects a view. */
-export function hashOf(view: View): string {
-  return `#${view}`;
+function namedView(hash: string): NamedView | null {
+  const [, mark = '', name = '', rest = ''] = NAMED_VIEW.exec(hash) ?? [];
+  const view = name.toLowerCase();
+  return isView(view) ? { mark, view, rest } : null;
+}
+
+/** Returns the view of a hash such as `#drugs` or `#drugs?utm_source=mail`, or null for any other hash (VW-02). */
+export function viewOfHash(hash: string): View | null {
+  return namedView(hash)?.view ?? null;
+}
+
+/** The hash that selects a view. It keeps what the present hash has beside the name of its view (VW-02). */
+export function hashOf(view: View, present = ''): string {
+  const { mark = '', rest = '' } = namedView(present) ?? {};
+  return `#${mark}${view}${rest}`;
 }
 
 /** The data that decides the first view: the URL hash, and the stored `ucp_lastPage` and `ucp_profileTab`. */

@@ -28,18 +28,24 @@ describe('the ZIP code', () => {
     ['8500a', false, 'zip-format'],
     ['-8500', false, 'zip-format'],
     ['00000', false, 'zip-format'],
-    ['８５００４', false, 'zip-format'],
     ['85004\n85004', false, 'zip-format'],
   ])('[VAL-02] checks the ZIP code %j', (text, ok, outcome) => {
     expect(checkZip(text)).toEqual(ok ? { ok, value: outcome } : { ok, problem: outcome });
   });
 
-  it.each(['85004-1234', '850041234', '85004 1234', '85004–1234', ' 85004\u20111234 '])(
-    '[INP-07] reads the first five digits of %j',
-    (text) => {
-      expect(checkZip(text)).toEqual({ ok: true, value: '85004' });
-    },
-  );
+  it.each([
+    '85004-1234',
+    '850041234',
+    '85004 1234',
+    '85004–1234',
+    ' 85004\u20111234 ',
+    '８５００４',
+    '８５００４－１２３４',
+    '٨٥٠٠٤',
+    '\u200b85004',
+  ])('[INP-07] reads the first five digits of %j', (text) => {
+    expect(checkZip(text)).toEqual({ ok: true, value: '85004' });
+  });
 
   it('[VAL-06] accepts 10001, which is New York, like any other', () => {
     expect(checkZip('10001')).toEqual({ ok: true, value: '10001' });
@@ -63,7 +69,10 @@ describe('the ZIP code', () => {
     ['85004-1234', '85004'],
     ['8 5 0', '850'],
     ['abc', ''],
-    ['８５00', '00'],
+    ['８５00', '8500'],
+    ['８５００４－１２３４', '85004'],
+    ['٨٥٠٠٤', '85004'],
+    ['𝟠𝟝𝟘𝟘𝟜', '85004'],
     ['', ''],
   ])('[VAL-02] masks %j as %j', (input, expected) => {
     expect(maskZip(input)).toBe(expected);
@@ -101,6 +110,9 @@ describe('the Medicare number', () => {
     ['soft hyphens', '1EG4\u00adTE5\u00adMK73'],
     ['a byte order mark', '\ufeff1EG4TE5MK73'],
     ['direction characters', '\u202a1EG4-TE5-MK73\u202c'],
+    ['full-width digits', '１EG４TE５MK７３'],
+    ['full-width letters and hyphens', '１ＥＧ４－ＴＥ５－ＭＫ７３'],
+    ['digits of another script', '١EG٤TE٥MK٧٣'],
     ['a label', 'Medicare Number: 1EG4-TE5-MK73'],
     ['a label without a colon', 'Medicare number 1EG4-TE5-MK73'],
     ['a short label', 'MBI 1EG4TE5MK73'],
@@ -122,6 +134,8 @@ describe('the Medicare number', () => {
     ['Claim number: 123456789', '123456789'],
     ['Claim # 1234567890', '1234567890'],
     ['N\u00famero de reclamaci\u00f3n: 123456789', '123456789'],
+    ['１２３４５６７８９', '123456789'],
+    ['１２３－４５－６７８９', '123456789'],
   ])('[INP-04] reads the claim number %j as %s', (text, number) => {
     expect(checkImportNumber(text)).toEqual({ ok: true, value: number });
   });
@@ -162,8 +176,6 @@ describe('the Medicare number', () => {
     ['ten characters', '1EG4TE5MK7'],
     ['twelve characters', '1EG4TE5MK733'],
     ['a letter before it', 'A1EG4TE5MK73'],
-    ['full-width digits', '１EG4TE5MK73'],
-    ['full-width letters', '1ＥG4TE5MK73'],
     ['a ligature that upper case would split', '1ﬀ4TE5MK73'],
     ['the long s', '1ſG4TE5MK73'],
     ['a synthetic person’s number', '1SQ3F00AA00'],
@@ -187,7 +199,7 @@ describe('the Medicare number', () => {
     expect(checkImportNumber(text)).toEqual({ ok: true, value: expected });
   });
 
-  it.each([['12345678'], ['12345678901'], ['１２３４５６７８９'], ['1SQ3F00AA00']])('[IMP-08] refuses %j', (text) => {
+  it.each([['12345678'], ['12345678901'], ['1SQ3F00AA00']])('[IMP-08] refuses %j', (text) => {
     expect(checkImportNumber(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
   });
 
@@ -228,7 +240,9 @@ describe('dates', () => {
     ['', null],
     ['null', null],
     ['undefined', null],
-    ['１', null],
+    ['１', 1],
+    ['２８', 28],
+    ['３２', null],
     ['1'.padStart(40), 1],
     ['1'.padStart(41), null],
   ])('[VAL-05] reads the day %j as %j', (text, value) => {
@@ -263,7 +277,7 @@ describe('dates', () => {
     ['2e03', null],
     ['', null],
     ['undefined', null],
-    ['１９５０', null],
+    ['１９５０', 1950],
   ])('[VAL-05] reads the year %j as %j', (text, value) => {
     expect(checkYear(text, today)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
   });

@@ -16,9 +16,32 @@ describe('the views', () => {
     ['drugs', 'drugs'],
     ['', null],
     ['#', null],
-    ['#Drugs', null],
-    ['#drugs ', null],
-    ['##drugs', null],
+    ['#drugs?utm_source=mail', 'drugs'],
+    ['#drugs?', 'drugs'],
+    ['#drugs&x=1', 'drugs'],
+    ['#drugs;x=1', 'drugs'],
+    ['#drugs#top', 'drugs'],
+    ['#drugs%3Futm_source=mail', 'drugs'],
+    ['#drugs%26x=1', 'drugs'],
+    ['#Drugs', 'drugs'],
+    ['#PROVIDERS', 'providers'],
+    ['#drugs/', 'drugs'],
+    ['#drugs/?x=1', 'drugs'],
+    ['#drugs ', 'drugs'],
+    ['#drugs%20', 'drugs'],
+    ['#!drugs', 'drugs'],
+    ['#!Drugs/?x=1#y', 'drugs'],
+    ['#!!drugs', null],
+    ['#!/drugs', null],
+    ['#/drugs', null],
+    ['#drugs/7', null],
+    ['#drugs//', null],
+    ['#drugs=1', null],
+    ['#drugs-2', null],
+    ['#drugs2', null],
+    ['#drug?s', null],
+    ['#view=drugs', null],
+    ['#?drugs', null],
     ['#doctors', null],
     ['#/drugdetails', null],
     ['#constructor', null],
@@ -29,6 +52,21 @@ describe('the views', () => {
 
   it.each<[View]>([['plans'], ['drugs'], ['providers']])('[VW-02] reads back the hash of %s', (view) => {
     expect(viewOfHash(hashOf(view))).toBe(view);
+  });
+
+  it.each<[string, View, string]>([
+    ['', 'drugs', '#drugs'],
+    ['#plans', 'drugs', '#drugs'],
+    ['#plans?utm_source=mail', 'drugs', '#drugs?utm_source=mail'],
+    ['#drugs?a=b%26c#d', 'providers', '#providers?a=b%26c#d'],
+    ['#Drugs&x=1', 'plans', '#plans&x=1'],
+    ['#drugs/', 'plans', '#plans/'],
+    ['#!drugs', 'plans', '#!plans'],
+    ['#top', 'plans', '#plans'],
+    ['#/drugs/7', 'plans', '#plans'],
+  ])('[VW-02] keeps what the hash %j has beside its view for %s: %s', (present, view, expected) => {
+    expect(hashOf(view, present)).toBe(expected);
+    expect(viewOfHash(expected)).toBe(view);
   });
 
   it.each<[string, string, string | null, string | null, View]>([

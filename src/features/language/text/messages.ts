@@ -326,6 +326,9 @@ export interface ListsText {
   /** The button that prints a list, and the printed line with the date. */
   readonly print: string;
   readonly printed: (date: CalendarDate) => string;
+  /** The browser refused to print (TOP-05). */
+  readonly printFailed: string;
+  readonly printFailedHint: string;
   readonly undo: string;
   readonly undoSuffix: (name: string) => string;
   readonly toolUnavailable: (of: ToolList) => string;

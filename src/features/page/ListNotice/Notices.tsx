@@ -32,6 +32,7 @@ const kinds = {
   'restore-failed': 'negative',
   'tool-unavailable': 'caution',
   'tool-unusable': 'negative',
+  'print-failed': 'caution',
 } as const;
 
 const isSuccess = ({ kind }: PostedNotice) => kinds[kind] === 'positive';

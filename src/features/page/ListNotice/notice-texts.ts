@@ -36,6 +36,8 @@ export function titleOf(posted: PostedNotice, text: ListsText): string {
       return text.toolUnavailable(posted.of);
     case 'tool-unusable':
       return text.toolUnusable(posted.of);
+    case 'print-failed':
+      return text.printFailed;
   }
 }
 
@@ -45,5 +47,6 @@ export function hintOf(posted: PostedNotice, text: ListsText): string | null {
   if (posted.kind === 'replace-failed' || posted.kind === 'put-back-failed') return text.unchanged;
   if (posted.kind === 'restore-failed' || posted.kind === 'save-failed') return text.notBack;
   if (posted.kind === 'tool-unusable') return text.toolUnusableHint;
+  if (posted.kind === 'print-failed') return text.printFailedHint;
   return posted.kind === 'tool-unavailable' ? text.toolHint : null;
 }

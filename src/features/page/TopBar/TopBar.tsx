@@ -1,4 +1,5 @@
-import type { ReactComponent } from '../../../element/react-renderer.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { canPrint } from '../../../shared/page/can-print.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
@@ -22,6 +23,7 @@ import css from './TopBar.css?inline';
 
 /** The way back, email, print, and the way on (TOP-01 to TOP-05). */
 function TopBar() {
+  const host = useHost();
   const text = useText('topBar', english);
   const shopping = useAtom($shopping);
   const hasEmail = useAtom($settings)?.emailLink;
@@ -56,9 +58,11 @@ function TopBar() {
             {text.email}
           </Button>
         )}
-        <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => printPlans()}>
-          {text.print}
-        </Button>
+        {canPrint() && (
+          <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => printPlans(host)}>
+            {text.print}
+          </Button>
+        )}
         <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue">
           {text.continueShopping}
         </ButtonLink>

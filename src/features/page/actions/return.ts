@@ -1,3 +1,4 @@
+import { adoptStyles, removeStyles } from '../../../element/sheets.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { $identity } from '../../../shared/shopper/identity.js';
@@ -16,8 +17,17 @@ import { $session } from '../../session/state/session.js';
  * missed a sign-in or sign-out. A page from the cache is also read again, because it heard nothing of other tabs and pages.
  */
 export function watchReturn(): void {
-  pageSingleton('watchReturn', () => onReturn(onReturnToPage));
+  pageSingleton('watchReturn', () => {
+    const stop = onReturn(onReturnToPage);
+    addEventListener('pagehide', ({ persisted }) => persisted && adoptStyles(document, [covered]), true);
+    // After the listener above, which has forgotten a shopper who left.
+    addEventListener('pageshow', () => removeStyles(document, covered), true);
+    return stop;
+  });
 }
+
+/** A browser may draw a page from its cache before the page hears of its return. Until then it shows nothing of a shopper (SIGN-01). */
+const covered = 'html{visibility:hidden!important}';
 
 function onReturnToPage(event: Event): void {
   const identity = $identity.get();

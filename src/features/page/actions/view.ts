@@ -47,7 +47,7 @@ export function showView(view: View, origin: EventTarget): void {
   // Set before the history entry is made, so that whatever follows the address finds the new view.
   setView(view);
   try {
-    history.pushState(history.state, '', atHash(hashOf(view)));
+    history.pushState(history.state, '', atHash(hashOf(view, location.hash)));
   } catch {
     // A browser throws for a page that asks too often, and in some frames: the view shows without an entry.
   }

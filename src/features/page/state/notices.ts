@@ -30,19 +30,13 @@ export interface ReplacementNotice {
   readonly list: 'providers';
 }
 
-export type Notice = RemovalNotice | ToolNotice | ReplacementNotice;
-
-const replacementKinds: ReadonlySet<string> = new Set<ReplacementNotice['kind']>([
-  'replaced',
-  'replace-failed',
-  'putting-back',
-  'put-back',
-  'put-back-failed',
-]);
-
-export function isOfReplacement<N extends Notice>(notice: N): notice is N & ReplacementNotice {
-  return replacementKinds.has(notice.kind);
+/** The browser could not print a list (TOP-05). */
+interface PrintNotice {
+  readonly kind: 'print-failed';
+  readonly list: ListName;
 }
+
+export type Notice = RemovalNotice | ToolNotice | ReplacementNotice | PrintNotice;
 
 /** A notice with its turn: a later one has a higher turn. It is above its list, or in the toast if the action was elsewhere. */
 export type PostedNotice = Notice & { readonly turn: number; readonly isInToast: boolean };
@@ -87,6 +81,7 @@ export function toolAvailable(of: ToolList): void {
 /** The subject of a notice: an item by its key, or a tool by its list. */
 export function subjectOf(notice: Notice): string {
   if ('of' in notice) return notice.of;
+  if (notice.kind === 'print-failed') return 'printing';
   return 'key' in notice ? notice.key : 'replacement';
 }
 

@@ -2,6 +2,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
+import { canPrint } from '../../../shared/page/can-print.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -88,9 +89,11 @@ function PrintList() {
   const today = useAtom($today);
   return (
     <p className="list-foot">
-      <Button kind="quiet" icon={printer} part="print" onClick={() => printList(host)}>
-        {text.print}
-      </Button>
+      {canPrint() && (
+        <Button kind="quiet" icon={printer} part="print" onClick={() => printList(host)}>
+          {text.print}
+        </Button>
+      )}
       {today !== null && <span className="print-only">{text.printed(fieldsOf(today))}</span>}
     </p>
   );

@@ -1,4 +1,4 @@
-import { $notices, closeNotice, isOfReplacement, type NoticePlace, type PostedNotice } from '../../page/state/notices.js';
+import { $notices, closeNotice, type NoticePlace, type PostedNotice } from '../../page/state/notices.js';
 import { $popup, closePopup } from '../../page/state/popups.js';
 import { keyOf, planKey } from '../../plans/rules/plan.js';
 import { savedPlansOf } from '../../plans/state/plans.js';
@@ -18,7 +18,7 @@ export function dropOutdatedNotices(profile: Profile): void {
 }
 
 function isStillTrue(told: PostedNotice, profile: Profile): boolean {
-  if ('of' in told || isOfReplacement(told) || told.kind === 'restoring') return true;
+  if (!('key' in told) || told.kind === 'restoring') return true;
   const isThere = told.kind === 'restored' || told.kind === 'saved' || told.kind === 'remove-failed';
   return isSaved(told, profile) === isThere;
 }

@@ -24,6 +24,8 @@ export const lists: Messages['lists'] = {
   notBack: 'It is not in your list. Please try again in a moment.',
   print: 'Print this list',
   printed: (date) => `Printed ${longDate(date)}.`,
+  printFailed: 'This browser could not print',
+  printFailedHint: 'To print, open this page in another browser, such as Chrome or Safari.',
   undo: 'Undo',
   undoSuffix: (name) => `removing ${name}`,
   toolUnavailable: (of) => (of === 'providers' ? 'The provider search is unavailable' : 'The drug cost tool is unavailable'),

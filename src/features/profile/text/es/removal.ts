@@ -24,6 +24,8 @@ export const lists: Messages['lists'] = {
   notBack: 'No está en su lista. Inténtelo de nuevo en un momento.',
   print: 'Imprimir esta lista',
   printed: (date) => `Impreso el ${longDate(date)}.`,
+  printFailed: 'Este navegador no pudo imprimir',
+  printFailedHint: 'Para imprimir, abra esta página en otro navegador, como Chrome o Safari.',
   undo: 'Deshacer',
   undoSuffix: (name) => `y conservar ${name}`,
   toolUnavailable: (of) =>
