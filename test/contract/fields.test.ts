@@ -69,7 +69,7 @@ function recorded<T>(value: T, read: Set<string>, place = ''): T {
 
 function fieldsRead({ decoder, answer }: DecoderCase): readonly string[] {
   const read = new Set<string>();
-  decoder(recorded(structuredClone(answer), read), { dropped: 0, fields: new Set(), texts: new Set() });
+  decoder(recorded(structuredClone(answer), read), { dropped: 0, fields: new Set(), texts: new Set(), wrongTypes: new Set() });
   return [...read];
 }
 

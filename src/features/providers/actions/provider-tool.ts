@@ -9,7 +9,8 @@ import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { writeInTurn } from '../../profile/actions/serialize.js';
 import { changeSection, changeSectionSerialized, type SectionChange } from '../../profile/actions/write-section.js';
 import { doctorRowsOf, mergeProviders } from '../../profile/encoder.js';
-import type { ProfileProviders } from '../../profile/rules/profile.js';
+import type { ProvidersContent, ReadProviders } from '../../profile/rules/profile.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { readProfileProviders } from '../../profile/sections-decoder.js';
 import { $profile } from '../../profile/state/profile.js';
 import { providerPayload } from '../../tools/actions/launch.js';
@@ -30,7 +31,7 @@ export function editProvider(id: string, origin: EventTarget): Promise<void> {
 }
 
 function openProviderTool(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
-  const opened = $profile.get().profile?.providers;
+  const opened = savedHere();
   const take = (outcome: ToolOutcome) => applyToolChoice(outcome, opened, origin);
   return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, take);
 }
@@ -41,7 +42,7 @@ function openProviderTool(plan: MedicarePlan | null, origin: EventTarget, itemId
  *
  * @param opened the doctors as they were when the tool was opened
  */
-async function applyToolChoice({ isCompleted }: ToolOutcome, opened: ProfileProviders | undefined, origin: EventTarget): Promise<boolean> {
+async function applyToolChoice({ isCompleted }: ToolOutcome, opened: ProvidersContent | null, origin: EventTarget): Promise<boolean> {
   if (!isCompleted) return false;
   const { signal } = shopperScope();
   // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
@@ -67,7 +68,13 @@ async function applyToolChoice({ isCompleted }: ToolOutcome, opened: ProfileProv
   return isTaken;
 }
 
-type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
+/** The doctors on the page, whether the last response could be read. */
+function savedHere(): ProvidersContent | null {
+  const { profile } = $profile.get();
+  return profile && contentOf(profile.providers);
+}
+
+type Chosen = Partial<ReadProviders> & Pick<ReadProviders, 'providers'>;
 
 /**
  * The doctors that the tool left in storage; an empty list if it left nothing. Null when that is not known: a list is never cleared because
@@ -76,8 +83,10 @@ type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
 function chosenProviders(): Chosen | null {
   const data = readToolData('providers');
   if (data.kind !== 'section') return data.kind === 'none' ? { providers: [] } : null;
-  const { providers, zipCode, stored } = readProfileProviders(data.section, newNotes());
-  return zipCode === null ? null : { providers, zipCode, stored };
+  const list = readProfileProviders(data.section, newNotes());
+  if (list.isUnreadable || list.zipCode === null) return null;
+  const { providers, zipCode, stored } = list;
+  return { providers, zipCode, stored };
 }
 
 /**
@@ -85,7 +94,7 @@ function chosenProviders(): Chosen | null {
  * for the same one, or nobody is saved.
  */
 function otherZip({ zipCode }: Chosen): string | null {
-  const saved = $profile.get().profile?.providers;
+  const saved = savedHere();
   const savedZip = saved?.zipCode ?? zipCodeOf();
   return saved && saved.providers.length > 0 && zipCode && zipCode !== savedZip ? savedZip : null;
 }
@@ -93,7 +102,7 @@ function otherZip({ zipCode }: Chosen): string | null {
 /** A choice that waits for the shopper's answer. */
 interface Pending {
   readonly chosen: Chosen;
-  readonly opened: ProfileProviders | undefined;
+  readonly opened: ProvidersContent | null;
   readonly origin: EventTarget;
 }
 
@@ -102,7 +111,7 @@ const replacedDoctors = Symbol.for('ucp.replacedDoctors');
 
 const pendingChoice = () => shopperScope().own<{ choice?: Pending }>(doctorsToReplace, () => ({}));
 /** For undo: the doctors before and after they were replaced. */
-const replaced = () => shopperScope().own<{ before?: ProfileProviders; after?: ProfileProviders }>(replacedDoctors, () => ({}));
+const replaced = () => shopperScope().own<{ before?: ReadProviders; after?: ReadProviders }>(replacedDoctors, () => ({}));
 
 /** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
 export async function replaceProviders(): Promise<void> {
@@ -137,8 +146,8 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
   if (!before || !after) return;
   const { signal } = shopperScope();
   notifyShopper({ kind: 'putting-back', list: 'providers' }, origin);
-  const { providers, zipCode, stored } = before;
-  const isBack = await changeSectionSerialized('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, after));
+  const { providers, zipCode } = before;
+  const isBack = await changeSectionSerialized('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(before) }, after));
   if (signal.aborted) return;
   notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
   if (isBack) notifyTabs();
@@ -150,7 +159,7 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
  * meanwhile stays, and one whom it has removed does not come back (SAFE-01). Fields of the section that the tool does not know stay as they
  * were.
  */
-function changeTo(chosen: Chosen, opened: ProfileProviders | undefined): SectionChange<'providers'> {
+function changeTo(chosen: Chosen, opened: ProvidersContent | null): SectionChange<'providers'> {
   const chosenIds = idsOf(chosen.providers);
   const openedIds = opened && idsOf(opened.providers);
   const added = chosen.providers.filter(({ id }) => !openedIds?.has(id));
@@ -163,7 +172,7 @@ function changeTo(chosen: Chosen, opened: ProfileProviders | undefined): Section
       const kept = chosen.providers.filter(({ id }) => !known.has(id) || nowIds.has(id));
       const others = now.providers.filter(({ id }) => !known.has(id) && !chosenIds.has(id));
       const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
-      const stored = chosen.stored ? mergeProviders(now.stored, chosen.stored) : now.stored;
+      const stored = chosen.stored ? mergeProviders(now, chosen.stored) : now.stored;
       return { ...now, zipCode, providers: [...kept, ...others], stored };
     },
     isDone({ providers }) {
