@@ -5,8 +5,8 @@ import { drugFacts, drugRow } from '../drugs/decoder.js';
 import { pharmacyRow } from '../drugs/pharmacy-decoder.js';
 import type { Pharmacy } from '../drugs/rules/drug.js';
 import { placeFields, providerFacts, providerRow } from '../providers/decoder.js';
-import type { ReadDrugs, ReadList, ReadPlans, ReadProviders, StoredSection } from './rules/profile.js';
 import { doctorRows, drugRows, planRows, type Rows } from './rows.js';
+import type { ReadDrugs, ReadList, ReadPlans, ReadProviders, StoredSection } from './rules/profile.js';
 import { userBody } from './sections-decoder.js';
 
 /** The plans section for a write: the stored section with a new saved-plans string. */

@@ -1,3 +1,4 @@
+import { hasType, hasTypedRows, isMissing, type JsonType } from '../../shared/http/json-type.js';
 import {
   fieldsOf,
   hiddenText,
@@ -19,7 +20,6 @@ import {
   year,
   zip,
 } from '../../shared/http/shape.js';
-import { hasType, hasTypedRows, isMissing, type JsonType } from '../../shared/http/json-type.js';
 import {
   fieldOf,
   hasTooManyRows,
@@ -45,6 +45,7 @@ import { planKey } from '../plans/rules/plan.js';
 import { readSavedPlans, unreadEntries } from '../plans/rules/saved-plans.js';
 import { readProviders } from '../providers/decoder.js';
 import type { RecommendedPlan } from '../recommendations/rules/recommended-plan.js';
+import { doctorRows, drugRows, planRows, type Rows, savedPlanKey } from './rows.js';
 import type {
   ProfileDrugs,
   ProfilePlans,
@@ -54,7 +55,6 @@ import type {
   SupplementProfile,
   UnreadableList,
 } from './rules/profile.js';
-import { doctorRows, drugRows, planRows, type Rows, savedPlanKey } from './rows.js';
 
 /** A last name may be "Null" (INP-11). */
 const surname = leaf((value) => readWords(value) ?? presentSurname(typeof value === 'string' ? value : null));
@@ -102,9 +102,7 @@ export function readUser(section: unknown, profileUuid: string | null, notes: No
 
 /** Whether the fields that the library knows are missing, texts or numbers. */
 function areTexts(section: unknown, name: string, { names }: Shape<unknown>, notes: Notes): boolean {
-  return names
-    .map(([, field]) => hasType(fieldOf(section, field), 'text or number', `${field} of ${name}`, notes))
-    .every(Boolean);
+  return names.map(([, field]) => hasType(fieldOf(section, field), 'text or number', `${field} of ${name}`, notes)).every(Boolean);
 }
 
 const plansBody = openShape({
@@ -143,7 +141,9 @@ function hasTypedFields(section: unknown, name: string, types: Readonly<Record<s
 export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
   const { plans: rows, ...body } = fieldsOf(plansBody, section);
   const types = { savedPlans: 'text', zipCode: 'text or number' } as const;
-  const isTyped = [hasTypedFields(section, 'plansDetails', types, notes), hasTypedRows(rows, planRows.name, planRows.fields, notes)].every(Boolean);
+  const isTyped = [hasTypedFields(section, 'plansDetails', types, notes), hasTypedRows(rows, planRows.name, planRows.fields, notes)].every(
+    Boolean,
+  );
   const content = {
     ...body,
     savedOn: readByPlan(rows, (row) => readText(fieldOf(row, 'savedOn'))),

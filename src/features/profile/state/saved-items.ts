@@ -10,7 +10,9 @@ import { $removing } from './removals.js';
 
 /** The saved drugs, completed with what was looked up about them, without those that are being removed. */
 export const $drugs: ReadableAtom<readonly Drug[]> = computedByValue([$profile, $removing, $drugDetails], ({ profile }, leaving, details) =>
-  withoutRemoved(profile ? contentOf(profile.drugs).drugs : [], leaving.drugs, ({ ndc }) => ndc).map((drug) => completed(drug, details[drug.ndc])),
+  withoutRemoved(profile ? contentOf(profile.drugs).drugs : [], leaving.drugs, ({ ndc }) => ndc).map((drug) =>
+    completed(drug, details[drug.ndc]),
+  ),
 );
 
 /** A saved drug, and the generic that it could be had as; null when there is none, or nobody has asked yet. */
