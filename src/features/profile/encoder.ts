@@ -1,5 +1,5 @@
 import { decode, encode, encodePresent } from '../../shared/http/shape.js';
-import { fieldOf, type JsonObject, readText } from '../../shared/http/wire.js';
+import { fieldOf, isJsonObject, type JsonObject, readText } from '../../shared/http/wire.js';
 import type { KnownPerson } from '../../shared/shopper/user.js';
 import { drugFacts, drugRow } from '../drugs/decoder.js';
 import { pharmacyRow } from '../drugs/pharmacy-decoder.js';
@@ -53,9 +53,9 @@ export function doctorRowsOf(list: ReadList): StoredSection {
 
 /**
  * The stored rows without the removed ones, then the added ones. A row that was not read stays as the service sent it, because nobody
- * removed it (REM-07, SAFE-05).
+ * removed it (REM-07, SAFE-05). Null is no row.
  */
-function writtenRows(list: ReadList, rows: Rows, wanted: ReadonlyMap<string, () => JsonObject>): readonly unknown[] {
+function writtenRows(list: ReadList, rows: Rows, wanted: ReadonlyMap<string, () => JsonObject>): readonly JsonObject[] {
   const added = new Map(wanted);
   const kept = rowsOf(list.stored, rows).filter((row) => {
     if (isUnread(list, row)) return true;
@@ -70,9 +70,9 @@ function isUnread({ unreadRows, rowsBeyond }: ReadList, row: unknown): boolean {
   return unreadRows?.has(row) === true || rowsBeyond?.has(row) === true;
 }
 
-function rowsOf(stored: StoredSection, { name }: Rows): readonly unknown[] {
+function rowsOf(stored: StoredSection, { name }: Rows): readonly JsonObject[] {
   const rows = fieldOf(stored, name);
-  return Array.isArray(rows) ? rows : [];
+  return Array.isArray(rows) ? rows.filter(isJsonObject) : [];
 }
 
 /**
@@ -80,14 +80,14 @@ function rowsOf(stored: StoredSection, { name }: Rows): readonly unknown[] {
  * predecessor that is still there. Nothing changes if the item is there already.
  */
 function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
-  const isIts = (row: unknown) => rows.keyOf(row) === key;
+  const isIts = (row: JsonObject) => rows.keyOf(row) === key;
   const list = [...rowsOf(now, rows)];
   const earlier = rowsOf(before, rows);
   if (list.some(isIts)) return now;
   earlier.forEach((row, at) => {
     if (!isIts(row)) return;
     const keys = list.map(rows.keyOf);
-    const place = earlier.slice(0, at).reduce<number>((from, one) => keys.indexOf(rows.keyOf(one), from) + 1 || from, 0);
+    const place = earlier.slice(0, at).reduce((from, one) => keys.indexOf(rows.keyOf(one), from) + 1 || from, 0);
     list.splice(place, 0, row);
   });
   return { ...now, [rows.name]: list };

