@@ -85,7 +85,8 @@ function* paths(value: Json, path: Path = []): Generator<Path> {
 
 function valueAt(body: Json, path: Path): Json | undefined {
   let value: Json | undefined = body;
-  for (const key of path) value = typeof value === 'object' && value !== null ? (value as { readonly [key: string]: Json })[key] : undefined;
+  for (const key of path)
+    value = typeof value === 'object' && value !== null ? (value as { readonly [key: string]: Json })[key] : undefined;
   return value;
 }
 
@@ -105,7 +106,23 @@ function typeOf(value: Json): JsonType {
 /** Values of every type. The first three stand for what a service could make of this one: its JSON text, its rows by number, a list of it. */
 function wrongValues(now: Json, path: Path, isAlways: boolean): readonly Json[] {
   const byNumber: Json = Array.isArray(now) ? Object.fromEntries(now.map((one, at) => [String(at + 1), one])) : { value: now };
-  const all: readonly Json[] = [JSON.stringify(now), byNumber, [now], '', 'text', 0, 12, true, false, [], ['text'], [12], {}, { a: 1 }, null];
+  const all: readonly Json[] = [
+    JSON.stringify(now),
+    byNumber,
+    [now],
+    '',
+    'text',
+    0,
+    12,
+    true,
+    false,
+    [],
+    ['text'],
+    [12],
+    {},
+    { a: 1 },
+    null,
+  ];
   return all.filter((one) => isWrongType(now, one, path, isAlways));
 }
 

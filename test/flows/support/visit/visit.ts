@@ -11,11 +11,11 @@ import { deleteCookie } from '../../../../src/shared/storage/cookies.js';
 import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import type { TabMessage } from '../../../../src/shared/tabs/broadcast.js';
 import { resetPage } from '../../../../src/testing.js';
+import type { ResponseChanges } from '../wrong-shapes.js';
 import { openBrowser } from './browser.js';
 import { type NamedCards, namedCards } from './named-cards.js';
 import { type NetworkFaults, type Sent, withNetworkFaults } from './network-faults.js';
 import { markedShoppers, peopleIn, uuidOf } from './people.js';
-import type { ResponseChanges } from '../wrong-shapes.js';
 import { type Lists, type ServerState, watchServerState } from './server-state.js';
 import { endTime, pass, startTime, timeless, wallTime } from './time.js';
 
@@ -223,5 +223,9 @@ function itemsOf(stored: Stored): readonly string[] {
   const pharmacy = stored.drugsAndPharmacyDetails.pharmacyObj;
   const { savedPlanInformation: supplement } = JSON.parse(stored.medsuppData || '{}');
   const favorites: readonly { readonly planCode: string }[] = supplement?.favoritedPlans ?? [];
-  return [...lists, ...(pharmacy ? [`pharmacy ${pharmacy.pharmacyNumber}`] : []), ...favorites.map(({ planCode }) => `supplement ${planCode}`)];
+  return [
+    ...lists,
+    ...(pharmacy ? [`pharmacy ${pharmacy.pharmacyNumber}`] : []),
+    ...favorites.map(({ planCode }) => `supplement ${planCode}`),
+  ];
 }
