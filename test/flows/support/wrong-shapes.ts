@@ -127,13 +127,19 @@ function wrongValues(now: Json, path: Path, isAlways: boolean): readonly Json[] 
 }
 
 const ids = /^(nationalDrugCode|providerId|pharmacyNumber|planId|planCode)$/;
+const whole =
+  /^(\w+Details|medsuppData|savedPlan(s|Information)|\w+List|favoritedPlans|plans|pharmacyObj|enrollments|memberEnrolledPlans)$/;
 
 /**
- * Whether a value is of another type. Two changes are none: null means that there is nothing, so it is no wrong type. An id may be a number
- * or a text (INP-06).
+ * Whether a value is of another type. These are none:
+ *
+ * - An id may be a number or a text (INP-06).
+ * - Null in place of a section, a list or the pharmacy says that nothing is saved. In every response it says so of any field.
  */
-function isWrongType(now: Json, next: Json, path: Path, _isAlways: boolean): boolean {
-  if (next === null || typeOf(next) === typeOf(now)) return false;
-  const isId = ids.test(path.at(-1) ?? '');
-  return !(isId && /string|number/.test(typeOf(now)) && /string|number/.test(typeOf(next)));
+function isWrongType(now: Json, next: Json, path: Path, isAlways: boolean): boolean {
+  const field = path.at(-1) ?? '';
+  if (typeOf(next) === typeOf(now)) return false;
+  if (next === null) return !isAlways && !whole.test(field);
+  const isText = (one: Json) => typeof one === 'string' || typeof one === 'number';
+  return !(ids.test(field) && isText(now) && isText(next));
 }

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../shared/json.js';
 import { keyOf } from '../../plans/rules/plan.js';
 import type { ListName } from './lists.js';
-import type { OtherSection, Profile, ReadList, ReadLists, UnreadableList } from './profile.js';
+import type { OtherSection, Profile, ProfileDrugs, ReadDrugs, ReadList, ReadLists, UnreadableList } from './profile.js';
 
 /** The items that the page shows of a list, whether the last response could be read. */
 export function contentOf<Content extends object>(list: Content | UnreadableList<Content>): Content {
@@ -52,15 +52,29 @@ export function isWhole(profile: Profile): boolean {
 
 /**
  * Whether an item of the list before may be in a row of the new list that cannot be read. The item is gone from the new list, which has
- * unread rows that the list before did not have. Then nothing says that the item was removed (SAFE-01). Saved plans have no rows of their
- * own: the string with all of them is of its type, or not.
+ * unread rows that the list before did not have. Then nothing says that the item was removed (SAFE-01).
  */
 export function mayHideItems<Name extends ListName>(name: Name, list: ReadLists[Name], before: Lists[Name]): boolean {
-  if (name === 'plans') return false;
+  return hidingIn[name](list, before);
+}
+
+const hidingIn: { readonly [Name in ListName]: (list: ReadLists[Name], before: Lists[Name]) => boolean } = {
+  // One string has all of them: it is of its type, or not.
+  plans: () => false,
+  drugs: (list, before) => mayHideRows('drugs', list, before) || mayHidePharmacy(list, before),
+  providers: (list, before) => mayHideRows('providers', list, before),
+};
+
+function mayHideRows<Name extends ListName>(name: Name, list: ReadLists[Name], before: Lists[Name]): boolean {
   const keys = new Set(keysOf(name, list));
   if (keysOf(name, before).every((key) => keys.has(key))) return false;
   const known = new Set(unreadTexts(before));
   return unreadTexts(list).some((row) => !known.has(row));
+}
+
+function mayHidePharmacy({ pharmacy, stored }: ReadDrugs, before: ProfileDrugs): boolean {
+  const isUnread = pharmacy === null && Object.keys(stored?.pharmacyObj ?? {}).length > 0;
+  return isUnread && contentOf(before).pharmacy !== null;
 }
 
 /** Rows of two responses are the same if their JSON is. */
