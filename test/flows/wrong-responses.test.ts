@@ -338,7 +338,7 @@ describe('a profile', () => {
     expect(ready).toEqual([{ complete: false }]);
   });
 
-  it.each([{}, [], 5, true])('[SAFE-03] with a uuid that is %j is nobody’s', async (uuid) => {
+  it.each([[{}], [[]], [5], [true]])('[SAFE-03] with a uuid that is %j is nobody’s', async (uuid) => {
     await openWith(() => ({ uuid }));
     expect($profile.get().status).toBe('failed');
   });

@@ -19,6 +19,8 @@ export interface WrongShape {
   readonly call: keyof typeof calls;
   /** The one of these responses that changes; null for all of them. */
   readonly only: number | null;
+  /** Whether the field may be inside a row; else it is the body, a section, a list or a row. */
+  readonly isDeep: boolean;
   /** Chooses the field among all of the body, and the value that it gets. */
   readonly at: number;
   readonly to: number;
@@ -28,11 +30,15 @@ export const wrongShapes: fc.Arbitrary<WrongShape> = fc.record(
   {
     call: fc.constantFrom(...(Object.keys(calls) as (keyof typeof calls)[])),
     only: fc.option(fc.nat(3)),
+    isDeep: fc.boolean(),
     at: fc.nat(10_000),
     to: fc.nat(10_000),
   },
   { noNullPrototype: true },
 );
+
+/** A row is in a list of a section of the body. */
+const DEPTH_OF_ROWS = 3;
 
 /** The steps to a field: its keys from the body inwards. */
 type Path = readonly string[];
@@ -43,7 +49,7 @@ export interface ResponseChanges {
   readonly made: readonly string[];
 }
 
-export function changesOf({ call, only, at, to }: WrongShape): ResponseChanges {
+export function changesOf({ call, only, isDeep, at, to }: WrongShape): ResponseChanges {
   const made: string[] = [];
   let count = 0;
   /** All responses of a kind change at the same place. */
@@ -51,7 +57,7 @@ export function changesOf({ call, only, at, to }: WrongShape): ResponseChanges {
 
   function change(name: string, body: Json): Json {
     if (!calls[call].test(name) || (only !== null && only !== count++)) return body;
-    const all = [...paths(body)];
+    const all = [...paths(body)].filter(({ length }) => isDeep || length <= DEPTH_OF_ROWS);
     place ??= all[at % all.length] ?? [];
     const now = valueAt(body, place);
     if (now === undefined) return body;
