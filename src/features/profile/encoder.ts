@@ -5,7 +5,7 @@ import { drugFacts, drugRow } from '../drugs/decoder.js';
 import { pharmacyRow } from '../drugs/pharmacy-decoder.js';
 import type { Pharmacy } from '../drugs/rules/drug.js';
 import { placeFields, providerFacts, providerRow } from '../providers/decoder.js';
-import { doctorRows, drugRows, planRows, type Rows } from './rows.js';
+import { doctorRows, drugRows, planRows, type Rows } from './rows-decoder.js';
 import type { ReadDrugs, ReadList, ReadPlans, ReadProviders, StoredSection } from './rules/profile.js';
 import { userBody } from './sections-decoder.js';
 

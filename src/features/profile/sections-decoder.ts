@@ -45,7 +45,7 @@ import { planKey } from '../plans/rules/plan.js';
 import { readSavedPlans, unreadEntries } from '../plans/rules/saved-plans.js';
 import { readProviders } from '../providers/decoder.js';
 import type { RecommendedPlan } from '../recommendations/rules/recommended-plan.js';
-import { doctorRows, drugRows, planRows, type Rows, savedPlanKey } from './rows.js';
+import { doctorRows, drugRows, planRows, type Rows, savedPlanKey } from './rows-decoder.js';
 import type {
   ProfileDrugs,
   ProfilePlans,

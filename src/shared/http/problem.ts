@@ -35,7 +35,7 @@ interface Success<T> {
 }
 
 /** Log messages about fields that are neither missing nor of their type, without values. */
-export type WrongTypes = readonly string[];
+type WrongTypes = readonly string[];
 
 export interface Failure {
   readonly ok: false;

@@ -63,7 +63,7 @@ export interface UnreadableList<Content> {
  */
 export type StoredSection = Readonly<Record<string, unknown>> | null;
 
-export interface PlansContent {
+interface PlansContent {
   readonly zipCode: string | null;
   readonly savedPlans: SavedPlanList;
   /** The time of saving by plan key, as ISO timestamps. */
