@@ -75,8 +75,8 @@ const pageSuites = ['test/features/*/{actions,state}/**/*.test.ts', 'test/{share
 /** Every fault of every call takes a third of the time of all flows: `npm run test:release` runs these suites. */
 const longFlows = ['test/flows/faults.test.ts', 'test/flows/faults-of-writes.test.ts'];
 
-/** `npm test` plays a few random visits, `npm run test:release` many. */
-const visits = 'test/flows/visits.test.ts';
+/** `npm test` plays a few random visits and wrong responses, `npm run test:release` many. */
+const randomFlows = ['test/flows/visits.test.ts', 'test/flows/wrong-shapes.test.ts'];
 
 interface PageSuites {
   readonly flavour?: 'react' | 'preact';
@@ -175,7 +175,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | --- | --- |
  * | rules | pure functions, decoders, texts, the reference service and the contract, in Node |
  * | flows | flows, store and platform, in happy-dom |
- * | flows-long | every fault of every call, and random visits |
+ * | flows-long | every fault of every call, random visits, and many wrong responses |
  * | components | components, in happy-dom |
  * | project | build, generated files, documents and import directions, in Node |
  * | package | the commands of the packed package, in Node |
@@ -195,7 +195,7 @@ export default defineConfig({
       inNode('project', ['test/build/**/*.test.ts', 'test/*.test.ts']),
       inNode('package', ['test/package/**/*.test.ts']),
       inDocument('flows', pageSuites, [...longFlows, ...pureSuites]),
-      inDocument('flows-long', [...longFlows, visits]),
+      inDocument('flows-long', [...longFlows, ...randomFlows]),
       inDocument('components', ['test/features/*/views/**/*.test.{ts,tsx}', 'test/ui/**/*.test.{ts,tsx}']),
       elements('elements', mainElements, [], 1),
       elements('elements-rest', [everyElement], mainElements, 1),

@@ -11,6 +11,7 @@ import { getCounties } from '../src/features/place/service.js';
 import type { PlanId } from '../src/features/plans/rules/plan.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../src/features/plans/service.js';
 import type { SectionName, SentProfile } from '../src/features/profile/decoder.js';
+import { contentOf } from '../src/features/profile/rules/unread.js';
 import { getProfile, getProfileSection } from '../src/features/profile/service.js';
 import { versionOf } from '../src/features/profile/write-service.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../src/features/supplement/service.js';
@@ -87,8 +88,8 @@ const profile = read(
     path: '/profiles/data/v1/{uuid}/all/{planYear}/false',
     inspect(value, known) {
       known.profile = value;
-      known.zip ??= value.plans.zipCode ?? value.user?.zipCode ?? null;
-      known.plan ??= value.plans.savedPlans.plans[0]?.id ?? null;
+      known.zip ??= contentOf(value.plans).zipCode ?? value.user?.zipCode ?? null;
+      known.plan ??= contentOf(value.plans).savedPlans.plans[0]?.id ?? null;
       return {};
     },
   },
@@ -134,8 +135,8 @@ const plans: readonly Read[] = [
   ),
 ];
 
-const drugsOf = ({ profile: holder }: CheckState) => holder?.drugs.drugs ?? [];
-const pharmacyOf = ({ profile: holder }: CheckState) => holder?.drugs.pharmacy ?? null;
+const drugsOf = ({ profile: holder }: CheckState) => (holder ? contentOf(holder.drugs).drugs : []);
+const pharmacyOf = ({ profile: holder }: CheckState) => holder && contentOf(holder.drugs).pharmacy;
 
 const drugs: readonly Read[] = [
   read('searchDrugs', (http, known) => (drugsOf(known).length > 0 ? searchDrugs(http, drugsOf(known)) : noDrugs(known))),

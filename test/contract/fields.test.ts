@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../cli/explain.js';
+import { newNotes } from '../../src/shared/http/wire.js';
 import { type DecoderCase, decoders } from '../shared/http/decoders.js';
 import { contract, contractDocument } from './contract.js';
 
@@ -69,7 +70,7 @@ function recorded<T>(value: T, read: Set<string>, place = ''): T {
 
 function fieldsRead({ decoder, answer }: DecoderCase): readonly string[] {
   const read = new Set<string>();
-  decoder(recorded(structuredClone(answer), read), { dropped: 0, fields: new Set(), texts: new Set() });
+  decoder(recorded(structuredClone(answer), read), { dropped: 0, fields: new Set(), texts: new Set(), wrongTypes: new Set() });
   return [...read];
 }
 
@@ -125,7 +126,7 @@ describe('docs/openapi.yaml', () => {
   it.each(loud.map((one) => [one.name, one] as const))(
     '[CALL-23] finds fault with what the library leaves out, and with nothing else: %s',
     (name, one) => {
-      const notes = { dropped: 0, fields: new Set<string>(), texts: new Set<string>() };
+      const notes = newNotes();
       one.decoder(one.answer, notes);
       const errors = contract.responseErrors(contract.operation(operations[name] ?? ''), 200, one.answer) ?? [];
       expect(explain(errors, one.answer, contract.fieldNames).length > 0).toBe(notes.dropped + notes.texts.size > 0);

@@ -22,6 +22,7 @@ import { getSupplementEnrollments, getSupplementPlans } from '../../src/features
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
 import type { Result } from '../../src/shared/http/problem.js';
+import { asRead } from '../fixtures/read-profile.js';
 import { type CheckedCall, contract, contractFetch } from './contract.js';
 import { makeEveryRead } from './every-read.js';
 
@@ -52,7 +53,7 @@ function whole<T>(result: Result<T>): T {
   return result.value;
 }
 
-const profileOf = async ({ http, uuid }: Visitor) => whole(await getProfile(http, { uuid, planYear: YEAR, isMerged: false }));
+const profileOf = async ({ http, uuid }: Visitor) => asRead(whole(await getProfile(http, { uuid, planYear: YEAR, isMerged: false })));
 
 async function readAll(one: Visitor): Promise<void> {
   const { http, uuid } = one;

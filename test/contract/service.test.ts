@@ -23,6 +23,7 @@ import { getSupplementEnrollments, getSupplementPlans } from '../../src/features
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
 import { createTestApp, NOVEMBER } from '../demo-service/demo-app.js';
+import { asRead } from '../fixtures/read-profile.js';
 import { type CheckedCall, contract, contractFetch } from './contract.js';
 import { makeEveryRead } from './every-read.js';
 
@@ -53,7 +54,7 @@ function visitor(name: string): Visitor {
 async function readAll({ http, uuid }: Visitor): Promise<void> {
   const read = await getProfile(http, { uuid, planYear: YEAR, isMerged: false });
   if (!read.ok) throw new Error(read.problem.message);
-  const { user, plans, drugs } = read.value;
+  const { user, plans, drugs } = asRead(read.value);
   for (const section of ['user', 'plans', 'medsupp', 'providers', 'drugs'] as const) await getProfileSection(http, uuid, section);
   await getProfileSection(http, uuid, 'providers', YEAR + 1);
   await getServerDate(http);
@@ -117,7 +118,7 @@ async function writeAll({ http, uuid, name }: Visitor): Promise<void> {
   await validateAuth(http, { code: 'nobody', isHsidLogin: true, requestHost: '', dcClientCookie: '', isMultiProfileCloakInEnabled: false });
   const read = await getProfile(http, { uuid, planYear: YEAR, isMerged: true });
   if (!read.ok) throw new Error(read.problem.message);
-  const { user, plans, drugs, providers } = read.value;
+  const { user, plans, drugs, providers } = asRead(read.value);
   await updateUser(http, owner, { zipCode: '85004' });
   await updateSavedPlans(http, owner, plans);
   await updateSavedPlans(http, owner, { ...plans, etag: '"outdated"' });

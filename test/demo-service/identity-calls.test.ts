@@ -5,6 +5,7 @@ import { getProfile, getProfileSection } from '../../src/features/profile/servic
 import { updateUser } from '../../src/features/profile/write-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
 import { isInvalidSession } from '../../src/shared/http/problem.js';
+import { asRead } from '../fixtures/read-profile.js';
 import { clientOf, createTestApp, identityHeaders, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
 
 let app = createTestApp();
@@ -86,8 +87,8 @@ describe('importing', () => {
 
   it("[CALL-06] adds the items of the member's claims, once", async () => {
     expect(wholeValue(await importAs('member'))).toEqual({ drugCount: 2, providerCount: 1 });
-    const { drugs, providers } = wholeValue(
-      await getProfile(clientOf(app, 'member'), { uuid: uuidOfShopper('member'), planYear: 2027, isMerged: false }),
+    const { drugs, providers } = asRead(
+      wholeValue(await getProfile(clientOf(app, 'member'), { uuid: uuidOfShopper('member'), planYear: 2027, isMerged: false })),
     );
     expect(drugs.drugs.map(({ name }) => name).slice(4)).toEqual(['Lamotrigine', 'Olmesartan Medoxomil']);
     expect(providers.providers).toHaveLength(5);
@@ -138,7 +139,7 @@ describe('confirming the identity', () => {
     async (shopper) => {
       expect(await merge(shopper)).toEqual({ isMerged: true, attemptsLeft: 3 });
       const query = { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: true };
-      const { user, plans, drugs, providers } = wholeValue(await getProfile(clientOf(app, shopper), query));
+      const { user, plans, drugs, providers } = asRead(wholeValue(await getProfile(clientOf(app, shopper), query)));
       expect(user?.mergedProfileUuid).not.toBeNull();
       expect(user?.lastName).toBe(personOf(shopper).lastName);
       expect(plans.savedPlans.text).toContain('H1822001000 2027 MAPD');

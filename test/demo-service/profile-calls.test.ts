@@ -9,6 +9,7 @@ import {
   updateSavedPlans,
   updateUser,
 } from '../../src/features/profile/write-service.js';
+import { asRead } from '../fixtures/read-profile.js';
 import { revealed } from '../fixtures/revealed.js';
 import { clientOf, createTestApp, identityHeaders, NOVEMBER, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
 
@@ -22,7 +23,7 @@ beforeEach(() => {
   http = clientOf(app, 'guest');
 });
 
-const profile = async () => wholeValue(await getProfile(http, { uuid, planYear: 2027, isMerged: false }));
+const profile = async () => asRead(wholeValue(await getProfile(http, { uuid, planYear: 2027, isMerged: false })));
 
 describe('the profile', () => {
   it('[CALL-02] returns the whole profile of the uuid in the path', async () => {
@@ -84,7 +85,7 @@ describe('the year of the system date', () => {
     ['2028-02-29T12:00:00.000Z', [2028, 2029]],
   ])('at %s the shopper has plans of %j', async (date, years) => {
     const dated = clientOf(app, 'guest', date);
-    const { plans } = wholeValue(await getProfile(dated, { uuid, planYear: 2026, isMerged: false }));
+    const { plans } = asRead(wholeValue(await getProfile(dated, { uuid, planYear: 2026, isMerged: false })));
     expect([...new Set(plans.details.map(({ year }) => year))]).toEqual(years);
   });
 
@@ -212,7 +213,7 @@ describe('removal', () => {
 
   it('applies each of many simultaneous removals', async () => {
     const owner = uuidOfShopper('heavy');
-    const { plans } = wholeValue(await getProfile(http, { uuid: owner, planYear: 2027, isMerged: false }));
+    const { plans } = asRead(wholeValue(await getProfile(http, { uuid: owner, planYear: 2027, isMerged: false })));
     const gone = plans.details.filter(({ year }) => year === 2027).slice(0, 20);
     await Promise.all(
       gone.map((plan) =>

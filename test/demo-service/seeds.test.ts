@@ -6,13 +6,14 @@ import { decideSupplementStart } from '../../src/features/supplement/rules/suppl
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { checkImportNumber, checkMbi } from '../../src/shared/validation/medicare-number.js';
+import { asRead } from '../fixtures/read-profile.js';
 import { clientOf, createTestApp, uuidOfShopper, wholeValue } from './demo-app.js';
 
 const app = createTestApp();
 
 async function profileOf(shopper: string, date?: string) {
   const query = { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false };
-  const sent = wholeValue(await getProfile(clientOf(app, shopper, date), query));
+  const sent = asRead(wholeValue(await getProfile(clientOf(app, shopper, date), query)));
   return { ...sent, isGuest: sent.isGuest ?? true };
 }
 

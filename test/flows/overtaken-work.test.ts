@@ -10,6 +10,7 @@ import { $session, changeSession } from '../../src/features/session/state/sessio
 import { setIdentity } from '../../src/shared/shopper/identity.js';
 import { writeCookie } from '../../src/shared/storage/cookies.js';
 import { clock } from '../../src/shared/time/clock.js';
+import { asRead } from '../fixtures/read-profile.js';
 import { finishCalls, type HeldCall, holdCalls, stopHolding } from './support/held-calls.js';
 import { recordLeaving } from './support/leaving.js';
 import { changedProfile } from './support/navigation-log.js';
@@ -43,7 +44,7 @@ describe('an older profile that arrives after a newer one', () => {
     await setFaults();
     await reload();
     const { profile } = $profile.get();
-    expect(profile?.drugs.drugs).toHaveLength(4);
+    expect(profile && asRead(profile).drugs.drugs).toHaveLength(4);
     await older.release();
     await finishCalls();
     expect($profile.get().profile).toBe(profile);

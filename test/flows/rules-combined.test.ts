@@ -20,6 +20,7 @@ import { $recommendations } from '../../src/features/recommendations/state/recom
 import { timeOut } from '../../src/features/session/actions/sign-out.js';
 import { registerTool } from '../../src/features/tools/actions/registry.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
+import { profileHere } from '../fixtures/read-profile.js';
 import { cardNow } from '../support/card-now.js';
 import { finishCalls, holdCalls, stopHolding } from './support/held-calls.js';
 import { changedProfile, recordNavigation } from './support/navigation-log.js';
@@ -255,7 +256,7 @@ describe('a session', () => {
     history.replaceState(null, '', address);
     await openAtRest('guest', { faults: [fault] });
     expect($identity.get()?.uuid).toBe(entryOf('guest')?.identity.uuid);
-    expect($profile.get().profile?.drugs.drugs).toHaveLength(4);
+    expect(profileHere()?.drugs.drugs).toHaveLength(4);
   });
 
   it('[LOGIN-07] [IDLE-03] ends by the clock in the host page’s way if it has one', async () => {

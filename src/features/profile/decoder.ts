@@ -1,13 +1,17 @@
+import { hasType } from '../../shared/http/json-type.js';
 import { decode, fieldsOf, flag, leaf, openShape, raw, text } from '../../shared/http/shape.js';
 import { type Decoder, fieldOf, isJsonObject, type JsonObject, type Notes, readFlag, readText } from '../../shared/http/wire.js';
 import type { UserDetails } from '../../shared/shopper/user.js';
 import { readEnrolledPlans, readEnrollments } from '../enrollment/decoder.js';
-import type { Profile, ProfileDrugs, ProfilePlans, ProfileProviders, SupplementProfile } from './rules/profile.js';
+import type { Enrollment } from '../enrollment/rules/enrollment.js';
+import type { OtherSection, Profile, ReadList, ReadLists, SupplementProfile, UnreadableList } from './rules/profile.js';
 import {
+  noRecommendation,
   readProfileDrugs,
   readProfilePlans,
   readProfileProviders,
   readRecommendation,
+  readShownRows,
   readSupplementProfile,
   readUser,
 } from './sections-decoder.js';
@@ -36,26 +40,48 @@ export interface SentProfile extends Omit<Profile, 'isGuest'> {
   readonly isGuest: boolean | null;
 }
 
-/** The whole profile. A response without a uuid is a bad body. A broken section does not affect the others (ENT-01). */
+/**
+ * The whole profile. A response without a uuid is a bad body. A section that is neither missing nor of its type does not affect the others
+ * (ENT-01): a list is unreadable, and another section is empty and has failed.
+ */
 export const decodeProfile: Decoder<SentProfile> = (answer, notes) => {
   const body = decode(profileBody, answer);
-  const user = readUser(body?.userDetails, body?.uuid ?? null);
-  const uuid = body?.uuid ?? user?.uuid;
-  if (!body || uuid === undefined) return undefined;
+  if (!body || !hasTypedUuid(answer, notes)) return undefined;
+  const user = readUser(body.userDetails, body.uuid, notes);
+  const uuid = body.uuid ?? user?.uuid;
+  if (uuid === undefined) return undefined;
+  const failed = new Set<OtherSection>();
+  const orFailed = <T>(section: OtherSection, read: T | undefined, none: T): T => {
+    if (read === undefined) failed.add(section);
+    return read ?? none;
+  };
+  const hasExtraHelp = hasType(body.macraData, 'object', 'macraData', notes);
   return {
     uuid,
     isGuest: body.isGuest ?? readFlag(fieldOf(body.userDetails, 'isGuestUser')),
-    user,
-    ...fieldsOf(extraHelpBody, body.macraData),
+    user: orFailed('user', user, null),
+    ...orFailed('extraHelp', hasExtraHelp ? fieldsOf(extraHelpBody, body.macraData) : undefined, fieldsOf(extraHelpBody, null)),
     plans: readProfilePlans(body.plansDetails, notes),
-    enrolledPlans: readEnrolledPlans(body.memberEnrolledPlans, notes),
-    enrollments: readEnrollments(fieldOf(body.enrollmentsDetails, 'enrollments'), notes),
+    enrolledPlans: orFailed('enrolledPlans', readShownRows(body.memberEnrolledPlans, 'memberEnrolledPlans', readEnrolledPlans, notes), []),
+    enrollments: orFailed('enrollments', readEnrollmentSection(body.enrollmentsDetails, notes), []),
     drugs: readProfileDrugs(body.drugsAndPharmacyDetails, notes),
     providers: readProfileProviders(body.providersDetails, notes),
-    supplement: readSupplementProfile(body.medsuppData, notes),
-    recommendation: readRecommendation(body.preData, notes),
+    supplement: orFailed('supplement', readSupplementProfile(body.medsuppData, notes), null),
+    recommendation: orFailed('recommendation', readRecommendation(body.preData, notes), noRecommendation),
+    ...(failed.size > 0 && { failed }),
   };
 };
+
+function readEnrollmentSection(section: unknown, notes: Notes): readonly Enrollment[] | undefined {
+  if (!hasType(section, 'object', 'enrollmentsDetails', notes)) return undefined;
+  return readShownRows(fieldOf(section, 'enrollments'), 'enrollments', readEnrollments, notes);
+}
+
+/** Whether the uuid that names the shopper is missing or a text: of another type it does not say whose body it is (SAFE-03). */
+function hasTypedUuid(body: unknown, notes: Notes): boolean {
+  const uuid = fieldOf(body, 'uuid') ?? fieldOf(fieldOf(body, 'userDetails'), 'uuid');
+  return hasType(uuid, 'text', 'uuid', notes);
+}
 
 function oneOf<const T extends string>(known: readonly T[], value: unknown): T | null {
   const text = readText(value);
@@ -68,6 +94,7 @@ function oneOf<const T extends string>(known: readonly T[], value: unknown): T |
  */
 export function requireShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T> {
   return (body, notes) => {
+    if (!hasTypedUuid(body, notes)) return undefined;
     const named = readText(fieldOf(body, 'uuid')) ?? readText(fieldOf(fieldOf(body, 'userDetails'), 'uuid'));
     // A uuid may be in upper case.
     return named === null || named.toLowerCase() === uuid.toLowerCase() ? decoder(body, notes) : undefined;
@@ -75,12 +102,9 @@ export function requireShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T>
 }
 
 /** The decoded type of each section of the profile. */
-export interface ProfileSections {
+export interface ProfileSections extends ReadLists {
   readonly user: UserDetails | null;
-  readonly plans: ProfilePlans;
   readonly medsupp: SupplementProfile | null;
-  readonly providers: ProfileProviders;
-  readonly drugs: ProfileDrugs;
 }
 
 export type SectionName = keyof ProfileSections;
@@ -94,26 +118,31 @@ export const sectionFields: { readonly [Name in SectionName]: string } = {
   drugs: 'drugsAndPharmacyDetails',
 };
 
-const readers: { readonly [Name in SectionName]: (section: unknown, notes: Notes, body: JsonObject) => ProfileSections[Name] } = {
-  user: (section, _, body) => readUser(section, readText(body.uuid)),
-  plans: readProfilePlans,
+type Reader<T> = (section: unknown, notes: Notes, body: JsonObject) => T | undefined;
+
+const readers: { readonly [Name in SectionName]: Reader<ProfileSections[Name]> } = {
+  user: (section, notes, body) => readUser(section, readText(body.uuid), notes),
+  plans: (section, notes) => readOnly(readProfilePlans(section, notes)),
   medsupp: readSupplementProfile,
-  providers: readProfileProviders,
-  drugs: readProfileDrugs,
+  providers: (section, notes) => readOnly(readProfileProviders(section, notes)),
+  drugs: (section, notes) => readOnly(readProfileDrugs(section, notes)),
 };
 
+function readOnly<List extends ReadList>(list: List | UnreadableList<unknown>): List | undefined {
+  return list.isUnreadable ? undefined : list;
+}
+
 /**
- * Decodes one section. A null or missing section is empty if the response is a profile. A section that is not an
- * object is a bad body, so that a broken response never looks like an emptied list.
+ * Decodes one section. A null or missing section is empty if the response is a profile. A section that is neither missing nor of its type
+ * is a bad body, so that a broken response never looks like an emptied list (SAFE-01).
  *
  * @param mayMiss false for responses to writes: a missing section does not mean that the list is empty (REM-03)
  */
 export function sectionDecoder<Name extends SectionName>(name: Name, mayMiss = true): Decoder<ProfileSections[Name]> {
   const field = sectionFields[name];
   return (body, notes) => {
-    if (!isJsonObject(body) || !(Object.hasOwn(body, field) || (mayMiss && readText(body.uuid) !== null))) return undefined;
-    const section = fieldOf(body, field);
-    const isText = name === 'medsupp' && typeof section === 'string';
-    return section === null || isJsonObject(section) || isText ? readers[name](section, notes, body) : undefined;
+    if (!isJsonObject(body) || !hasTypedUuid(body, notes)) return undefined;
+    const isThere = Object.hasOwn(body, field) || (mayMiss && readText(body.uuid) !== null);
+    return isThere ? readers[name](fieldOf(body, field), notes, body) : undefined;
   };
 }

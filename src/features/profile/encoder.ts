@@ -1,79 +1,73 @@
 import { decode, encode, encodePresent } from '../../shared/http/shape.js';
-import { fieldOf, isJsonObject, type JsonObject, MOST_ROWS, readText } from '../../shared/http/wire.js';
+import { fieldOf, isJsonObject, type JsonObject, readText } from '../../shared/http/wire.js';
 import type { KnownPerson } from '../../shared/shopper/user.js';
 import { drugFacts, drugRow } from '../drugs/decoder.js';
 import { pharmacyRow } from '../drugs/pharmacy-decoder.js';
 import type { Pharmacy } from '../drugs/rules/drug.js';
 import { placeFields, providerFacts, providerRow } from '../providers/decoder.js';
-import type { ProfileDrugs, ProfilePlans, ProfileProviders, StoredSection } from './rules/profile.js';
-import { savedPlanKey, userBody } from './sections-decoder.js';
-
-/** The rows of a section: their field name, and the id of a row. */
-interface Rows {
-  readonly name: string;
-  readonly keyOf: (row: JsonObject) => string | undefined;
-}
-
-const planRows: Rows = { name: 'plans', keyOf: savedPlanKey };
-const drugRows: Rows = { name: 'drugInfoDetails', keyOf: (row) => decode(drugRow, row)?.ndc };
-const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(providerRow, row)?.id };
+import { doctorRows, drugRows, planRows, type Rows } from './rows-decoder.js';
+import type { ReadDrugs, ReadList, ReadPlans, ReadProviders, StoredSection } from './rules/profile.js';
+import { userBody } from './sections-decoder.js';
 
 /** The plans section for a write: the stored section with a new saved-plans string. */
-export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPlans' | 'stored'>): JsonObject {
+export function encodePlans({ savedPlans, stored }: Pick<ReadPlans, 'savedPlans' | 'stored'>): JsonObject {
   return { ...stored, savedPlans: savedPlans.text };
 }
 
 /** The drugs section for a write: stored rows unchanged, without the removed ones, then the new ones. */
-export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): JsonObject {
+export function encodeDrugs({ drugs, pharmacy, ...section }: ReadDrugs): JsonObject {
   const rows = new Map(drugs.map((drug) => [drug.ndc, () => ({ ...encode(drugRow, drug), ...encodePresent(drugFacts, drug) })]));
   return {
-    ...stored,
-    drugInfoDetails: writtenRows(stored, drugRows, rows),
-    pharmacyObj: pharmacyBody(pharmacy, fieldOf(stored, 'pharmacyObj')),
+    ...section.stored,
+    [drugRows.name]: writtenRows(section, drugRows, rows),
+    pharmacyObj: pharmacyBody(pharmacy, fieldOf(section.stored, 'pharmacyObj')),
   };
 }
 
 /** The providers section, in the same way. */
-export function encodeProviders({ zipCode, planYear, providers, stored }: ProfileProviders): JsonObject {
+export function encodeProviders({ zipCode, planYear, providers, ...section }: ReadProviders): JsonObject {
   const rows = new Map(
     providers.map((one) => [
       one.id,
       () => ({ ...encode(providerRow, one), ...encodePresent(providerFacts, one), providerAddressObj: encode(placeFields, one) }),
     ]),
   );
-  return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
+  return { ...section.stored, zipCode, planYear, [doctorRows.name]: writtenRows(section, doctorRows, rows) };
 }
 
 /**
  * A providers section with the fields of another one merged over it. It has the rows of both, the other's first. A
- * write picks the rows that it needs.
+ * write picks the rows that it needs. Rows that cannot be read are those of `now`, because nobody chose the other's.
  */
-export function mergeProviders(now: StoredSection, chosen: StoredSection): StoredSection {
-  const rows = rowsOf(chosen, doctorRows);
+export function mergeProviders(now: ReadList, chosen: StoredSection): StoredSection {
+  const rows = rowsOf(chosen, doctorRows).filter((row) => doctorRows.keyOf(row) !== undefined);
   const keys = new Set(rows.map(doctorRows.keyOf));
-  const others = rowsOf(now, doctorRows).filter((row) => !keys.has(doctorRows.keyOf(row)));
-  return { ...now, ...chosen, [doctorRows.name]: [...rows, ...others] };
+  const others = rowsOf(now.stored, doctorRows).filter((row) => isUnread(now, row) || !keys.has(doctorRows.keyOf(row)));
+  return { ...now.stored, ...chosen, [doctorRows.name]: [...rows, ...others] };
 }
 
 /** The rows of a providers section only, for a write that restores them and changes no other field. */
-export function doctorRowsOf(stored: StoredSection): StoredSection {
-  return { [doctorRows.name]: rowsOf(stored, doctorRows) };
+export function doctorRowsOf(list: ReadList): StoredSection {
+  return { [doctorRows.name]: rowsOf(list.stored, doctorRows).filter((row) => !isUnread(list, row)) };
 }
 
 /**
- * The stored rows without the removed ones, then the added ones. A row that cannot be decoded stays, because nobody
- * removed it (REM-07). Values that are not objects are dropped.
+ * The stored rows without the removed ones, then the added ones. A row that was not read stays as the service sent it, because nobody
+ * removed it (REM-07, SAFE-05). Null is no row.
  */
-function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => JsonObject>): readonly JsonObject[] {
+function writtenRows(list: ReadList, rows: Rows, wanted: ReadonlyMap<string, () => JsonObject>): readonly JsonObject[] {
   const added = new Map(wanted);
-  const kept = rowsOf(stored, rows).filter((row, at) => {
-    // Rows that were not read were not removed (SAFE-05).
-    if (at >= MOST_ROWS) return true;
+  const kept = rowsOf(list.stored, rows).filter((row) => {
+    if (isUnread(list, row)) return true;
     const key = rows.keyOf(row);
     if (key !== undefined) added.delete(key);
     return key === undefined || wanted.has(key);
   });
   return [...kept, ...[...added.values()].map((row) => row())];
+}
+
+function isUnread({ unreadRows, rowsBeyond }: ReadList, row: unknown): boolean {
+  return unreadRows?.has(row) === true || rowsBeyond?.has(row) === true;
 }
 
 function rowsOf(stored: StoredSection, { name }: Rows): readonly JsonObject[] {

@@ -5,14 +5,14 @@ import { fieldOf, type JsonObject, readText } from '../../shared/http/wire.js';
 import type { UserDetails } from '../../shared/shopper/user.js';
 import { type ProfileSections, requireShopper, type SectionName, sectionDecoder, sectionFields } from './decoder.js';
 import { encodeDrugs, encodePlans, encodeProviders, encodeUser, type UserChange } from './encoder.js';
-import type { ProfileDrugs, ProfilePlans, ProfileProviders } from './rules/profile.js';
+import type { ReadDrugs, ReadList, ReadPlans, ReadProviders } from './rules/profile.js';
 import { withEtag } from './service.js';
 
 /**
  * The `If-Match` value for a write: the `ETag` of the section's response, else the time of its last change. Undefined
  * if the service sends neither (SAFE-01).
  */
-export function versionOf({ etag, stored }: Pick<ProfileDrugs, 'etag' | 'stored'>): string | undefined {
+export function versionOf({ etag, stored }: Pick<ReadList, 'etag' | 'stored'>): string | undefined {
   if (etag !== undefined) return etag;
   const changedOn = readText(fieldOf(stored, 'lastModifiedOn'));
   // A header cannot contain other characters, and a quote would end the value.
@@ -37,18 +37,18 @@ export function updateUser(http: Http, owner: ProfileOwner, change: UserChange):
 export function updateSavedPlans(
   http: Http,
   owner: ProfileOwner,
-  plans: Pick<ProfilePlans, 'savedPlans' | 'stored' | 'etag'>,
-): Promise<Result<ProfilePlans>> {
+  plans: Pick<ReadPlans, 'savedPlans' | 'stored' | 'etag'>,
+): Promise<Result<ReadPlans>> {
   return update(http, owner, 'plans', encodePlans(plans), versionOf(plans));
 }
 
 /** Writes the drugs and the pharmacy. Rows that cannot be decoded stay as stored (CALL-03, REM-07). */
-export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ProfileDrugs): Promise<Result<ProfileDrugs>> {
+export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ReadDrugs): Promise<Result<ReadDrugs>> {
   return update(http, owner, 'drugs', encodeDrugs(drugs), versionOf(drugs));
 }
 
 /** Writes the doctors and dentists in the same way. The response has their coverage (CALL-03, PV-08). */
-export function updateProviders(http: Http, owner: ProfileOwner, providers: ProfileProviders): Promise<Result<ProfileProviders>> {
+export function updateProviders(http: Http, owner: ProfileOwner, providers: ReadProviders): Promise<Result<ReadProviders>> {
   return update(http, owner, 'providers', encodeProviders(providers), versionOf(providers));
 }
 

@@ -75,8 +75,12 @@ function agentHeaderValue(): string | null {
   return null;
 }
 
-/** The value of an answer, or null. A problem is logged under the name of its call, and so is anything the decoder left out (ERR-01). */
+/**
+ * The value of an answer, or null. A problem is logged under the name of its call, and so is anything the decoder left out (ERR-01). A field
+ * of a wrong type is named once a page.
+ */
 export function valueOrLog<T>(result: Result<T>): T | null {
+  for (const wrong of result.wrongTypes ?? []) warnOnce(wrong);
   if (!result.ok) {
     log(result.problem.message);
     return null;

@@ -31,11 +31,16 @@ interface Success<T> {
   readonly notes: readonly string[];
   /** The `ETag` header of the response, if it has one. */
   readonly etag?: string;
+  readonly wrongTypes?: WrongTypes;
 }
+
+/** Log messages about fields that are neither missing nor of their type, without values. */
+type WrongTypes = readonly string[];
 
 export interface Failure {
   readonly ok: false;
   readonly problem: Problem;
+  readonly wrongTypes?: WrongTypes;
 }
 
 /** The result of every call. A call never throws. */

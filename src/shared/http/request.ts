@@ -8,8 +8,9 @@ export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): P
   if (!answer.ok) return answer;
   const notes = newNotes();
   const value = decoder(answer.body, notes);
-  if (value === undefined) return bodyFailure(call, 'unexpected body');
-  return { ok: true, value, notes: notesOf(call, notes), ...(answer.etag && { etag: answer.etag }) };
+  const types = notes.wrongTypes.size > 0 && { wrongTypes: [...notes.wrongTypes].map((text) => `${call.name}: ${text}`) };
+  if (value === undefined) return { ...bodyFailure(call, 'unexpected body'), ...types };
+  return { ok: true, value, notes: notesOf(call, notes), ...(answer.etag && { etag: answer.etag }), ...types };
 }
 
 /** Log notes by the call's name (ERR-01): the number of dropped rows, and one of their fields. */

@@ -11,6 +11,8 @@ export interface Notes {
   readonly fields: Set<string>;
   /** Fixed texts, each once. Never a value of the response. */
   readonly texts: Set<string>;
+  /** The fields that are neither missing nor of their type, each with both types. Never a value. */
+  readonly wrongTypes: Set<string>;
 }
 
 /** Converts a body to domain types; undefined if it is not the expected body. Never throws. */
@@ -19,7 +21,7 @@ export type Decoder<T> = (body: unknown, notes: Notes) => T | undefined;
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function newNotes(): Notes {
-  return { dropped: 0, fields: new Set(), texts: new Set() };
+  return { dropped: 0, fields: new Set(), texts: new Set(), wrongTypes: new Set() };
 }
 
 export function drop(notes: Notes, field = '', count = 1): void {

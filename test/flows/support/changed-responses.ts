@@ -55,6 +55,10 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 /** Every list is null. */
 export const nullLists: ResponseChange = (answer) => each(answer, (value) => (isList(value) ? null : undefined));
 
+/** Every list is an object of its rows, by number. */
+export const listsAsObjects: ResponseChange = (answer) =>
+  each(answer, (value) => (isList(value) ? Object.fromEntries(value.map((row, at) => [String(at + 1), row])) : undefined));
+
 /** Every row comes twice, with the id that it has. */
 export const doubledRows: ResponseChange = (answer) =>
   each(answer, (value, key) => (isList(value) ? [...value, ...value].map((one) => doubledInside(one, key)) : undefined));

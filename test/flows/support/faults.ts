@@ -1,4 +1,12 @@
-import { doubledRows, noFields, nullLists, type ResponseChange, tenThousandRows, unknownKinds } from './changed-responses.js';
+import {
+  doubledRows,
+  listsAsObjects,
+  noFields,
+  nullLists,
+  type ResponseChange,
+  tenThousandRows,
+  unknownKinds,
+} from './changed-responses.js';
 
 /** A fault of a call: a switch of the service, or a change to its response. */
 export interface Fault {
@@ -20,6 +28,7 @@ export const faults: readonly Fault[] = [
   { name: 'HTML with 200', is: { switch: { status: 200, body: html } } },
   { name: 'no fields', is: { change: noFields } },
   { name: 'null lists', is: { change: nullLists } },
+  { name: 'lists as objects', is: { change: listsAsObjects } },
   { name: 'unknown values', is: { change: unknownKinds } },
   { name: '10,000 rows', is: { change: tenThousandRows } },
   { name: 'duplicate rows', is: { change: doubledRows } },
@@ -55,6 +64,7 @@ In every row, the page finishes loading, sends the call at most three times, and
 | HTML with 200 | The response is a page of HTML with status 200. |
 | no fields | The response is an object without fields. |
 | null lists | Every list is null. |
+| lists as objects | Every list is an object of its rows, by number. |
 | unknown values | A type, status, level or category is unknown. |
 | 10,000 rows | The rows of the response repeat. |
 | duplicate rows | Each row is there twice, with the same id. |

@@ -5,6 +5,8 @@ import { $extraHelp } from '../../../src/features/extra-help/state/extra-help.js
 import { $messages } from '../../../src/features/language/state/messages.js';
 import { snapshot } from '../../../src/features/page/actions/public-snapshot.js';
 import { $shownPlans } from '../../../src/features/plans/state/plans.js';
+import type { ListName } from '../../../src/features/profile/rules/lists.js';
+import { isListUnread } from '../../../src/features/profile/rules/unread.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
 import { $pharmacy, $providers, $shownDrugs } from '../../../src/features/profile/state/saved-items.js';
 import { $isServiceOutage } from '../../../src/features/session/state/session.js';
@@ -16,6 +18,10 @@ export type PageSummary = Readonly<Record<string, string>>;
 
 const counted = (what: string, count: number) => `${what}: ${count === 0 ? 'none' : count}`;
 const listed = (what: string, texts: readonly (string | null)[]) => `${what}: ${texts.length === 0 ? 'none' : texts.join('; ')}`;
+const unread = (list: ListName, what: string) => {
+  const { profile } = $profile.get();
+  return profile && isListUnread(profile, list) ? `${what}: the list says that it could not be loaded, and offers to try again` : null;
+};
 const words = <T>(content: T | 'loading' | null, isThere: (content: T) => unknown) => content && content !== 'loading' && isThere(content);
 
 const summaries: Readonly<Record<string, () => string>> = {
@@ -26,12 +32,14 @@ const summaries: Readonly<Record<string, () => string>> = {
   year: () => `Plans of ${snapshot().activeYear}`,
   plans() {
     const { plans, missing } = $shownPlans.get();
+    const isUnread = plans.length + missing.length === 0 && unread('plans', 'Plans');
+    if (isUnread) return isUnread;
     const failed =
       missing.length > 0 ? `. Cards that say that their plan could not be loaded, and offer to try again: ${missing.length}` : '';
     return counted('Plan cards', plans.length) + failed;
   },
-  drugs: () => counted('Drugs', $shownDrugs.get().length),
-  doctors: () => counted('Doctors', $providers.get().length),
+  drugs: () => unread('drugs', 'Drugs') ?? counted('Drugs', $shownDrugs.get().length),
+  doctors: () => unread('providers', 'Doctors') ?? counted('Doctors', $providers.get().length),
   pharmacy: () => `Pharmacy: ${$pharmacy.get()?.name ?? 'none'}`,
   'pharmacy’s address': () => ($pharmacy.get()?.address ? 'The pharmacy’s address' : 'The pharmacy without its address'),
   costs: () => counted('Yearly costs', costRows().filter(({ total }) => total.kind !== 'none').length),

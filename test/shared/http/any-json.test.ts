@@ -103,11 +103,15 @@ describe.each(decoders)('the decoder of $name', (one) => {
         const notes = newNotes();
         one.decoder(body, notes);
         for (const note of notes.texts) expect(knownNotes).toContain(note);
+        for (const note of notes.wrongTypes) expect(note).toMatch(knownTypes);
       }),
       { numRuns: 50 },
     );
   });
 });
+
+const type = '(an object|a list|a text|a number|true or false|a text or a number)';
+const knownTypes = new RegExp(`^(a row of )?\\w+( (of|in) \\w+)? is ${type}, not ${type}$`);
 
 const knownNotes = [
   'plan-id-format',

@@ -213,6 +213,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
         oleLaunchData: {},
         details: [],
         stored: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' },
+        unreadRows: new Set(['odd']),
       },
     },
   ],

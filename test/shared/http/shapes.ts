@@ -33,6 +33,9 @@ import type {
   ProfileDrugs,
   ProfilePlans,
   ProfileProviders,
+  ReadDrugs,
+  ReadPlans,
+  ReadProviders,
   RecommendationProfile,
   SupplementProfile,
 } from '../../../src/features/profile/rules/profile.js';
@@ -312,8 +315,11 @@ export const user: Shape<UserDetails> = v.strictObject({
   accountLinkIds: v.array(text),
 });
 export const userOrNone: Shape<UserDetails | null> = v.nullable(user);
-const stored = v.nullable(v.record(v.string(), v.unknown()));
-export const profilePlans: Shape<ProfilePlans> = v.strictObject({
+const unread = v.exactOptional(v.pipe(v.set(v.unknown()), v.minSize(1)));
+const readList = { stored: v.nullable(v.record(v.string(), v.unknown())), unreadRows: unread, rowsBeyond: unread };
+const isCut = v.exactOptional(v.literal(true));
+const unreadable = <T>(shown: Shape<T>) => v.strictObject({ isUnreadable: v.literal(true), shown });
+const plansContent = {
   zipCode: maybeText,
   savedPlans: v.strictObject({
     text: v.string(),
@@ -323,15 +329,20 @@ export const profilePlans: Shape<ProfilePlans> = v.strictObject({
   savedOn: bare<string>(text),
   oleLaunchData: bare<unknown>(v.unknown()),
   details: plans,
-  stored,
-});
-export const profileDrugs: Shape<ProfileDrugs> = v.strictObject({ drugs, pharmacy: pharmacyOrNone, stored });
-export const profileProviders: Shape<ProfileProviders> = v.strictObject({
+};
+const drugsContent = { drugs, isCut, pharmacy: pharmacyOrNone };
+const providersContent = {
   zipCode: maybeText,
   planYear: v.nullable(year),
   providers: v.array(provider),
-  stored,
-});
+  isCut,
+};
+export const readPlans: Shape<ReadPlans> = v.strictObject({ ...plansContent, ...readList });
+export const readDrugs: Shape<ReadDrugs> = v.strictObject({ ...drugsContent, ...readList });
+export const readProviders: Shape<ReadProviders> = v.strictObject({ ...providersContent, ...readList });
+const profilePlans: Shape<ProfilePlans> = v.union([readPlans, unreadable(v.strictObject(plansContent))]);
+const profileDrugs: Shape<ProfileDrugs> = v.union([readDrugs, unreadable(v.strictObject(drugsContent))]);
+const profileProviders: Shape<ProfileProviders> = v.union([readProviders, unreadable(v.strictObject(providersContent))]);
 export const supplementOrNone: Shape<SupplementProfile | null> = v.nullable(
   v.strictObject({
     zipCode: maybeText,
@@ -361,6 +372,7 @@ const recommendation: Shape<RecommendationProfile> = v.strictObject({
   hasResults: v.boolean(),
   stateCode: maybeText,
 });
+const otherSection = v.picklist(['user', 'extraHelp', 'enrolledPlans', 'enrollments', 'supplement', 'recommendation']);
 export const profile: Shape<SentProfile> = v.strictObject({
   uuid: text,
   isGuest: maybeFlag,
@@ -374,6 +386,7 @@ export const profile: Shape<SentProfile> = v.strictObject({
   providers: profileProviders,
   supplement: supplementOrNone,
   recommendation,
+  failed: v.exactOptional(v.pipe(v.set(otherSection), v.minSize(1))),
 });
 
 export const identity: Shape<ValidatedIdentity> = v.strictObject({ uuid: text, agentUserName: maybeText, isNewProfile: v.boolean() });

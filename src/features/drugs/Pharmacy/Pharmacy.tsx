@@ -20,9 +20,9 @@ import { Strip } from '../../../ui/Strip.js';
 import type { PharmacyText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
-import { isFailureShownBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
+import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { $pharmacy } from '../../profile/state/saved-items.js';
+import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
 import { choosePharmacy } from '../actions.js';
 import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';
 import { pharmacy as english } from '../text/en/drugs.js';
@@ -31,9 +31,12 @@ import { pharmacy as english } from '../text/en/drugs.js';
 function Pharmacy({ heading, noHeading }: HeadingProps) {
   const text = useText('pharmacy', english);
   const host = useHost();
-  const isFailed = useAtom($profile).status === 'failed';
+  const { status, profile } = useAtom($profile);
+  const isChosen = useAtom($pharmacy) !== null;
+  const isFailed = status === 'failed' || (profile?.drugs.isUnreadable === true && !isChosen);
+  const isShownByDrugs = useIsListUnread('drugs', useAtom($drugs).length > 0);
   const title = heading ?? text.heading;
-  const isSaidByDrugs = isFailed && isFailureShownBeside(host, 'ucp-drug-list');
+  const isSaidByDrugs = isFailed && isShownByDrugs && isFailureShownBeside(host, 'ucp-drug-list');
   useEmptyHost(isSaidByDrugs);
   if (isSaidByDrugs) return null;
   return (

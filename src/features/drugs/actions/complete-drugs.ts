@@ -1,6 +1,7 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear } from '../../plans/state/year.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $drugs } from '../../profile/state/saved-items.js';
 import type { Drug } from '../rules/drug.js';
@@ -16,7 +17,8 @@ const requestedGenerics = () => shopperScope().own(drugsAskedForGenerics, () => 
 
 /** Looks up the dose or package of saved drugs where the profile lacks it: a drug cannot be priced without them (CALL-12). */
 export async function completeDrugs(): Promise<void> {
-  const wanted = ($profile.get().profile?.drugs.drugs ?? []).filter((drug) => isIncomplete(drug) && !lookedUpCodes().has(drug.ndc));
+  const { profile } = $profile.get();
+  const wanted = (profile ? contentOf(profile.drugs).drugs : []).filter((drug) => isIncomplete(drug) && !lookedUpCodes().has(drug.ndc));
   if (wanted.length === 0) return;
   const found = valueOrLog(await searchDrugs(httpClient(), wanted));
   if (!found) return;

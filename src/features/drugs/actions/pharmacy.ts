@@ -4,6 +4,7 @@ import type { PlanOfYear } from '../../plans/actions/named-plans.js';
 import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../plans/rules/plan.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
 import { $activeYear } from '../../plans/state/year.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../pharmacy-service.js';
 import type { PlanCostQuery } from '../service.js';
@@ -17,7 +18,8 @@ export async function readPharmacyDetails(): Promise<void> {
 }
 
 async function readPharmacy(signal: AbortSignal): Promise<void> {
-  const number = $profile.get().profile?.drugs.pharmacy?.number;
+  const { profile } = $profile.get();
+  const number = profile ? contentOf(profile.drugs).pharmacy?.number : undefined;
   const year = $activeYear.get();
   if (number === undefined || year === null || lastReadPharmacy().of === `${number} ${year}`) return;
   const answer = valueOrLog(await getPharmacy(httpClient(), number, year));

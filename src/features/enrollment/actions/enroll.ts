@@ -9,6 +9,7 @@ import { $location } from '../../place/state/place.js';
 import { keyOf } from '../../plans/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 import { reload } from '../../profile/actions/reload.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { applicationLaunch, type EnrollablePlan } from '../rules/enrollable-plan.js';
 import { enrollmentUrl } from '../rules/enrollment-link.js';
@@ -49,7 +50,8 @@ function zipCodeFor(plan: EnrollablePlan): string | null {
 /** Session storage, which sign-out clears: `oleLaunchData` may hold what the shopper entered (HAND-01). */
 function storeApplicationLaunch(plan: EnrollablePlan): void {
   const place = { zipCode: zipCodeFor(plan), county: $location.get()?.county?.name ?? null };
-  const stored = $profile.get().profile?.plans.oleLaunchData[keyOf(plan)];
+  const { profile } = $profile.get();
+  const stored = profile ? contentOf(profile.plans).oleLaunchData[keyOf(plan)] : undefined;
   writeJson('session', 'ucp_enrollmentPlan', applicationLaunch(plan, place, stored));
 }
 

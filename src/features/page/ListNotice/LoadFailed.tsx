@@ -7,18 +7,25 @@ import { Notice } from '../../../ui/Notice.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { tryAgain } from '../../profile/actions.js';
-import { $profile, isUnread } from '../../profile/state/profile.js';
+import type { ListName } from '../../profile/rules/lists.js';
+import { isListUnread } from '../../profile/rules/unread.js';
+import { $profile, isReadAgain, isUnread } from '../../profile/state/profile.js';
 import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';
 
-/** Whether a list has nothing to show because the profile could not be read, or not again: what is not known never looks empty (LOAD-05). */
-export function useIsProfileUnread(isFilled: boolean): boolean {
-  return isUnread(useAtom($profile)) && !isFilled;
+/**
+ * Whether a list has nothing to show because the profile or its section could not be read, or not again: what is not known never looks empty
+ * (LOAD-05).
+ */
+export function useIsListUnread(list: ListName, isFilled: boolean): boolean {
+  const state = useAtom($profile);
+  const isUnreadHere = isUnread(state) || (state.profile !== null && isListUnread(state.profile, list));
+  return isUnreadHere && !isFilled;
 }
 
 /** The profile could not be read: never an empty list by mistake, also while it is asked for again (LOAD-05). */
 export function LoadFailed() {
   const text = useText('common', english);
-  const isBusy = useAtom($profile).isAskedAgain === true;
+  const isBusy = isReadAgain(useAtom($profile));
   const again = useFailedAgain(isBusy, text.loadFailed);
   const box = useRef<HTMLDivElement>(null);
   const isAnnounced = useIsAnnounced(box);

@@ -9,6 +9,7 @@ import { newUuid } from '../../../shared/storage/random.js';
 import { clock } from '../../../shared/time/clock.js';
 import type { ExtraHelpTracking } from '../../extra-help/rules/extra-help-answer.js';
 import { supportedPlans } from '../../plans/state/plans.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $drugs, $providers } from '../../profile/state/saved-items.js';
 import { $classification } from '../../session/state/classification.js';
@@ -81,7 +82,7 @@ function profileData(): ProfileTracking | null {
     planCount: supportedPlans().length,
     drugCount: $drugs.get().length,
     providerCount: $providers.get().length,
-    pharmacy: profile.drugs.pharmacy !== null,
+    pharmacy: contentOf(profile.drugs).pharmacy !== null,
     savedEnrollmentCount: profile.enrollments.length - submitted,
     submittedEnrollmentCount: submitted,
     optumId: profile.user?.optumId ?? null,

@@ -137,7 +137,7 @@ function plans() {
 }
 
 function existence() {
-  const { plans, drugs, providers } = $counts.get() ?? { plans: 0, drugs: 0, providers: 0 };
+  const { plans = 0, drugs = 0, providers = 0 } = $counts.get() ?? {};
   const finished = $finished.get();
   return {
     isApplicationsExists: $applications.get().length > 0,

@@ -2,6 +2,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import type { Profile } from '../../profile/rules/profile.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { getCounties } from '../service.js';
 import { $location, setLocation } from '../state/place.js';
 import { chosenLocation, storedZip } from './stored-location.js';
@@ -16,7 +17,7 @@ export async function buildPlace(profile: Profile): Promise<void> {
 
 async function findPlace(profile: Profile, signal: AbortSignal): Promise<void> {
   const chosen = chosenLocation();
-  const known = [chosen?.zipCode, profile.plans.zipCode, profile.user?.zipCode, storedZip()];
+  const known = [chosen?.zipCode, contentOf(profile.plans).zipCode, profile.user?.zipCode, storedZip()];
   const zipCode = known.map((zip) => shopperZip(zip ?? null)).find((zip) => zip !== null);
   if (!zipCode) {
     setLocation(null);

@@ -22,6 +22,7 @@ import { useText } from '../../language/use-text.js';
 import { type Fields, useFields } from '../../page/hooks/use-fields.js';
 import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
 import { usePopup } from '../../page/hooks/use-popup.js';
+import { useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $profile } from '../../profile/state/profile.js';
 import { emailPlans } from '../actions.js';
 import { useComparison } from '../PlanComparison/use-comparison.js';
@@ -49,7 +50,9 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const { status } = useAtom($profile);
   const year = useAtom($activeYear) ?? '';
   // Only a profile that was read can say that nothing is saved (LOAD-05).
-  const none = status === 'ready' ? text.nothing.replaceAll('{year}', String(year)) : common[status === 'loading' ? status : 'loadFailed'];
+  const isUnread = useIsListUnread('plans', false);
+  const nothing = text.nothing.replaceAll('{year}', String(year));
+  const none = status === 'ready' && !isUnread ? nothing : common[status === 'loading' ? status : 'loadFailed'];
   const comparison = useComparison();
   const typed = useFields(hide({ address: '' }));
   const [state, setState] = useState<State>('asking');

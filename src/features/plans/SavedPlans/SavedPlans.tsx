@@ -27,9 +27,10 @@ import { useLink } from '../../page/hooks/use-link.js';
 import { recordSkeletonEnd, useReservedHeight } from '../../page/hooks/use-reserved-height.js';
 import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { LoadFailed, useIsProfileUnread } from '../../page/ListNotice/LoadFailed.js';
+import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $isPrinting } from '../../page/state/printing.js';
 import { $location } from '../../place/state/place.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import compareBar from '../CompareBar/CompareBar.css?inline';
@@ -65,7 +66,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
   useFocusInItem(root, keys);
   useFocusAfterRemoval(root, keys, useAtom($removing).plans);
   const title = heading ?? text.heading;
-  const isFailed = useIsProfileUnread(keys.length > 0);
+  const isFailed = useIsListUnread('plans', keys.length > 0);
   // What could not be read is not counted (LOAD-05).
   const other = useOtherYear(isFailed || keys.length > 0);
   const leadOfOther = other ? text.leadOfOther(year, other.count, other.year) : undefined;
@@ -145,7 +146,8 @@ function useIsPrinting(): boolean {
 /** The saved-plans string has more plans than are read (SAFE-05). */
 function CutNotice({ shown }: { readonly shown: number }) {
   const { listIsCut } = useText('common', commonEnglish);
-  const isCut = useAtom($profile).profile?.plans.savedPlans.isCut;
+  const { profile } = useAtom($profile);
+  const isCut = profile && contentOf(profile.plans).savedPlans.isCut;
   if (shown === 0 || !isCut) return null;
   return (
     <Notice kind="caution" part="notice">

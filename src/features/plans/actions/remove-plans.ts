@@ -7,7 +7,7 @@ import { withRemoved } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
 import { changeSection } from '../../profile/actions/write-section.js';
 import { putBackPlan } from '../../profile/encoder.js';
-import type { ProfilePlans } from '../../profile/rules/profile.js';
+import type { ProfilePlans, ReadPlans, StoredSection } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { deleteSavedPlan } from '../../profile/write-service.js';
 import { keyOf, type SavedPlan } from '../rules/plan.js';
@@ -18,8 +18,14 @@ import { readPriced } from './read-named-plan.js';
 
 const removedPlansKey = Symbol.for('ucp.removedPlans');
 
-/** For undo: by the key of each plan removed in this visit, the section as it was before. */
-const removedPlans = () => shopperScope().own(removedPlansKey, () => new Map<string, ProfilePlans>());
+/** A removed plan, with the section as it was before. Null if that could not be read. */
+interface RemovedPlan {
+  readonly plan: SavedPlan;
+  readonly stored: StoredSection;
+}
+
+/** For undo: by key, the plans removed in this visit. */
+const removedPlans = () => shopperScope().own(removedPlansKey, () => new Map<string, RemovedPlan>());
 
 /** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
 export const savedPlans: SavedList = {
@@ -34,10 +40,9 @@ export const savedPlans: SavedList = {
   removed: () => undefined,
   async restore(key) {
     const before = removedPlans().get(key);
-    const plan = savedPlan(key, before);
-    if (!before || !plan) return false;
+    if (!before) return false;
     const isRestored = await changeSection('plans', {
-      change: (now) => (savedPlan(key, now) ? now : withPlan(now, before, plan)),
+      change: (now) => (savedPlan(key, now) ? now : withPlan(now, before)),
       isDone: (now) => savedPlan(key, now) !== undefined,
     });
     readNewPlans();
@@ -53,15 +58,16 @@ async function removePlan(key: string): Promise<boolean> {
   const { signal } = shopperScope();
   const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
   const answer = valueOrLog(await deleteSavedPlan(httpClient(), item));
-  const isRemoved = await isWritten(signal, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
+  const isRemoved = await isWritten(signal, 'plans', answer, (plans) => !savedPlan(key, plans));
   readNewPlans();
-  if (isRemoved) removedPlans().set(key, withRemoved(profile.plans, removedPlans(), putBackPlan));
+  const stored = profile.plans.isUnreadable ? null : profile.plans.stored;
+  if (isRemoved) removedPlans().set(key, withRemoved({ plan, stored }, removedPlans(), putBackPlan));
   return isRemoved;
 }
 
 /** The section with the plan back in its string, and its row beside its old neighbors. */
-function withPlan(now: ProfilePlans, before: ProfilePlans, plan: SavedPlan): ProfilePlans {
-  const stored = putBackPlan(now.stored, before.stored, keyOf(plan));
+function withPlan(now: ReadPlans, { plan, stored: before }: RemovedPlan): ReadPlans {
+  const stored = putBackPlan(now.stored, before, keyOf(plan));
   return { ...now, savedPlans: readSavedPlans(addSavedPlan(now.savedPlans.text, plan)), stored };
 }
 

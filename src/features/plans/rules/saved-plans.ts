@@ -1,3 +1,4 @@
+import { isMissingText } from '../../../shared/validation/missing-text.js';
 import { type PlanId, planKey, type SavedPlan } from './plan.js';
 import { checkPlanId } from './plan-id.js';
 
@@ -29,6 +30,11 @@ export function parseSavedPlans(text: string): readonly SavedPlan[] {
     if (entry && key && !plans.has(key)) plans.set(key, entry);
   }
   return [...plans.values()];
+}
+
+/** The entries that cannot be read, of the first 2,000. A blank entry is none. */
+export function unreadEntries(text: string): ReadonlySet<string> {
+  return new Set(text.split(',', MOST_PLANS).filter((segment) => !isMissingText(segment) && !readEntry(segment)));
 }
 
 /** Whether the string has entries that are not read (SAFE-05). */

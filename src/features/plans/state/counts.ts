@@ -1,6 +1,8 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import type { View } from '../../../shared/view/view.js';
+import type { ListName } from '../../profile/rules/lists.js';
+import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $drugs, $providers } from '../../profile/state/saved-items.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
@@ -8,12 +10,14 @@ import { $shownPlans } from './plans.js';
 
 /**
  * The number of saved items, including plans of the active year and supplement plans. Null while it is unknown, because the profile could
- * not be read (LOAD-05).
+ * not be read. Without a list that could not be read (LOAD-05).
  */
-export const $counts: ReadableAtom<Readonly<Record<View, number>> | null> = computedByValue(
+export const $counts: ReadableAtom<Readonly<Partial<Record<View, number>>> | null> = computedByValue(
   [$profile, $shownPlans, $supplement, $drugs, $providers],
-  ({ status }, { keys }, supplement, drugs, providers) => {
+  ({ status, profile }, { keys }, supplement, drugs, providers) => {
+    if (status === 'failed') return null;
     const plans = keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
-    return status === 'failed' ? null : { plans, drugs: drugs.length, providers: providers.length };
+    const known = (list: ListName, count: number) => (count > 0 || !profile || !isListUnread(profile, list)) && { [list]: count };
+    return { ...known('plans', plans), ...known('drugs', drugs.length), ...known('providers', providers.length) };
   },
 );

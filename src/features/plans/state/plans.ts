@@ -6,6 +6,7 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { resetDrugEstimate } from '../../cost/rules/estimate-reset.js';
 import { $estimates } from '../../drugs/state/estimates.js';
 import type { ProfilePlans } from '../../profile/rules/profile.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { $drugs } from '../../profile/state/saved-items.js';
@@ -34,7 +35,7 @@ export function supportedPlans(): readonly SavedPlan[] {
 }
 
 export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
-  return plans?.savedPlans.plans ?? [];
+  return plans ? contentOf(plans).savedPlans.plans : [];
 }
 
 /** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */
@@ -84,7 +85,7 @@ export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
         const known = plans[key] ?? 'loading';
         return typeof known === 'string' ? missingCard({ key, saved: one, state: known }, profile?.plans) : { key, plan: known };
       });
-    return shownOf(inCardOrder(cards, { ...savedOnHere, ...profile?.plans.savedOn }));
+    return shownOf(inCardOrder(cards, { ...savedOnHere, ...(profile && contentOf(profile.plans).savedOn) }));
   },
 );
 
@@ -95,7 +96,7 @@ type Card =
 /** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
 function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {
   const { key, saved } = plan;
-  const known = plans?.details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
+  const known = plans && contentOf(plans).details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
   return {
     key,
     plan: known ?? { name: '', kind: planKindOf({ rawType: saved.rawType, planName: '', snpType: null }), isCommunityPlan: false },

@@ -25,10 +25,12 @@ import { useFocusAfterRemoval } from '../../page/hooks/use-focus-after-removal.j
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { LoadFailed, useIsProfileUnread } from '../../page/ListNotice/LoadFailed.js';
+import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
 import more from '../../page/LongList/LongList.css?inline';
 import { useLongList } from '../../page/LongList/use-long-list.js';
 import type { ToolList } from '../rules/lists.js';
+import type { DrugsContent, ProvidersContent } from '../rules/profile.js';
+import { contentOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
 import { $removing } from '../state/removals.js';
 import { lists as listsEnglish } from '../text/en/removal.js';
@@ -56,8 +58,9 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   useFocusAfterRemoval(root, keys, useAtom($removing)[list], '.row');
   useKeptFocus(root);
   const isFilled = keys.length > 0;
-  const isFailed = useIsProfileUnread(isFilled);
-  const isCut = useAtom($profile).profile?.[list].isCut;
+  const isFailed = useIsListUnread(list, isFilled);
+  const { profile } = useAtom($profile);
+  const isCut = profile && contentOf<DrugsContent | ProvidersContent>(profile[list]).isCut;
   const text = useText('common', english);
   const { rows: shown, more: moreButton } = useLongList(Children.toArray(children), root, '.row__name');
   return (

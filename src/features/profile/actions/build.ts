@@ -10,6 +10,7 @@ import { buildCurrentPlans, buildPlans } from '../../plans/actions/build-plans.j
 import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/actions/build-providers.js';
 import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
 import type { Profile } from '../rules/profile.js';
+import { isWhole } from '../rules/unread.js';
 import { finishPart, type LoadPart, parts } from '../state/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../state/profile.js';
 import { dropOutdatedNotices } from './drop-outdated-notices.js';
@@ -52,7 +53,8 @@ export async function build(profile: Profile, content: Promise<unknown>, signal:
   if (signal.aborted) return;
   // A plan that a card names, or that the shopper is enrolled in, may have become known after the question.
   void priceNewPlans();
-  emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
+  const { status, profile: built } = $profile.get();
+  emit(document, 'ucp-ready', { complete: status === 'ready' && isWhole(built) });
 }
 
 /** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */

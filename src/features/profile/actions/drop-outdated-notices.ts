@@ -1,9 +1,9 @@
 import { $notices, closeNotice, type NoticePlace, type PostedNotice } from '../../page/state/notices.js';
 import { $popup, closePopup } from '../../page/state/popups.js';
-import { keyOf, planKey } from '../../plans/rules/plan.js';
-import { savedPlansOf } from '../../plans/state/plans.js';
+import { planKey } from '../../plans/rules/plan.js';
 import { changeConfirmIdentity } from '../../session/state/confirm-identity.js';
 import type { Profile } from '../rules/profile.js';
+import { keysOf } from '../rules/unread.js';
 
 /**
  * Drops messages about removals that the newly read lists disprove. Another tab may have changed a list since. Or the outcome of a removal
@@ -29,13 +29,13 @@ function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: stri
 
 /** Supplement plans are asked about as plans; no key of theirs equals one of the others. */
 const planKeys = ({ plans, supplement }: Profile): readonly string[] => [
-  ...savedPlansOf(plans).map(keyOf),
+  ...keysOf('plans', plans),
   ...(supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? []),
 ];
 
 const savedKeys: Readonly<Record<NoticePlace, (profile: Profile) => readonly string[]>> = {
   plans: planKeys,
   supplement: planKeys,
-  drugs: ({ drugs }) => drugs.drugs.map(({ ndc }) => ndc),
-  providers: ({ providers }) => providers.providers.map(({ id }) => id),
+  drugs: ({ drugs }) => keysOf('drugs', drugs),
+  providers: ({ providers }) => keysOf('providers', providers),
 };

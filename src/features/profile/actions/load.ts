@@ -11,6 +11,7 @@ import { keepTimeCurrent, readServerTime } from '../../page/actions/time.js';
 import { identify } from '../../session/actions/identify.js';
 import { endExpiredSession, importOnSignIn, pageLoaded, signInByCode } from '../../session/actions/session-start.js';
 import { hasSignInCode } from '../../session/actions/stored-identity.js';
+import { isWhole } from '../rules/unread.js';
 import { $isProfileKnown, $profile, isUnread } from '../state/profile.js';
 import { loadProfile, loadYear, readDecidingContent, reload, rereadProfile } from './reload.js';
 
@@ -37,7 +38,8 @@ export async function load(): Promise<void> {
 
 /** The connection is back: a profile that could not be read, or not since it was changed elsewhere, is asked for again, as components are. */
 function readUnreadProfile(): void {
-  if (isUnread($profile.get())) void tryAgain();
+  const state = $profile.get();
+  if (isUnread(state) || (state.profile !== null && !isWhole(state.profile))) void tryAgain();
 }
 
 /** Milliseconds after which the page's content no longer waits for a slow profile. */

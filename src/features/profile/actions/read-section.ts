@@ -1,9 +1,11 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import type { Result } from '../../../shared/http/problem.js';
+import { log } from '../../../shared/report.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear, yearSignal } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
-import type { Profile } from '../rules/profile.js';
+import type { ReadLists } from '../rules/profile.js';
+import { mayHideItems, readListOf } from '../rules/unread.js';
 import { getProfileSection } from '../service.js';
 import { $profile, profileChanged, readBegins } from '../state/profile.js';
 import { serialize } from './serialize.js';
@@ -14,32 +16,40 @@ export function readSectionSerialized(section: ListName): Promise<boolean> {
 }
 
 /** Reads a section; doctors come with the coverage of the active year, so an answer is dropped when the year has changed since (PV-08). */
-export async function readSection<Name extends ListName>(section: Name): Promise<Profile[Name] | null> {
+export async function readSection<Name extends ListName>(section: Name): Promise<ReadLists[Name] | null> {
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return null;
   const { signal } = shopperScope();
   const shownYear = yearSignal();
   const since = readBegins();
-  const result = (await getProfileSection(httpClient(), profile.uuid, section, planYear)) as Result<Profile[Name]>;
+  const result: Result<ReadLists[Name]> = await getProfileSection(httpClient(), profile.uuid, section, planYear);
   const read = valueOrLog(result);
   return !shownYear.aborted && applySection(signal, section, read, since) ? read : null;
 }
 
 /**
- * Takes a section as the server now has it. Null, from a call that failed, changes nothing. Nor does a response for a shopper who has left.
+ * Takes a section as the server now has it. Null, from a call that failed, changes nothing. Nor does a response for a shopper who has left,
+ * or one in which a saved item may be in a row that cannot be read.
  *
  * @param shopper the signal of the scope in which the call was made
  */
 export function applySection<Name extends ListName>(
   shopper: AbortSignal,
   section: Name,
-  answer: Profile[Name] | null,
+  answer: ReadLists[Name] | null,
   since?: number,
 ): boolean {
-  const isTaken = answer !== null && !shopper.aborted;
-  if (isTaken) profileChanged({ [section]: answer }, since);
-  return isTaken;
+  if (answer === null || shopper.aborted || hidesItems(section, answer)) return false;
+  profileChanged({ [section]: answer }, since);
+  return true;
+}
+
+function hidesItems<Name extends ListName>(section: Name, answer: ReadLists[Name]): boolean {
+  const { profile } = $profile.get();
+  const isHidden = profile !== null && mayHideItems(section, answer, profile[section]);
+  if (isHidden) log(`profile: a saved item of ${section} may be in a row that cannot be read`);
+  return isHidden;
 }
 
 /**
@@ -50,10 +60,10 @@ export function applySection<Name extends ListName>(
 export async function isWritten<Name extends ListName>(
   shopper: AbortSignal,
   section: Name,
-  answer: Profile[Name] | null,
-  isMeant: (profile: Profile) => boolean,
+  answer: ReadLists[Name] | null,
+  isMeant: (list: ReadLists[Name]) => boolean,
 ): Promise<boolean> {
   const isKnown = applySection(shopper, section, answer) || (!shopper.aborted && (await readSection(section)) !== null);
-  const { profile } = $profile.get();
-  return isKnown && profile !== null && isMeant(profile);
+  const list = readListOf($profile.get().profile, section);
+  return isKnown && list !== null && isMeant(list);
 }

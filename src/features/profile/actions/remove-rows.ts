@@ -1,8 +1,9 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { removeFromToolData } from '../../tools/actions/tool-data.js';
 import type { ToolList } from '../rules/lists.js';
-import type { Profile, StoredSection } from '../rules/profile.js';
+import type { ReadLists, StoredSection } from '../rules/profile.js';
 import { type KeyOf, withoutRemoved } from '../rules/removals.js';
+import { keysOf, readListOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
 import { $removing } from '../state/removals.js';
 import type { SavedList } from './saved-list.js';
@@ -11,8 +12,8 @@ import { changeSection, sendOnPageHide } from './write-section.js';
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
 interface RowSection<Name extends ToolList, Item> {
   readonly name: Name;
-  readonly items: (section: Profile[Name]) => readonly Item[];
-  readonly withItems: (section: Profile[Name], items: readonly Item[]) => Profile[Name];
+  readonly items: (section: ReadLists[Name]) => readonly Item[];
+  readonly withItems: (section: ReadLists[Name], items: readonly Item[]) => ReadLists[Name];
   readonly keyOf: KeyOf<Item>;
   /** What is stored now, with the row of an item as an earlier section had it. */
   readonly putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection;
@@ -37,25 +38,28 @@ export function rowRemoval<Name extends ToolList, Item>(
   const removedKey = Symbol.for(`ucp.removed.${rows.name}`);
   const sentKey = Symbol.for(`ucp.removalsSent.${rows.name}`);
   /** By the key of each removed item, the section as it was before. */
-  const removed = () => shopperScope().own(removedKey, () => new Map<string, Profile[Name]>());
+  const removed = () => shopperScope().own(removedKey, () => new Map<string, ReadLists[Name]>());
   /** The removals that the service has been sent. */
   const sent = () => shopperScope().own(sentKey, () => new Set<string>());
 
-  const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
-  const isIn = (section: Profile[Name], key: string) => find(section, key) !== undefined;
+  const find = (section: ReadLists[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
+  const isIn = (section: ReadLists[Name], key: string) => find(section, key) !== undefined;
 
-  const without = (section: Profile[Name], keys: ReadonlySet<string>) =>
+  const without = (section: ReadLists[Name], keys: ReadonlySet<string>) =>
     rows.withItems(section, withoutRemoved(rows.items(section), keys, rows.keyOf));
 
   /** The section with the item's stored row back beside its old neighbors. */
-  function withRow(now: Profile[Name], before: Profile[Name], item: Item): Profile[Name] {
+  function withRow(now: ReadLists[Name], before: ReadLists[Name], item: Item): ReadLists[Name] {
     const stored = rows.putBack(now.stored, before.stored, rows.keyOf(item));
     return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
   }
 
-  /** `before` is what the page had: for undo, where another device has removed the item already. */
-  async function removeFrom(before: Profile[Name], key: string): Promise<boolean> {
-    let last = before;
+  /** The list that the page has; null if it could not be read. */
+  const listHere = () => readListOf($profile.get().profile, rows.name);
+
+  async function removeFromSection(key: string): Promise<boolean> {
+    // For undo, where another device has removed the item already.
+    let last = listHere();
     const isRemoved = await changeSection(rows.name, {
       change(now) {
         if (!isIn(now, key)) return now;
@@ -65,12 +69,12 @@ export function rowRemoval<Name extends ToolList, Item>(
       },
       isDone: (now) => !isIn(now, key),
     });
-    if (isRemoved) keep(last, key);
+    if (isRemoved && last) keep(last, key);
     return isRemoved;
   }
 
   /** Keeps what undo needs. The tool forgets the item before the next write has its turn: that may write what the tool has in storage. */
-  function keep(before: Profile[Name], key: string): void {
+  function keep(before: ReadLists[Name], key: string): void {
     removed().set(key, withRemoved(before, removed(), rows.putBack));
     removeFromToolData(rows.name, key);
   }
@@ -78,18 +82,16 @@ export function rowRemoval<Name extends ToolList, Item>(
   return {
     has(key) {
       const { profile } = $profile.get();
-      return profile !== null && isIn(profile[rows.name], key);
+      return profile !== null && keysOf(rows.name, profile[rows.name]).includes(key);
     },
     async remove(key) {
-      const { profile } = $profile.get();
-      if (!profile) return false;
       const keys = sent();
-      const isRemoved = await removeFrom(profile[rows.name], key);
+      const isRemoved = await removeFromSection(key);
       keys.delete(key);
       return isRemoved;
     },
     removeOnPageHide(key) {
-      const before = $profile.get().profile?.[rows.name];
+      const before = listHere();
       if (!before || sent().has(key)) return null;
       const { signal } = shopperScope();
       // Several may be sent at once: each leaves out everything that is leaving, whichever arrives first.

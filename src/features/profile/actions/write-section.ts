@@ -3,7 +3,8 @@ import { isOutdated, type Result } from '../../../shared/http/problem.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear, yearSignal } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
-import type { Profile } from '../rules/profile.js';
+import type { Profile, ReadList, ReadLists } from '../rules/profile.js';
+import { readListOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
 import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../write-service.js';
 import { applySection, isWritten, readSection } from './read-section.js';
@@ -12,9 +13,9 @@ import { writeInTurn } from './serialize.js';
 /** One change of a section that is written as a whole (SAFE-01). */
 export interface SectionChange<Name extends ListName> {
   /** The section after the change; `current` itself where it is so already. Called again where the service has refused the first write. */
-  readonly change: (current: Profile[Name]) => Profile[Name];
+  readonly change: (current: ReadLists[Name]) => ReadLists[Name];
   /** Whether a section has the change. The response of the service decides, because a success may still have changed nothing. */
-  readonly isDone: (section: Profile[Name]) => boolean;
+  readonly isDone: (section: ReadLists[Name]) => boolean;
 }
 
 /**
@@ -35,26 +36,27 @@ export async function changeSection<Name extends ListName>(section: Name, { chan
     const read = await readForWrite(section);
     const { profile } = $profile.get();
     if (signal.aborted || !read || !profile) return false;
-    const current = baseOf(profile[section], read);
+    const current = baseOf(readListOf(profile, section), read);
+    if (!current) return false;
     const next = change(current);
     if (next === current) return isDone(current);
     const { answer, isRefused } = await send(profile, section, next);
-    if (!isRefused || isLast) return isWritten(signal, section, answer, (now) => isDone(now[section]));
+    if (!isRefused || isLast) return isWritten(signal, section, answer, isDone);
   }
 }
 
 /** Reads a section to write it. If the shopper switches the year meanwhile, the read is of the year before, and is done once more. */
-async function readForWrite<Name extends ListName>(section: Name): Promise<Profile[Name] | null> {
+async function readForWrite<Name extends ListName>(section: Name): Promise<ReadLists[Name] | null> {
   const shownYear = yearSignal();
   return (await readSection(section)) ?? (shownYear.aborted ? readSection(section) : null);
 }
 
 /**
  * The base of a write: the page's data after the read, because a newer read may have overtaken it. Only the section that was read may have
- * a version.
+ * a version. Null if the newer list could not be read: it is not written over (SAFE-01).
  */
-function baseOf<S extends Profile[ListName]>(now: S, read: S): S {
-  return versionOf(now) === undefined && versionOf(read) !== undefined ? read : now;
+function baseOf<List extends ReadList>(now: List | null, read: List): List | null {
+  return now && versionOf(now) === undefined && versionOf(read) !== undefined ? read : now;
 }
 
 /**
@@ -65,9 +67,10 @@ function baseOf<S extends Profile[ListName]>(now: S, read: S): S {
  */
 export function sendOnPageHide<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> | null {
   const { profile } = $profile.get();
-  if (!profile || versionOf(profile[section]) === undefined) return null;
-  const next = change(profile[section]);
-  if (next === profile[section]) return null;
+  const list = readListOf(profile, section);
+  if (!profile || !list || versionOf(list) === undefined) return null;
+  const next = change(list);
+  if (next === list) return null;
   const { signal } = shopperScope();
   return send(profile, section, next).then(({ answer }) => {
     applySection(signal, section, answer);
@@ -82,7 +85,7 @@ interface Sent<S> {
   readonly isRefused: boolean;
 }
 
-const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[Name]) => Promise<Result<Profile[Name]>> } = {
+const senders: { readonly [Name in ListName]: (owner: Profile, section: ReadLists[Name]) => Promise<Result<ReadLists[Name]>> } = {
   plans: (owner, section) => updateSavedPlans(httpClient(), owner, section),
   drugs: (owner, section) => updateDrugs(httpClient(), owner, section),
   providers: (owner, section) => updateProviders(httpClient(), owner, { ...section, planYear: $activeYear.get() }),
@@ -92,7 +95,7 @@ const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[
  * Sends a section. The response has the doctors with the coverage of the year that was sent. If another year shows by then, the response
  * counts as lost, and the section is read instead (PV-08).
  */
-async function send<Name extends ListName>(owner: Profile, section: Name, next: Profile[Name]): Promise<Sent<Profile[Name]>> {
+async function send<Name extends ListName>(owner: Profile, section: Name, next: ReadLists[Name]): Promise<Sent<ReadLists[Name]>> {
   const shownYear = yearSignal();
   const result = await senders[section](owner, next);
   const answer = valueOrLog(result);

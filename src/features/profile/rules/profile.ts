@@ -23,16 +23,47 @@ export interface Profile {
   readonly providers: ProfileProviders;
   readonly supplement: SupplementProfile | null;
   readonly recommendation: RecommendationProfile;
+  /** The other sections that are neither missing nor of their type. Left out if there are none. */
+  readonly failed?: ReadonlySet<OtherSection>;
 }
 
-/** The fields of every section that is written as a whole. */
-interface WrittenSection {
+/** The sections that are never written as a whole. */
+export type OtherSection = 'user' | 'extraHelp' | 'enrolledPlans' | 'enrollments' | 'supplement' | 'recommendation';
+
+/**
+ * A list that was read: with every row that the service sent. A write accepts only such a list (SAFE-01).
+ */
+export interface ReadList {
+  readonly isUnreadable?: undefined;
   readonly stored: StoredSection;
+  /**
+   * The rows, or the entries of the saved-plans string, that cannot be read, as the service sent them. A write sends them back (REM-07).
+   * Left out if there are none.
+   */
+  readonly unreadRows?: ReadonlySet<unknown>;
+  /** The rows after the first 2,000, which are not read. A write sends them back too (SAFE-05). Left out if there are none. */
+  readonly rowsBeyond?: ReadonlySet<unknown>;
   /** The `ETag` of the response with this section. A section of the whole profile has none. */
   readonly etag?: string;
 }
 
-export interface ProfilePlans extends WrittenSection {
+/**
+ * A list whose section is neither missing nor of its type, or has such a row. Nothing can write it: it holds no rows of the service
+ * (SAFE-01).
+ */
+export interface UnreadableList<Content> {
+  readonly isUnreadable: true;
+  /** The items that the page shows meanwhile: those of an earlier response, or those that could be read. */
+  readonly shown: Content;
+}
+
+/**
+ * A section as the service sent it, or null if it sent none. Only the services read it. A write sends it back without
+ * the removed items, so unknown fields and rows stay (REM-07).
+ */
+export type StoredSection = Readonly<Record<string, unknown>> | null;
+
+interface PlansContent {
   readonly zipCode: string | null;
   readonly savedPlans: SavedPlanList;
   /** The time of saving by plan key, as ISO timestamps. */
@@ -43,25 +74,34 @@ export interface ProfilePlans extends WrittenSection {
   readonly details: readonly Plan[];
 }
 
-/**
- * A section as the service sent it, or null if it sent none. Only the services read it. A write sends it back without
- * the removed items, so unknown fields and rows stay (REM-07).
- */
-export type StoredSection = Readonly<Record<string, unknown>> | null;
-
-export interface ProfileDrugs extends WrittenSection {
+export interface DrugsContent {
   readonly drugs: readonly Drug[];
   /** True if the service has more rows than the library reads (SAFE-05). */
   readonly isCut?: boolean;
   readonly pharmacy: Pharmacy | null;
 }
 
-export interface ProfileProviders extends WrittenSection {
+export interface ProvidersContent {
   readonly zipCode: string | null;
   readonly planYear: number | null;
   readonly providers: readonly Provider[];
   /** True if the service has more rows than the library reads (SAFE-05). */
   readonly isCut?: boolean;
+}
+
+export interface ReadPlans extends PlansContent, ReadList {}
+export interface ReadDrugs extends DrugsContent, ReadList {}
+export interface ReadProviders extends ProvidersContent, ReadList {}
+
+export type ProfilePlans = ReadPlans | UnreadableList<PlansContent>;
+export type ProfileDrugs = ReadDrugs | UnreadableList<DrugsContent>;
+export type ProfileProviders = ReadProviders | UnreadableList<ProvidersContent>;
+
+/** The lists that can be written, by name. */
+export interface ReadLists {
+  readonly plans: ReadPlans;
+  readonly drugs: ReadDrugs;
+  readonly providers: ReadProviders;
 }
 
 /** The section `medsuppData`, which the service sends as JSON in a string (ENT-01). */

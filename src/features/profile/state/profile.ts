@@ -1,5 +1,6 @@
 import { createAtom, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
 import type { Profile } from '../rules/profile.js';
+import { withEarlier } from '../rules/unread.js';
 
 export type ProfileState =
   | { readonly status: 'loading'; readonly profile: Profile | null; readonly isAskedAgain?: undefined }
@@ -21,6 +22,11 @@ export const $isProfileKnown: ReadableAtom<boolean> = isKnown;
 /** Whether it could not be read, or not again: what is missing then need not be missing at the service (LOAD-05). */
 export function isUnread({ isAskedAgain }: ProfileState): boolean {
   return isAskedAgain !== undefined;
+}
+
+/** Whether it is being read again, for a shopper who waits for what could not be read. */
+export function isReadAgain({ status, isAskedAgain }: ProfileState): boolean {
+  return isAskedAgain ?? status === 'loading';
 }
 
 /** A profile that failed stays as it is while it is read again, so that the lists do not look empty meanwhile (LOAD-05). */
@@ -83,14 +89,15 @@ export function profileChanged(change: Partial<Profile>, since = readBegins()): 
 
 /**
  * The profile that was read, except for sections that have changed since the read began. These stay as they are, because the response may
- * have been made before the change (REM-07). The profile of another shopper is used as it is.
+ * have been made before the change (REM-07). Sections that could not be read stay too (LOAD-05). The profile of another shopper is used as
+ * it is.
  */
 export function withLaterChanges(read: Profile, since: number): Profile {
   const { profile } = $profile.get();
   if (profile?.uuid !== read.uuid) return read;
   const later = Object.entries(profile).filter(([section]) => isLater(section, since));
   setAge(read, since);
-  return { ...read, ...Object.fromEntries(later) };
+  return { ...withEarlier(read, profile), ...Object.fromEntries(later) };
 }
 
 function isLater(section: string, since: number): boolean {

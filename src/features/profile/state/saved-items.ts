@@ -4,12 +4,15 @@ import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
 import { $drugDetails, $genericNames, $pharmacyData, type DrugDetails } from '../../drugs/state/drug-details.js';
 import type { Provider } from '../../providers/rules/provider.js';
 import { withoutRemoved } from '../rules/removals.js';
+import { contentOf } from '../rules/unread.js';
 import { $profile } from './profile.js';
 import { $removing } from './removals.js';
 
 /** The saved drugs, completed with what was looked up about them, without those that are being removed. */
 export const $drugs: ReadableAtom<readonly Drug[]> = computedByValue([$profile, $removing, $drugDetails], ({ profile }, leaving, details) =>
-  withoutRemoved(profile?.drugs.drugs ?? [], leaving.drugs, ({ ndc }) => ndc).map((drug) => completed(drug, details[drug.ndc])),
+  withoutRemoved(profile ? contentOf(profile.drugs).drugs : [], leaving.drugs, ({ ndc }) => ndc).map((drug) =>
+    completed(drug, details[drug.ndc]),
+  ),
 );
 
 /** A saved drug, and the generic that it could be had as; null when there is none, or nobody has asked yet. */
@@ -24,12 +27,12 @@ export const $shownDrugs: ReadableAtom<readonly ShownDrug[]> = computedByValue([
 
 /** The saved doctors in the order in which they were saved, without those that are being removed. */
 export const $providers: ReadableAtom<readonly Provider[]> = computedByValue([$profile, $removing], ({ profile }, leaving) =>
-  withoutRemoved(profile?.providers.providers ?? [], leaving.providers, ({ id }) => id),
+  withoutRemoved(profile ? contentOf(profile.providers).providers : [], leaving.providers, ({ id }) => id),
 );
 
 /** The chosen pharmacy: what the profile keeps of it, and what the pharmacy search says of the same one (CALL-09). */
 export const $pharmacy: ReadableAtom<Pharmacy | null> = computedByValue([$profile, $pharmacyData], ({ profile }, data) => {
-  const saved = profile?.drugs.pharmacy ?? null;
+  const saved = profile && contentOf(profile.drugs).pharmacy;
   if (!saved || data?.number !== saved.number) return saved;
   return { ...data, isMailOrder: saved.isMailOrder || data.isMailOrder, address: data.address ?? saved.address };
 });

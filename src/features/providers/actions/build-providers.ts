@@ -1,6 +1,8 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
+import type { ProfileProviders } from '../../profile/rules/profile.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { $profile, profileChanged } from '../../profile/state/profile.js';
 import { coverageLoading } from '../state/networks.js';
 import { $isUpdateProviderCoverage, coverageRefreshed } from '../state/provider-coverage.js';
@@ -16,7 +18,7 @@ async function readCoverage(signal: AbortSignal): Promise<void> {
     coverageLoading(false);
     return;
   }
-  const hasDoctors = $profile.get().profile?.providers.providers.length;
+  const hasDoctors = savedProviderCount() > 0;
   if (hasDoctors) coverageLoading(true);
   const isRead = !hasDoctors || (await readSectionSerialized('providers'));
   if (signal.aborted) return;
@@ -29,7 +31,16 @@ async function readCoverage(signal: AbortSignal): Promise<void> {
 /** Drops coverage of another year, which would be wrong: it shows as not available instead (PROV-07). */
 export function forgetCoverageOfOtherYears(year: number): void {
   const { profile } = $profile.get();
-  if (!profile || profile.providers.planYear === year) return;
-  const providers = profile.providers.providers.map((provider) => ({ ...provider, plans: null }));
-  profileChanged({ providers: { ...profile.providers, providers } });
+  if (!profile || contentOf(profile.providers).planYear === year) return;
+  profileChanged({ providers: withoutCoverage(profile.providers) });
+}
+
+function withoutCoverage(list: ProfileProviders): ProfileProviders {
+  const providers = contentOf(list).providers.map((provider) => ({ ...provider, plans: null }));
+  return list.isUnreadable ? { ...list, shown: { ...list.shown, providers } } : { ...list, providers };
+}
+
+function savedProviderCount(): number {
+  const { profile } = $profile.get();
+  return profile ? contentOf(profile.providers).providers.length : 0;
 }

@@ -10,7 +10,8 @@ import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { writeInTurn } from '../../profile/actions/serialize.js';
 import { changeSection, changeSectionSerialized, type SectionChange } from '../../profile/actions/write-section.js';
 import { doctorRowsOf, mergeProviders } from '../../profile/encoder.js';
-import type { ProfileProviders } from '../../profile/rules/profile.js';
+import type { ProvidersContent, ReadProviders } from '../../profile/rules/profile.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { readProfileProviders } from '../../profile/sections-decoder.js';
 import { $profile } from '../../profile/state/profile.js';
 import { providerPayload } from '../../tools/actions/launch.js';
@@ -32,8 +33,8 @@ export function editProvider(id: string, origin: EventTarget): Promise<void> {
 }
 
 function openProviderTool(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
-  const saved = $profile.get().profile?.providers;
-  const opened = saved && idsOf(saved.providers);
+  const saved = savedHere();
+  const opened = saved ? idsOf(saved.providers) : undefined;
   const take = (outcome: ToolOutcome) => applyToolChoice(outcome, opened, origin);
   return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, take);
 }
@@ -95,7 +96,13 @@ async function takeChoice({ ifNone, opened, origin }: Taking): Promise<boolean> 
   return isTaken;
 }
 
-type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
+/** The doctors on the page, whether the last response could be read. */
+function savedHere(): ProvidersContent | null {
+  const { profile } = $profile.get();
+  return profile && contentOf(profile.providers);
+}
+
+type Chosen = Partial<ReadProviders> & Pick<ReadProviders, 'providers'>;
 
 /**
  * The doctors that the tool left in storage. Null when they are not known: a list is never cleared because storage is blocked or does not
@@ -104,8 +111,10 @@ type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
 function chosenProviders(ifNone: Chosen | null): Chosen | null {
   const data = readToolData('providers');
   if (data.kind !== 'section') return data.kind === 'none' ? ifNone : null;
-  const { providers, zipCode, stored } = readProfileProviders(data.section, newNotes());
-  return zipCode === null ? null : { providers, zipCode, stored };
+  const list = readProfileProviders(data.section, newNotes());
+  if (list.isUnreadable || list.zipCode === null) return null;
+  const { providers, zipCode, stored } = list;
+  return { providers, zipCode, stored };
 }
 
 /**
@@ -113,7 +122,7 @@ function chosenProviders(ifNone: Chosen | null): Chosen | null {
  * for the same one, or nobody is saved.
  */
 function otherZip({ zipCode }: Chosen): string | null {
-  const saved = $profile.get().profile?.providers;
+  const saved = savedHere();
   const savedZip = saved?.zipCode ?? zipCodeOf();
   return saved && saved.providers.length > 0 && zipCode && zipCode !== savedZip ? savedZip : null;
 }
@@ -130,7 +139,7 @@ const replacedDoctors = Symbol.for('ucp.replacedDoctors');
 
 const pendingChoice = () => shopperScope().own<{ choice?: Pending }>(doctorsToReplace, () => ({}));
 /** For undo: the doctors before and after they were replaced. */
-const replaced = () => shopperScope().own<{ before?: ProfileProviders; after?: ProfileProviders }>(replacedDoctors, () => ({}));
+const replaced = () => shopperScope().own<{ before?: ReadProviders; after?: ReadProviders }>(replacedDoctors, () => ({}));
 
 /** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
 export async function replaceProviders(): Promise<void> {
@@ -168,10 +177,10 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
   if (!before || !after) return;
   const { signal } = shopperScope();
   notifyShopper({ kind: 'putting-back', list: 'providers' }, origin);
-  const { providers, zipCode, stored } = before;
+  const { providers, zipCode } = before;
   const isBack = await changeSectionSerialized(
     'providers',
-    changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, idsOf(after.providers)),
+    changeTo({ providers, zipCode, stored: doctorRowsOf(before) }, idsOf(after.providers)),
   );
   if (signal.aborted) return;
   notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
@@ -196,7 +205,7 @@ function changeTo(chosen: Chosen, opened: OpenedIds): SectionChange<'providers'>
       const kept = chosen.providers.filter(({ id }) => !known.has(id) || nowIds.has(id));
       const others = now.providers.filter(({ id }) => !known.has(id) && !chosenIds.has(id));
       const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
-      const stored = chosen.stored ? mergeProviders(now.stored, chosen.stored) : now.stored;
+      const stored = chosen.stored ? mergeProviders(now, chosen.stored) : now.stored;
       return { ...now, zipCode, providers: [...kept, ...others], stored };
     },
     isDone({ providers }) {

@@ -16,6 +16,7 @@ import { openPopup } from '../../page/actions/popups.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import { $accountLinks, $greeting, type Greeting } from '../../page/state/page-chrome.js';
+import { isWhole } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../actions.js';
 import { accountBanner as english } from '../text/en/account-banner.js';
@@ -38,7 +39,8 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   const isAgent = greeting.kind === 'member' && greeting.isAgent;
   const canImport = greeting.kind === 'member' && greeting.canImport;
   // The member reads that everything is there (LOAD-05).
-  const isUntrue = useAtom($profile).status === 'failed' && greeting.kind === 'member';
+  const { status, profile } = useAtom($profile);
+  const isUntrue = (status === 'failed' || (profile !== null && !isWhole(profile))) && greeting.kind === 'member';
   const Heading = headingLevel === 2 ? 'h2' : 'h1';
   return (
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>

@@ -35,7 +35,8 @@ function SupplementArea() {
   const told = useAtom($notices).supplement;
   const host = useHost();
   const area = shown.kind === 'plans' ? shown : null;
-  const isUnread = useAtom($profile).status === 'failed' && shown.kind === 'empty';
+  const { status, profile } = useAtom($profile);
+  const isUnread = (status === 'failed' || profile?.failed?.has('supplement')) && shown.kind === 'empty';
   const isFailed = isUnread && !isFailureShownBeside(host, 'ucp-saved-plans');
   const isEmpty = shown.kind === 'off' ? isClosed : !area && !told[0] && !isFailed;
   const root = useRef<HTMLElement>(null);

@@ -5,6 +5,7 @@ import { keptArea } from '../../../shared/shopper/agent.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { readText, removeKey, type StorageKey, type WritableArea, writeText } from '../../../shared/storage/storage.js';
 import type { ToolList } from '../../profile/rules/lists.js';
+import { contentOf } from '../../profile/rules/unread.js';
 import { readProfileDrugs, readProfileProviders } from '../../profile/sections-decoder.js';
 
 /** How a tool keeps its list in the browser: in the shape of its section of the profile. */
@@ -20,12 +21,12 @@ const toolStorage: Readonly<Record<ToolList, ToolStorage>> = {
   drugs: {
     key: 'ucp_drugToolData',
     rows: 'drugInfoDetails',
-    keysOf: (section) => readProfileDrugs(section, newNotes()).drugs.map(({ ndc }) => ndc),
+    keysOf: (section) => contentOf(readProfileDrugs(section, newNotes())).drugs.map(({ ndc }) => ndc),
   },
   providers: {
     key: 'ucp_providerToolData',
     rows: 'providerIdList',
-    keysOf: (section) => readProfileProviders(section, newNotes()).providers.map(({ id }) => id),
+    keysOf: (section) => contentOf(readProfileProviders(section, newNotes())).providers.map(({ id }) => id),
   },
 };
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { NextYear } from '../../../../src/features/enrollment/rules/enrollment.js';
 import { $lateNotice } from '../../../../src/features/enrollment/state/late-notice.js';
 import { planKey } from '../../../../src/features/plans/rules/plan.js';
+import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { $lateList } from '../../../../src/features/plans/state/late-list.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { setActiveYear } from '../../../../src/features/plans/state/year.js';
@@ -47,11 +48,7 @@ describe('a page that stays open', () => {
 describe('the line above the cards', () => {
   const save = (text: string, ...plans: readonly ReturnType<typeof aPlan>[]) => {
     const { plans: some } = aProfile();
-    const saved = text.split(',').map((entry) => {
-      const [id, year, rawType] = entry.split(' ');
-      return { id, year: Number(year), rawType };
-    });
-    profileLoaded(aProfile({ plans: { ...some, savedPlans: { text, plans: saved, isCut: false } as typeof some.savedPlans } }));
+    profileLoaded(aProfile({ plans: { ...some, savedPlans: readSavedPlans(text) } }));
     setPlanDetails(Object.fromEntries(plans.map((plan) => [planKey(plan.id, plan.year), plan])));
   };
   const dual = aDualPlan({ year: 2027 });

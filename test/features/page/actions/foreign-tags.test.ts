@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { $import } from '../../../../src/features/import/state/import.js';
 import { showSessionEnded } from '../../../../src/features/page/actions/toast.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage, until } from '../../../flows/support/service.js';
 
@@ -54,7 +55,7 @@ describe('[SAFE-11] without a screen for the import', () => {
     await until(() => search.length === 1 && $profile.get().status === 'ready');
     expect($import.get(), 'the import is still under way').toEqual({ kind: 'none' });
     await search[0]?.release();
-    await until(() => $import.get().kind === 'found' && $profile.get().profile?.drugs.drugs.length === 6);
+    await until(() => $import.get().kind === 'found' && profileHere()?.drugs.drugs.length === 6);
     await opened;
     stop();
     expect(shown).not.toContain(true);

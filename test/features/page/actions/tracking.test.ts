@@ -31,6 +31,7 @@ import { readTracking, storeTracking } from '../../../../src/shared/tracking/tra
 import { resetPage } from '../../../../src/testing.js';
 import { aCounty } from '../../../fixtures/places.js';
 import { aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordLeaving } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults, until } from '../../../flows/support/service.js';
@@ -305,7 +306,7 @@ describe('a look at a profile', () => {
           planCount: 8,
           drugCount: $drugs.get().length,
           providerCount: $providers.get().length,
-          pharmacy: $profile.get().profile?.drugs.pharmacy !== null,
+          pharmacy: profileHere()?.drugs.pharmacy !== null,
           savedEnrollmentCount: 1,
           submittedEnrollmentCount: 2,
           optumId,
@@ -316,7 +317,7 @@ describe('a look at a profile', () => {
 
   it('[TRK-03] [YEAR-03] counts the saved plans of the years that count, and no earlier ones', async () => {
     await openQuietly({ shopper: 'guest' });
-    expect($profile.get().profile?.plans.savedPlans.text).toContain(' 2025 ');
+    expect(profileHere()?.plans.savedPlans.text).toContain(' 2025 ');
     expect(await messages()).toMatchObject([{ data: { planCount: 8 } }]);
   });
 

@@ -25,6 +25,7 @@ import { clearOwnKeys, writeText } from '../../../../src/shared/storage/storage.
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { resetPage } from '../../../../src/testing.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults } from '../../../flows/support/service.js';
@@ -100,7 +101,7 @@ function hide(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const coverage = () => $profile.get().profile?.providers.providers.map(({ plans }) => plans);
+const coverage = () => profileHere()?.providers.providers.map(({ plans }) => plans);
 const choices = () => {
   const today = $today.get();
   return today === null ? null : yearsOffered(today).map(({ year }) => year);

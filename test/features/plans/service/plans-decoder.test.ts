@@ -509,6 +509,6 @@ it('[ENT-13] reads facts of drugs, providers, enrollments and people', () => {
   const enrollment = { planId: 'H0028028000', planName: 'x', planYear: 2026, planType: 'MAPD', isJarvisEnrollment: 'true' };
   expect(readEnrollments([enrollment], notes)).toMatchObject([{ isJarvisEnrollment: true }]);
   const person = { fullName: 'A B', nickName: 'A', profileStatus: 'A', consent: 'Y', importHistory: [{ on: 1 }], accountLinkIds: ['1'] };
-  expect(readUser({ uuid: 'u', ...person }, null)).toMatchObject(person);
+  expect(readUser({ uuid: 'u', ...person }, null, notes)).toMatchObject(person);
   expect(one({ isEnrolled: 'Y' })).toMatchObject({ isEnrolled: true });
 });

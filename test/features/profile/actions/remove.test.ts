@@ -14,6 +14,7 @@ import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { notifyTabs, tabs } from '../../../../src/shared/tabs/tabs.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { finishCalls, type HeldCall, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { changedProfile } from '../../../flows/support/navigation-log.js';
 import { recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
@@ -329,7 +330,7 @@ describe('removing plans', () => {
     const before = shownPlans();
     const call = holdCalls(/^DELETE /, 'before');
     await setFaults({ method: 'DELETE', path: '/profiles/data', status: 500 });
-    const text = $profile.get().profile?.plans.savedPlans.text;
+    const text = profileHere()?.plans.savedPlans.text;
     const removal = removeItem(plan(`${key}-2027`), document);
     expect(shownPlans()).toHaveLength(3);
     expect(snapshot()).toMatchObject({ savedPlansCount: 3, isPlansExists: true });
@@ -338,7 +339,7 @@ describe('removing plans', () => {
     await removal;
     expect(shownPlans()).toEqual(before);
     expect(snapshot()).toMatchObject({ savedPlansCount: 4, isPlansExists: true });
-    expect($profile.get().profile?.plans.savedPlans.text).toBe(text);
+    expect(profileHere()?.plans.savedPlans.text).toBe(text);
     expect(kinds('plans')).toEqual(['remove-failed']);
   });
 

@@ -6,13 +6,13 @@ import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { isWritten } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
-import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { shopperScope } from '../../../../src/shared/shopper/scope.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { allAtoms } from '../../../flows/support/leaving.js';
 import { changedProfile } from '../../../flows/support/navigation-log.js';
@@ -213,7 +213,7 @@ describe('the section of the supplement plans', () => {
 describe('an answer that comes in the moment in which its shopper leaves', () => {
   it('[SIGN-01] [IDLE-05] leaves nothing on the page, and is silent about the write', async () => {
     await openAtRest('member');
-    const { profile: owner } = $profile.get();
+    const owner = profileHere();
     if (!owner) throw new Error('nobody is here');
     const { signal } = shopperScope();
     expect(await isWritten(signal, 'providers', owner.providers, () => true)).toBe(true);
@@ -233,7 +233,7 @@ it.each([
     await openAtRest(shopper);
     await setFaults(await changedProfile(shopper, { isGuest: undefined, userDetails: { firstName: 'Ada' } }));
     await reload();
-    const [drug] = $profile.get().profile?.drugs.drugs ?? [];
+    const [drug] = profileHere()?.drugs.drugs ?? [];
     await removeItem({ list: 'drugs', key: drug?.ndc ?? '', name: '' }, document.body);
     const [write] = (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST');
     expect(write?.body).toMatchObject({ isGuest });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeProfile, type SectionName, sectionDecoder, sectionFields } from '../../../../src/features/profile/decoder.js';
+import {
+  decodeProfile,
+  type SectionName,
+  type SentProfile,
+  sectionDecoder,
+  sectionFields,
+} from '../../../../src/features/profile/decoder.js';
+import { contentOf } from '../../../../src/features/profile/rules/unread.js';
 import { newNotes } from '../../../../src/shared/http/wire.js';
 import { aDrug } from '../../../fixtures/drugs.js';
 import { aUser } from '../../../fixtures/people.js';
@@ -21,8 +28,10 @@ import {
 
 function read(body: unknown) {
   const notes = newNotes();
-  return { profile: decodeProfile(body, notes), dropped: notes.dropped, notes: [...notes.texts] };
+  return { profile: decodeProfile(body, notes), dropped: notes.dropped, notes: [...notes.texts], wrongTypes: notes.wrongTypes };
 }
+
+const plansIn = (profile: SentProfile | undefined) => profile && contentOf(profile.plans);
 
 describe('a profile', () => {
   it('[ENT-01] complete, in every section', () => {
@@ -50,7 +59,7 @@ describe('a profile', () => {
   });
 
   it('[ENT-01] [YEAR-07] keeps the saved-plans string byte for byte, and the save time of each plan', () => {
-    const plans = read(completeProfile).profile?.plans;
+    const plans = plansIn(read(completeProfile).profile);
     expect(plans?.savedPlans.text).toBe(' H0321002000 2026 SNP,not understood,H0609044000 2026 MAPD');
     expect(plans?.savedPlans.plans.map(({ id }) => id)).toEqual(['H0321002000', 'H0609044000']);
     expect(plans?.savedOn).toEqual({ 'H0321002000-2026': '2026-02-01T08:00:00Z', 'H0609044000-2026': '2026-02-02T08:00:00Z' });
@@ -67,7 +76,7 @@ describe('a profile', () => {
     ['false', false],
   ])('[HAND-01] [ENT-02] keeps the launch data of a saved plan as stored: %s', (_, oleLaunchData) => {
     const plans = [{ planId: 'H0609044000', planYear: 2027, oleLaunchData }];
-    expect(read({ uuid, plansDetails: { plans } }).profile?.plans.oleLaunchData).toEqual({ 'H0609044000-2027': oleLaunchData });
+    expect(plansIn(read({ uuid, plansDetails: { plans } }).profile)?.oleLaunchData).toEqual({ 'H0609044000-2027': oleLaunchData });
   });
 
   it.each([
@@ -76,7 +85,7 @@ describe('a profile', () => {
     ['of a row without a year', { oleLaunchData: {}, planYear: 'soon' }],
   ])('[HAND-01] [ENT-02] has no launch data if it is %s', (_, row) => {
     const plans = [{ planId: 'H0609044000', planYear: 2027, ...row }];
-    expect(read({ uuid, plansDetails: { plans } }).profile?.plans.oleLaunchData).toEqual({});
+    expect(plansIn(read({ uuid, plansDetails: { plans } }).profile)?.oleLaunchData).toEqual({});
   });
 
   it('[ENT-01] [VAL-02] accepts a ZIP+4 wherever there is a ZIP code', () => {
@@ -111,12 +120,23 @@ describe('a profile', () => {
   });
 
   it('[ENT-01] drops a broken section and keeps the others', () => {
-    const { profile, dropped, notes } = read(brokenSections);
+    const { profile, dropped, notes, wrongTypes } = read(brokenSections);
     const empty = anEmptyProfile({ uuid });
-    const { stored: _, ...plans } = empty.plans;
-    expect(profile).toMatchObject({ ...empty, isGuest: null, plans, drugs: { drugs: [], pharmacy: null }, providers: { providers: [] } });
-    // The rows of drugs, the pharmacy, the list of plans and the enrolled plan.
-    expect(dropped).toBe(malformedDrugs.length + 3);
+    const unreadable = { isUnreadable: true };
+    const failed = new Set(['user', 'enrolledPlans', 'enrollments', 'supplement', 'recommendation']);
+    expect(profile).toMatchObject({ ...empty, isGuest: null, plans: unreadable, drugs: unreadable, providers: unreadable, failed });
+    expect([...wrongTypes]).toEqual([
+      'userDetails is a list, not an object',
+      'savedPlans is a number, not a text',
+      'plans is a text, not a list',
+      'memberEnrolledPlans is an object, not a list',
+      'enrollmentsDetails is a list, not an object',
+      'pharmacyObj is a text, not an object',
+      'a row of drugInfoDetails is a number, not an object',
+      'providersDetails is a text, not an object',
+    ]);
+    // The rows of drugs, the pharmacy and the list of plans.
+    expect(dropped).toBe(malformedDrugs.length + 2);
     expect(notes).toEqual(['medsuppData: unreadable', 'preData: unreadable']);
   });
 
@@ -172,8 +192,8 @@ describe('a profile', () => {
       { planCode: ' ', planYear: 2026, savedOn: '2026-01-01' },
     ];
     const { dropped, profile } = read({ uuid, plansDetails: { savedPlans: '', plans } });
-    expect({ dropped, details: profile?.plans.details }).toEqual({ dropped: 2, details: [] });
-    expect(Object.entries(profile?.plans.savedOn ?? {})).toEqual([['G-2026', '2026-01-01']]);
+    expect({ dropped, details: plansIn(profile)?.details }).toEqual({ dropped: 2, details: [] });
+    expect(Object.entries(plansIn(profile)?.savedOn ?? {})).toEqual([['G-2026', '2026-01-01']]);
   });
 
   it('[ENT-01] keys of the prototype are ordinary data, and find nothing', () => {
@@ -182,8 +202,8 @@ describe('a profile', () => {
       "constructor":{"prototype":{"polluted":true}}}`;
     const { profile } = read(JSON.parse(text));
     expect(profile).toMatchObject({ isGuest: null, plans: { zipCode: null } });
-    expect(Object.keys(profile?.plans.savedOn ?? {})).toEqual(['constructor-2026', '__proto__-2026']);
-    expect(profile?.plans.savedOn.constructor).toBeUndefined();
+    expect(Object.keys(plansIn(profile)?.savedOn ?? {})).toEqual(['constructor-2026', '__proto__-2026']);
+    expect(plansIn(profile)?.savedOn.constructor).toBeUndefined();
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 

@@ -84,18 +84,28 @@ describe('writing back', () => {
   });
 
   it.each([
-    { pharmacyNumber: '0312345', pharmacyName: null, chain: 'x' },
+    { pharmacyNumber: { id: '0312345' }, pharmacyName: 'Saguaro Corner Pharmacy' },
     '{"pharmacyNumber":"0312345","pharmacyName":"Saguaro Corner Pharmacy"}',
     312345,
-  ])('[REM-07] [CALL-03] keeps an unreadable pharmacy as stored: %j', async (pharmacyObj) => {
-    const section = { ...stored, pharmacyObj };
-    const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: section }).http, uuid, 'drugs');
-    if (!read.ok) throw new Error(read.problem.message);
-    expect(read.value.pharmacy).toBeNull();
-    const { http, calls } = answeringWith({});
-    await updateDrugs(http, owner, { ...read.value, drugs: read.value.drugs.slice(1) });
-    expect(bodyOf(calls)).toMatchObject({ drugsAndPharmacyDetails: { pharmacyObj } });
+    ['0312345'],
+    true,
+  ])('[SAFE-01] cannot write over a pharmacy that is not of its type: %j', async (pharmacyObj) => {
+    const body = { uuid, drugsAndPharmacyDetails: { ...stored, pharmacyObj } };
+    expect((await getProfileSection(answeringWith(body).http, uuid, 'drugs')).ok).toBe(false);
   });
+
+  it.each([{ pharmacyNumber: '0312345', pharmacyName: null, chain: 'x' }, { chain: 'x' }])(
+    '[REM-07] [CALL-03] keeps an unreadable pharmacy as stored: %j',
+    async (pharmacyObj) => {
+      const section = { ...stored, pharmacyObj };
+      const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: section }).http, uuid, 'drugs');
+      if (!read.ok) throw new Error(read.problem.message);
+      expect(read.value.pharmacy).toBeNull();
+      const { http, calls } = answeringWith({});
+      await updateDrugs(http, owner, { ...read.value, drugs: read.value.drugs.slice(1) });
+      expect(bodyOf(calls)).toMatchObject({ drugsAndPharmacyDetails: { pharmacyObj } });
+    },
+  );
 
   it('[REM-03] restores each row of an item at its position: a doctor may have rows for two offices', () => {
     const row = (providerId: string, providerAddressId = '1') => ({ providerId, providerAddressId, providerName: providerId });

@@ -5,7 +5,6 @@ import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-h
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
 import { $location } from '../../../../src/features/place/state/place.js';
-import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../../../src/features/session/actions/idle.js';
 import { secondsLeftIn } from '../../../../src/features/session/rules/session.js';
 import { $session, identified } from '../../../../src/features/session/state/session.js';
@@ -13,6 +12,7 @@ import { $identity, setAgent, setIdentity } from '../../../../src/shared/shopper
 import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
 import { allMessagesDelivered, recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
@@ -273,7 +273,7 @@ describe('the end of a session', () => {
     expect(await sessionCalls()).toBe(1);
     expect(left()).toEqual(['session-timeout /hsid-logout']);
     expect($identity.get()?.isGuest).toBe(true);
-    expect($profile.get().profile?.drugs.drugs).toEqual([]);
+    expect(profileHere()?.drugs.drugs).toEqual([]);
     expect(localStorage.getItem('ucp_zip')).toBeNull();
     expect(localStorage.getItem('ucp_lastActive')).toBeNull();
   });
@@ -466,7 +466,7 @@ describe('a page that is opened', () => {
     expect(await callsTo('/profiles/data')).toEqual([]);
     expect($identity.get()).toMatchObject({ isGuest: true, isCloaked: false });
     expect($identity.get()?.uuid).not.toBe(entryOf(shopper)?.identity.uuid);
-    expect($profile.get().profile?.drugs.drugs).toEqual([]);
+    expect(profileHere()?.drugs.drugs).toEqual([]);
     expect(localStorage.getItem('ucp_lastActive')).toBeNull();
   });
 

@@ -16,6 +16,7 @@ import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
 import { readCookie } from '../../../../src/shared/storage/cookies.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { resetPage } from '../../../../src/testing.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
 import { callsTo, openPage } from '../../../flows/support/service.js';
 import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
@@ -404,7 +405,7 @@ describe('the import on sign-in', () => {
     expect(read).toBeGreaterThan(imported);
     expect(await imports()).toEqual(['LOGIN']);
     expect($import.get()).toEqual({ kind: 'found', drugs: 2, providers: 1 });
-    expect($profile.get().profile?.drugs.drugs).toHaveLength(6);
+    expect(profileHere()?.drugs.drugs).toHaveLength(6);
   });
 
   it('[IMP-03] [IMP-01] has the minute that the shopper reads', async () => {

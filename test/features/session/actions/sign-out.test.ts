@@ -23,6 +23,7 @@ import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.
 import { readCookie } from '../../../../src/shared/storage/cookies.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { allAtoms, allSingletons, recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
 import { allMessagesDelivered, recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
@@ -415,7 +416,7 @@ describe('a session that the service has ended', () => {
   /** A plan and a drug: lists of their own, whose writes do not wait for each other. */
   function removeOneOfEach(): Promise<unknown> {
     const [plan] = $shownPlans.get().plans;
-    const drug = $profile.get().profile?.drugs.drugs[0];
+    const drug = profileHere()?.drugs.drugs[0];
     return Promise.all([
       removeItem({ list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' }, document),
       removeItem({ list: 'drugs', key: drug?.ndc ?? '', name: 'A drug' }, document),

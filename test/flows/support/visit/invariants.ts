@@ -19,6 +19,7 @@ import { $recommendations } from '../../../../src/features/recommendations/state
 import { $supplementOffer, type SupplementOfferState } from '../../../../src/features/supplement/state/supplement.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { cardNow } from '../../../support/card-now.js';
 import { allAtoms, allSingletons } from '../leaving.js';
 import type { NamedCards } from './named-cards.js';
@@ -215,8 +216,8 @@ export function untrueNotices(told: ReadonlyMap<string, string>): readonly strin
   const saved = new Set([
     ...savedPlansOf(profile?.plans).map(({ id, year }) => `plans ${planKey(id, year)}`),
     ...(profile?.supplement?.favorites ?? []).map(({ planCode, planYear }) => `supplement ${planKey(planCode, planYear)}`),
-    ...(profile?.drugs.drugs ?? []).map(({ ndc }) => `drugs ${ndc}`),
-    ...(profile?.providers.providers ?? []).map(({ id }) => `providers ${id}`),
+    ...(profileHere()?.drugs.drugs ?? []).map(({ ndc }) => `drugs ${ndc}`),
+    ...(profileHere()?.providers.providers ?? []).map(({ id }) => `providers ${id}`),
   ]);
   return [...told].flatMap(([item, kind]) => {
     const isThere = kind === 'remove-failed' || kind === 'restored';

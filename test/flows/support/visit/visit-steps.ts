@@ -20,7 +20,6 @@ import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import type { ListName } from '../../../../src/features/profile/rules/lists.js';
-import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $removing } from '../../../../src/features/profile/state/removals.js';
 import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
@@ -33,6 +32,7 @@ import { $supplement } from '../../../../src/features/supplement/state/supplemen
 import { registerTool, type ToolName } from '../../../../src/features/tools/actions/registry.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
 import { shopperScope } from '../../../../src/shared/shopper/scope.js';
+import { profileHere } from '../../../fixtures/read-profile.js';
 import { unsaved } from './named-cards.js';
 import { type FaultName, faults, type Kind, kinds } from './network-faults.js';
 import { pass, sleep } from './time.js';
@@ -290,7 +290,7 @@ export const events: Readonly<Record<string, Happening>> = {
     await visit.open(`?code=${name}`);
   },
   'remove a plan in another tab': byAnotherTab(async (visit, n) => {
-    const plan = nth($profile.get().profile?.plans.savedPlans.text.split(',') ?? [], n)?.split(' ');
+    const plan = nth(profileHere()?.plans.savedPlans.text.split(',') ?? [], n)?.split(' ');
     if (plan?.[0] && plan[1]) {
       await visit.callService('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
       await done(visit, 'plans', `${plan[0]}-${plan[1]}`);

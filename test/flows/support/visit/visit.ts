@@ -11,6 +11,7 @@ import { deleteCookie } from '../../../../src/shared/storage/cookies.js';
 import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import type { TabMessage } from '../../../../src/shared/tabs/broadcast.js';
 import { resetPage } from '../../../../src/testing.js';
+import type { ResponseChanges } from '../wrong-shapes.js';
 import { openBrowser } from './browser.js';
 import { type NamedCards, namedCards } from './named-cards.js';
 import { type NetworkFaults, type Sent, withNetworkFaults } from './network-faults.js';
@@ -37,6 +38,8 @@ export interface Visit {
   begin(what: string, work: unknown): void;
   /** Asks the service behind the page's back, as another tab or a tool does. */
   callService(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** The keys of all that the service keeps of a shopper's lists, each with its list. */
+  stored(name: string): Promise<readonly string[]>;
   /** Says something as another tab. */
   sendFromTab(message: TabMessage): void;
   /** Lets everything come to its end. */
@@ -66,18 +69,20 @@ export interface VisitOptions {
   readonly isKept: boolean;
   /** The brand's own settings. Each page of the visit has them. */
   readonly settings: SettingsInput;
+  /** Changes the bodies of the service's responses. */
+  readonly changes?: ResponseChanges;
 }
 
 /** Milliseconds in which everything that can end has ended: a call that never answers is tried three times, and others wait for it. */
 const PATIENCE = 20 * 60_000;
 
-export async function startVisit({ shopper, at, delays, isKept, hasVersions, settings }: VisitOptions): Promise<Visit> {
+export async function startVisit({ shopper, at, delays, isKept, hasVersions, settings, changes }: VisitOptions): Promise<Visit> {
   startTime(at);
   const app = createApp({ store: memoryStore(), now: wallTime, seed: markedShoppers, elapsed: () => Date.now() });
   const people: string[] = [];
   const violations: string[] = [];
   const doing = new Map<unknown, string>();
-  const networkFaults = withNetworkFaults(browserFetch(app), delays, hear);
+  const networkFaults = withNetworkFaults(changes ? changes.through(browserFetch(app)) : browserFetch(app), delays, hear);
   const browser = openBrowser(networkFaults.fetch);
 
   /** Whatever is sent is about the shopper who is here, and nobody else. */
@@ -180,6 +185,7 @@ export async function startVisit({ shopper, at, delays, isKept, hasVersions, set
       deleteCookie('ucp_identity');
     },
     callService: (method, path, body) => ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    stored: async (name) => itemsOf(await ask(`/__demo/state?shopper=${name}`)),
     sendFromTab: browser.tell,
     end() {
       leavePage();
@@ -193,8 +199,12 @@ export async function startVisit({ shopper, at, delays, isKept, hasVersions, set
 }
 
 interface Stored {
+  readonly medsuppData: string | null;
   readonly plansDetails: { readonly savedPlans: string };
-  readonly drugsAndPharmacyDetails: { readonly drugInfoDetails: readonly { readonly nationalDrugCode: string }[] };
+  readonly drugsAndPharmacyDetails: {
+    readonly pharmacyObj: { readonly pharmacyNumber: string } | null;
+    readonly drugInfoDetails: readonly { readonly nationalDrugCode: string }[];
+  };
   readonly providersDetails: { readonly providerIdList: readonly { readonly providerId: string }[] };
 }
 
@@ -205,4 +215,17 @@ function listsOf({ plansDetails, drugsAndPharmacyDetails, providersDetails }: St
     drugs: drugsAndPharmacyDetails.drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode),
     providers: providersDetails.providerIdList.map(({ providerId }) => providerId),
   };
+}
+
+/** All that a shopper has saved: the lists, the pharmacy and the supplement plans. */
+function itemsOf(stored: Stored): readonly string[] {
+  const lists = Object.entries(listsOf(stored)).flatMap(([list, keys]) => keys.map((key) => `${list} ${key}`));
+  const pharmacy = stored.drugsAndPharmacyDetails.pharmacyObj;
+  const { savedPlanInformation: supplement } = JSON.parse(stored.medsuppData || '{}');
+  const favorites: readonly { readonly planCode: string }[] = supplement?.favoritedPlans ?? [];
+  return [
+    ...lists,
+    ...(pharmacy ? [`pharmacy ${pharmacy.pharmacyNumber}`] : []),
+    ...favorites.map(({ planCode }) => `supplement ${planCode}`),
+  ];
 }
