@@ -38,4 +38,7 @@ export const shoppers: readonly Shopper[] = [
   deciding.fullPrice,
   deciding.supplementStart,
   deciding.supplementStartTwo,
+  deciding.answerGuest,
+  deciding.answerMember,
+  deciding.specialNeeds,
 ];

@@ -318,7 +318,7 @@ describe('the costs of another year', () => {
     expect(of2026?.textContent).toMatch(/^2026: Blue Your plan now See this plan in 2027$/);
     expect(of2027?.textContent).toBe('Blue');
     runInAct(() => drawn.find('.chart__row--apart a').click());
-    expect((of2027?.getRootNode() as ShadowRoot).activeElement).toBe(of2027);
+    expect((drawn.find('.chart').getRootNode() as ShadowRoot).activeElement).toBe(of2027);
     expect(cells(drawn)[1]?.[0]).toBe('2026: Blue Your plan now');
   });
 });
