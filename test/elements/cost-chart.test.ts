@@ -273,7 +273,7 @@ describe('<ucp-cost-chart>', () => {
       });
       const root = await chartOn(width, 'answer-guest', 'es');
       await answersOf(root);
-      const long = `${'Extraordinarily comprehensive neighborhood advantage '.repeat(3).slice(0, 107)} (HMO-POS D-SNP)`.slice(0, 120);
+      const long = `${'Extraordinarily comprehensive neighborhood advantage '.repeat(3).slice(0, 106)}(Regional PPO)`;
       for (const name of root.querySelectorAll('[part="answer"] bdi, .chart__name bdi')) name.textContent = long;
       root.querySelector('button')?.click();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -307,7 +307,8 @@ describe('<ucp-cost-chart>', () => {
   it.each([390, 1280])('[COST-10] shows the kind of each plan in its name, and needs as large as the name: %i px', async (width) => {
     const root = await chartOn(width, 'special-needs');
     await answersOf(root);
-    root.querySelectorAll('button')[1]?.click();
+    if (width === 390) root.querySelectorAll('button')[1]?.click();
+    await expect.poll(() => [...root.querySelectorAll('.chart__row')].every((row) => row.checkVisibility())).toBe(true);
     for (const row of root.querySelectorAll('.chart__row')) {
       const name = row.querySelector('.chart__name bdi');
       expect(name?.textContent).toMatch(/\(.+\)$/);

@@ -182,8 +182,8 @@ describe('a row of the yearly chart', () => {
     show([row('A', complete(0, 1), { counts })]);
     const drawn = chart();
     expect(drawn.find('.chart__has [aria-hidden]').textContent?.trim()).toBe(shown);
-    expect(said(drawn)[0]).toMatch(new RegExp(`^A, ${words} \\$1\\.00`));
-    expect(cells(drawn)[1]?.[0]).toBe(`A, ${words}`);
+    expect(said(drawn)[0]).toMatch(new RegExp(`^A ${words} \\$1\\.00`));
+    expect(cells(drawn)[1]?.[0]).toBe(`A ${words}`);
   });
 
   it('[COST-13] leaves out counts that are not known', () => {

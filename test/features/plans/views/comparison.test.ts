@@ -90,7 +90,11 @@ describe('the saved plans side by side', () => {
       'total',
       medicarePlan({
         monthlyPremium: 0,
-        drugEstimate: estimate({ coveredDrugs: [], annualCost: 0, fullCosts: { '00000000001': 9000, '00000000002': 9000, '00000000003': 9000 } }),
+        drugEstimate: estimate({
+          coveredDrugs: [],
+          annualCost: 0,
+          fullCosts: { '00000000001': 9000, '00000000002': 9000, '00000000003': 9000 },
+        }),
       }),
       { drugs: [...drugs, drug('3', 'Eliquis')] },
       ['$27,000.00', 'includes 3 drugs at full price, $27,000'],
