@@ -84,6 +84,7 @@ describe('a plan', () => {
           businessSegment: 'GOVT',
           groupId: '12345',
           isEnrolled: null,
+          snpConditions: null,
           benefits: [{ label: 'Primary care visit', value: '$0 copay' }],
           bullets: [
             { rank: 2, text: 'Dental coverage', icon: 'dental.svg' },
