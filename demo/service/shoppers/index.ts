@@ -40,4 +40,7 @@ export const shoppers: readonly Shopper[] = [
   deciding.supplementStartTwo,
   deciding.supplementOtherState,
   deciding.planEnds,
+  deciding.answerGuest,
+  deciding.answerMember,
+  deciding.specialNeeds,
 ];

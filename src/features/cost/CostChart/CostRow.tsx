@@ -121,7 +121,7 @@ export function RowMarks({ row: { need, isYourPlanNow, counts, total }, shared: 
               </span>,
             ])}
           </span>
-          <VisuallyHidden>, {covered.spoken}</VisuallyHidden>
+          <VisuallyHidden> {covered.spoken}</VisuallyHidden>
         </span>
       )}
       {/* Prices bring this line, and nothing moves then (LOAD-04). */}

@@ -40,6 +40,7 @@ const nothing = {
 
 const noFacts = {
   overallStarRating: null,
+  snpConditions: null,
   networkType: null,
   medicalDeductible: null,
   tier1PreferredGeneric: null,
@@ -83,6 +84,7 @@ describe('a plan', () => {
           businessSegment: 'GOVT',
           groupId: '12345',
           isEnrolled: null,
+          snpConditions: null,
           benefits: [{ label: 'Primary care visit', value: '$0 copay' }],
           bullets: [
             { rank: 2, text: 'Dental coverage', icon: 'dental.svg' },
@@ -243,6 +245,23 @@ describe('a plan', () => {
     [{}, null],
   ])('[ENT-13] a star rating of %j is read as %j', (overallStarRating, stars) => {
     expect(one({ overallStarRating })).toMatchObject({ overallStarRating: stars });
+  });
+
+  it.each([
+    [['diabetes'], ['diabetes']],
+    [
+      ['heart-failure', 'diabetes'],
+      ['diabetes', 'heart-failure'],
+    ],
+    [['diabetes', 'diabetes'], ['diabetes']],
+    [['diabetes', 'gout'], null],
+    [['Diabetes'], null],
+    [[], null],
+    ['diabetes, heart-failure', ['diabetes', 'heart-failure']],
+    [null, null],
+    [{}, null],
+  ])('[COST-10] conditions of %j are read as %j', (snpConditions, conditions) => {
+    expect(one({ snpConditions })).toMatchObject({ snpConditions: conditions });
   });
 
   it.each([
