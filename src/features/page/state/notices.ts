@@ -25,7 +25,7 @@ interface ToolNotice {
 }
 
 /** The saved doctors were replaced by those of another ZIP code, or are put back (PV-09). */
-export interface ReplacementNotice {
+interface ReplacementNotice {
   readonly kind: 'replaced' | 'replace-failed' | 'putting-back' | 'put-back' | 'put-back-failed';
   readonly list: 'providers';
 }
