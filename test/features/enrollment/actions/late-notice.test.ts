@@ -51,7 +51,7 @@ describe('the line above the cards', () => {
       const [id, year, rawType] = entry.split(' ');
       return { id, year: Number(year), rawType };
     });
-    profileLoaded(aProfile({ plans: { ...some, savedPlans: { text, plans: saved, isCut: false } as typeof some.savedPlans } }));
+    profileLoaded(aProfile({ plans: { ...some, savedPlans: { text, plans: saved, isCut: false } as unknown as typeof some.savedPlans } }));
     setPlanDetails(Object.fromEntries(plans.map((plan) => [planKey(plan.id, plan.year), plan])));
   };
   const dual = aDualPlan({ year: 2027 });
