@@ -8,7 +8,8 @@ import { openPage } from './support/page.js';
 
 /** The Extra Help question with what an answer would change, as Chromium draws it (EH-10). */
 
-const html = '<ucp-saved-plans><ucp-extra-help slot="costs"></ucp-extra-help><ucp-cost-chart slot="costs"></ucp-cost-chart></ucp-saved-plans>';
+const html =
+  '<ucp-saved-plans><ucp-extra-help slot="costs"></ucp-extra-help><ucp-cost-chart slot="costs"></ucp-cost-chart></ucp-saved-plans>';
 
 async function show(of: Parameters<typeof openPage>[0]): Promise<void> {
   await openPage({ shopper: 'guest', ...of });

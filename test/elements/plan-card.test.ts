@@ -324,7 +324,7 @@ describe('the cards of the saved plans', () => {
         [card.querySelector('.lead strong')?.textContent, card.querySelector('.lead__difference')?.textContent ?? ''].join(' '),
       );
     const differences = () => lines().filter((line) => line.endsWith('your plan now'));
-    await expect.poll(() => differences().length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => [lines().length, differences().length], { timeout: 10_000 }).toEqual([5, 2]);
     const helped = lines();
     await submitExtraHelpAnswer('no', document);
     // The card of this plan is $88 with Extra Help.
