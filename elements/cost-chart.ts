@@ -13,10 +13,14 @@ export const chartTracks: readonly Block[] = [
 
 export const costChart = reactElement({
   tag: 'ucp-cost-chart',
-  summary: 'Yearly costs of each saved plan and of the plan now. Bars rank them, and incomplete totals are separate. A table has the same.',
+  summary:
+    'Yearly costs of each saved plan and of the plan now. A sentence names the lowest. Bars rank the plans that anybody can join. A table has the same.',
   isSection: true,
   attributes: headingAttributes,
-  parts: { chart: 'The box with the chart.' },
+  parts: {
+    chart: 'The box with the chart.',
+    answer: 'The sentences that name the plan with the lowest yearly cost.',
+  },
   // Three plans and a drug plan, one of them incomplete; on a phone the bars stand under the names.
   skeleton: [
     {

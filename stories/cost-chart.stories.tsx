@@ -14,11 +14,12 @@ const guidance: Guidance = {
   dos: [
     'Show it together with `ucp-extra-help`. An answer changes every bar at once.',
     'Keep the note about estimates readable: totals leave out copays for doctor visits.',
-    'Check it with one plan, many plans and an incomplete total.',
+    'Check it with one plan, many plans, an incomplete total and special needs plans.',
   ],
   donts: [
     'Do not sort or color the rows yourself. An incomplete total is never ranked among complete ones.',
     'Do not call the cheapest plan “best”. Cost is one of several reasons.',
+    'Do not hide the heading of special needs plans, or the need under a name. Not everybody can join these plans.',
   ],
   accessibility: [
     'The bars are hidden from screen readers. Each row says its amounts in words.',
@@ -58,6 +59,39 @@ export const RestOfYear: Story = {
   play: async () => {
     await switchYear(2026, document);
   },
+};
+
+/** The sentences over the rows: the cheapest plan that anybody can join, and one with more of the doctors. */
+export const Answer: Story = { globals: { shopper: 'answer-guest' } };
+
+/** The answer “yes” changes the sentences, the counts and the totals in one step. */
+export const AnswerWithExtraHelp: Story = {
+  globals: { shopper: 'answer-guest' },
+  play: async () => {
+    await submitExtraHelpAnswer('yes', document);
+    closePopup();
+  },
+};
+
+/** The plan of this year stands apart, and leads to its row of the next year. */
+export const PlanOfBothYears: Story = { globals: { shopper: 'answer-member' } };
+
+export const PlanOfBothYearsInTable: Story = {
+  globals: { shopper: 'answer-member' },
+  play: ({ canvasElement }) => showTable(canvasElement),
+};
+
+/** The member has a D-SNP. Other D-SNPs stand among the plans that anybody can join, and C-SNPs and I-SNPs in their group. */
+export const SpecialNeeds: Story = { globals: { shopper: 'special-needs' } };
+export const SpecialNeedsInTable: Story = {
+  globals: { shopper: 'special-needs' },
+  play: ({ canvasElement }) => showTable(canvasElement),
+};
+
+/** The sentence waits for the prices, and its place is kept. */
+export const AnswerLoading: Story = {
+  globals: { shopper: 'answer-guest' },
+  parameters: { page: { isLoading: true, faults: [{ method: 'POST', path: '/drug-pricing-api', delayMs: 600_000 }] } },
 };
 
 /** Every plan leaves a drug out, and no carrier sends its full price. */

@@ -35,10 +35,10 @@ async function print(tab: Page): Promise<void> {
 }
 
 const names = [
-  'UHC Dual Complete',
   'AARP Medicare Advantage from UHC',
   'AARP Medicare Advantage Essentials from UHC',
   'Desert Rx Saver (PDP)',
+  'UHC Dual Complete',
 ];
 
 describe('printing', () => {
@@ -151,43 +151,44 @@ describe('printing', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
   });
 
-  it('[TOP-05] [COST-09] begins with the saved plans side by side: what they cost, cover and do not cover', async () => {
+  it('[TOP-05] [COST-09] [COST-10] begins with the saved plans side by side: what they cost, cover and do not cover', async () => {
     const tab = await openPage('/pages/whole.html', 'member');
     await print(tab);
     const table = tab.getByRole('table', { name: 'Your saved plans side by side' });
     const rows = await table
       .locator('tr')
       .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim())));
-    expect(rows[0]?.slice(1).map((words, order) => words.startsWith(names[order] ?? '-'))).toEqual([true, true, true, true]);
-    expect(rows[0]?.[1]).toContain('Special Needs Plan Plan ID H0321-002-000');
-    expect(rows.slice(1)).toEqual([
+    expect(rows[0]).toEqual(['', '', 'Drug plans, used with Original Medicare', 'Special needs plans. You can join only if you qualify.']);
+    expect(rows[1]?.slice(1).map((words, order) => words.startsWith(names[order] ?? '-'))).toEqual([true, true, true, true]);
+    expect(rows[1]?.[4]).toContain('Medicaid required Special Needs Plan Plan ID H0321-002-000');
+    expect(rows.slice(2)).toEqual([
       [
         'Yearly total Premium + your drugs, with Extra Help',
-        '$64.00',
         '$88.00',
         '$6.40 + Trulicity at full price Total is incomplete',
         '$64.00',
+        '$64.00',
       ],
-      ['Premium a month With Extra Help', '$0.00 $11.50 without', '$2.00 $26.00 without', '$0.00', '$0.00 $24.00 without'],
-      ['Out-of-pocket maximum', '$9,250', '$3,500', '$3,500', 'Medical care is not included'],
-      ['Deductible', '$0 medical', '$0 medical', '$0 medical', '$615 for drugs'],
-      ['Medicare star rating', '3.5 of 5 stars', '4.5 of 5 stars', '4.5 of 5 stars', '3.5 of 5 stars'],
-      ['Your drugs', '4 of 4 covered', '4 of 4 covered', '3 of 4 covered Not covered: Trulicity', '4 of 4 covered'],
+      ['Premium a month With Extra Help', '$2.00 $26.00 without', '$0.00', '$0.00 $24.00 without', '$0.00 $11.50 without'],
+      ['Out-of-pocket maximum', '$3,500', '$3,500', 'Medical care is not included', '$9,250'],
+      ['Deductible', '$0 medical', '$0 medical', '$615 for drugs', '$0 medical'],
+      ['Medicare star rating', '4.5 of 5 stars', '4.5 of 5 stars', '3.5 of 5 stars', '3.5 of 5 stars'],
+      ['Your drugs', '4 of 4 covered', '3 of 4 covered Not covered: Trulicity', '4 of 4 covered', '4 of 4 covered'],
       [
         'Your doctors',
-        '2 of 4 in network Not in network: Hoppe, Stanton',
         '3 of 4 in network Not in network: Eye Associates PC',
         '3 of 4 in network Not in network: Hoppe',
         'Your doctors bill Original Medicare',
+        '2 of 4 in network Not in network: Hoppe, Stanton',
       ],
       [
         'Doctors you can see',
         'Network doctors, some care outside',
         'Network doctors, some care outside',
-        'Network doctors, some care outside',
         'Works with Original Medicare',
+        'Network doctors, some care outside',
       ],
-      ['To enroll', 'Medicaid required Open now', 'Open now', 'Open now', 'Open now'],
+      ['To enroll', 'Open now', 'Open now', 'Open now', 'Medicaid required Open now'],
     ]);
     const { text } = await readPrintedPage(tab);
     expect(text).toContain('Your plan now: SCAN Classic (HMO), $64.00 for 2026.');
@@ -209,7 +210,7 @@ describe('printing', () => {
     const { body } = (await demo.calls()).find(({ path }) => path.includes('/emailrest/profile/plans')) ?? {};
     const { comparison } = body as { readonly comparison: PlanComparison };
     expect(comparison.plans.map(({ name }, order) => name.startsWith(names[order] ?? '-'))).toEqual([true, true, true, true]);
-    expect(comparison.rows.map(({ label, cells }) => [label, cells[2]])).toEqual(
+    expect(comparison.rows.map(({ label, cells }) => [label, cells[1]])).toEqual(
       expect.arrayContaining([
         ['Yearly total', ['$60.00', '+ Trulicity at full price', 'Total is incomplete']],
         ['Your drugs', ['3 of 4 covered', 'Not covered: Trulicity']],
@@ -224,7 +225,7 @@ describe('printing', () => {
     await print(tab);
     const tables = await tab.locator('ucp-saved-plans .comparison').evaluateAll((all) =>
       all.map((table) => ({
-        plans: table.querySelectorAll('thead th').length,
+        plans: table.querySelectorAll('thead th[scope="col"]').length,
         heads: [...table.querySelectorAll('tbody th')].map((head) => head.textContent),
         after: getComputedStyle(table.parentElement as Element).breakAfter,
       })),

@@ -32,6 +32,52 @@ function parts(row: Element): readonly number[] {
   return [...row.querySelectorAll('.chart__bar')].map((bar) => bar.getBoundingClientRect().width / track);
 }
 
+/** The lengths of all tracks, in whole pixels. */
+const tracksOf = (root: ShadowRoot) =>
+  new Set(boxesOf(root, '.chart__bars').flatMap(({ width }) => (width > 0 ? [Math.round(width)] : [])));
+
+const sentencesOf = (root: ShadowRoot) => [...root.querySelectorAll('[part="answer"] p')].map(({ textContent }) => textContent ?? '');
+
+const lowest = {
+  en: 'Lowest yearly cost of a Medicare Advantage plan that anybody can join',
+  es: 'Costo anual más bajo de un plan Medicare Advantage en el que cualquiera puede inscribirse',
+};
+const goldPlus = 'Humana Gold Plus H0028-028 (HMO)';
+const choice = 'HumanaChoice R7220-002 (Regional PPO)';
+
+/** The sentences of three people, in both languages. */
+const expected: Readonly<Record<string, Readonly<Record<'en' | 'es', readonly string[]>>>> = {
+  guest: {
+    en: [
+      `${lowest.en}: ${goldPlus}, $849.96. It covers 4 of 4 drugs. 3 of 4 doctors are in its network.`,
+      `${choice} has 4 of 4 doctors, for $830.60 more a year.`,
+    ],
+    es: [
+      `${lowest.es}: ${goldPlus}, $849.96. Cubre 4 de 4 medicamentos. 3 de 4 médicos están en su red.`,
+      `${choice} tiene 4 de 4 médicos, por $830.60 más al año.`,
+    ],
+  },
+  member: {
+    en: [`${lowest.en}: SCAN Classic (HMO), $662.40. It covers 4 of 4 drugs. 4 of 4 doctors are in its network.`],
+    es: [`${lowest.es}: SCAN Classic (HMO), $662.40. Cubre 4 de 4 medicamentos. 4 de 4 médicos están en su red.`],
+  },
+  'person with Extra Help': {
+    en: [
+      `${lowest.en}: ${goldPlus}, $64.00. It covers 4 of 4 drugs. 3 of 4 doctors are in its network.`,
+      `${choice} has 4 of 4 doctors, for $156.00 more a year.`,
+    ],
+    es: [
+      `${lowest.es}: ${goldPlus}, $64.00. Cubre 4 de 4 medicamentos. 3 de 4 médicos están en su red.`,
+      `${choice} tiene 4 de 4 médicos, por $156.00 más al año.`,
+    ],
+  },
+};
+
+async function answersOf(root: ShadowRoot): Promise<readonly string[]> {
+  await expect.poll(() => sentencesOf(root)).not.toEqual([]);
+  return sentencesOf(root);
+}
+
 describe('<ucp-cost-chart>', () => {
   it.each([
     [320, 'member'],
@@ -171,5 +217,112 @@ describe('<ucp-cost-chart>', () => {
     const printed = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print').map(({ cssText }) => cssText);
     expect(root.querySelector('.root')?.classList.contains('no-print')).toBe(true);
     expect(printed.join()).toMatch(/\.no-print \{ display: none/);
+  });
+
+  it.each(
+    [390, 1280].flatMap((width) =>
+      [
+        ['guest', 'answer-guest', 'no'],
+        ['member', 'answer-member', 'no'],
+        ['person with Extra Help', 'answer-guest', 'yes'],
+      ].flatMap(([who = '', shopper = '', help = '']) => (['en', 'es'] as const).map((lang) => ({ width, who, shopper, help, lang }))),
+    ),
+  )(
+    '[COST-12] names the cheapest plan that a $who can join, and what it leaves out: $width px, $lang',
+    async ({ width, who, shopper, help, lang }) => {
+      const root = await chartOn(width, shopper, lang);
+      if (help === 'yes') await submitExtraHelpAnswer('yes', document);
+      await expect.poll(() => sentencesOf(root)).toEqual(expected[who]?.[lang]);
+      for (const box of boxesOf(root, '[part="answer"] p')) expect(box.right).toBeLessThanOrEqual(width);
+    },
+  );
+
+  it('[COST-12] [COST-13] follows Extra Help Yes, No and back in one step: sentence, counts and totals', async () => {
+    const root = await chartOn(390, 'answer-guest');
+    const without = await answersOf(root);
+    const words = () => [...root.querySelectorAll('[part="answer"] p, .chart__row')].map(({ textContent }) => textContent);
+    const before = words();
+    const seen: string[] = [];
+    const watcher = new MutationObserver(() =>
+      seen.push(`${root.querySelector('[part="answer"] b')?.textContent} ${root.querySelector('ol .chart__total')?.textContent}`),
+    );
+    watcher.observe(root, { subtree: true, childList: true, characterData: true });
+    await submitExtraHelpAnswer('yes', document);
+    await expect.poll(() => root.querySelector('[part="answer"] b')?.textContent).toBe('$64.00');
+    watcher.disconnect();
+    // The sentence never stands beside totals of the other answer.
+    for (const pair of seen) expect(pair).toMatch(/^(\$[\d.,]+) \1/);
+    await submitExtraHelpAnswer('no', document);
+    await expect.poll(words).toEqual(before);
+    expect(await answersOf(root)).toEqual(without);
+  });
+
+  it.each([
+    [390, 'ltr', '16px'],
+    [390, 'rtl', '16px'],
+    [390, 'ltr', '32px'],
+    [1280, 'ltr', '16px'],
+  ])(
+    '[COST-10] [COST-12] has room for a name of 120 characters in the sentence and in the group: %i px, %s, letters of %s',
+    async (width, dir, letters) => {
+      document.documentElement.style.fontSize = letters;
+      document.body.dir = dir;
+      onTestFinished(() => {
+        document.documentElement.style.removeProperty('font-size');
+        document.body.removeAttribute('dir');
+      });
+      const root = await chartOn(width, 'answer-guest', 'es');
+      await answersOf(root);
+      const long = `${'Extraordinarily comprehensive neighborhood advantage '.repeat(3).slice(0, 107)} (HMO-POS D-SNP)`.slice(0, 120);
+      for (const name of root.querySelectorAll('[part="answer"] bdi, .chart__name bdi')) name.textContent = long;
+      root.querySelector('button')?.click();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      for (const box of boxesOf(root, '.chart__answer *, .chart__row > :not(.chart__bars)')) {
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(box.left).toBeGreaterThanOrEqual(0);
+      }
+      expect([...root.querySelectorAll('[part="answer"] p, .chart__row > :not(.chart__bars)')].flatMap(cutWords)).toEqual([]);
+    },
+  );
+
+  it.each([320, 390])('[COST-03] has tracks of one length on a phone, so that lengths can be compared: %i px', async (width) => {
+    const root = await chartOn(width, 'answer-member');
+    await answersOf(root);
+    root.querySelectorAll('button')[1]?.click();
+    await expect.poll(() => boxesOf(root, '.chart__bars').filter((box) => box.width > 0).length).toBeGreaterThan(3);
+    expect(tracksOf(root).size).toBe(1);
+  });
+
+  it('[NEXT-03] leads from the plan of this year to its row of the next, with focus, by keyboard', async () => {
+    const root = await chartOn(390, 'answer-member');
+    await answersOf(root);
+    const link = root.querySelector<HTMLElement>('.chart__row--apart a');
+    link?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(root.activeElement?.textContent).toContain('SCAN Classic (HMO)');
+    expect(root.activeElement?.closest('.chart__row--apart')).toBeNull();
+    expect(root.activeElement?.checkVisibility()).toBe(true);
+  });
+
+  it.each([390, 1280])('[COST-10] shows the kind of each plan in its name, and needs as large as the name: %i px', async (width) => {
+    const root = await chartOn(width, 'special-needs');
+    await answersOf(root);
+    root.querySelectorAll('button')[1]?.click();
+    for (const row of root.querySelectorAll('.chart__row')) {
+      const name = row.querySelector('.chart__name bdi');
+      expect(name?.textContent).toMatch(/\(.+\)$/);
+      expect([...(name?.querySelectorAll('.nb') ?? [])].every((one) => one.getBoundingClientRect().width > 20)).toBe(true);
+      const need = row.querySelector('.chart__need');
+      if (!need || !name) continue;
+      const look = (one: Element) => [getComputedStyle(one).fontSize, getComputedStyle(one).color, getComputedStyle(one).fontWeight];
+      expect(look(need)).toEqual(look(row.querySelector('.chart__name') as Element));
+    }
+    const needs = [...root.querySelectorAll('.chart__group--need + ul .chart__need')].map(({ textContent }) => textContent?.trim());
+    expect(needs).toEqual([
+      'Chronic condition required',
+      'For people with a heart or blood vessel disease, diabetes or heart failure',
+      'Nursing home level of care required',
+    ]);
+    expect(root.querySelectorAll('ol .chart__need')).toHaveLength(2);
   });
 });

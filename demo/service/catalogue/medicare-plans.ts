@@ -12,6 +12,8 @@ export interface CataloguePlan {
   readonly organization: string;
   readonly family: PlanFamily;
   readonly snpType: string | null;
+  /** The people that a special needs plan is for, by code; null where its name does not say (COST-10). */
+  readonly snpConditions: readonly string[] | null;
   /** Null means 'not applicable', never $0. */
   readonly premium: number | null;
   readonly drugDeductible: number | null;
@@ -26,6 +28,8 @@ export interface CataloguePlan {
   /** Extra Help lowers the premium, but not the drug cost. */
   readonly isBuyDown: boolean;
 }
+
+const snpConditions: Readonly<Record<string, readonly string[]>> = madeUp.snpConditions;
 
 const medicalDeductibles: Readonly<Record<string, number>> = madeUp.medicalDeductibles;
 
@@ -45,6 +49,7 @@ function realPlans(): readonly CataloguePlan[] {
       organization: row.organization,
       family: row.snp ? 'SNP' : row.category === 'MA' ? 'MA' : 'MAPD',
       snpType: row.snp,
+      snpConditions: snpConditions[id] ?? null,
       premium: row.premium,
       drugDeductible: row.drugDeductible,
       outOfPocketMaximum: row.moop,
@@ -64,6 +69,7 @@ const prescriptionDrugPlans: readonly CataloguePlan[] = madeUp.prescriptionDrugP
   organization: row.organization,
   family: 'PDP',
   snpType: null,
+  snpConditions: null,
   premium: row.premium,
   drugDeductible: row.drugDeductible,
   outOfPocketMaximum: null,
@@ -80,6 +86,7 @@ const privateFeeForServicePlans: readonly CataloguePlan[] = madeUp.privateFeeFor
   organization: row.organization,
   family: 'PFFS',
   snpType: null,
+  snpConditions: null,
   premium: row.premium,
   drugDeductible: row.drugDeductible,
   outOfPocketMaximum: row.moop,

@@ -36,6 +36,7 @@ export function wirePlan(plan: CataloguePlan, year: number, place: Place | null)
     zipCode: place?.zip ?? null,
     county: place ? countyName(place.county) : firstCounty(plan),
     snpType: plan.snpType,
+    snpConditions: plan.snpConditions,
     businessSegment: businessSegment(plan),
     isUHCCPPlan: plan.snpType === 'D-SNP' && plan.organization === 'UnitedHealthcare',
     planDetailsUrl: detailsUrl(plan, year, place),

@@ -214,6 +214,56 @@ function supplementStartTwo(at: DemoDate): Seed {
   };
 }
 
+const BLUE_CLASSIC = 'H0302006000';
+const GOLD_PLUS = 'H0028028000';
+const DUAL = 'H0321002000';
+
+/** Plans that anybody can join, one with more of the doctors, and others that the answer leaves out (COST-12). */
+const ANSWERED_PLANS = [DUAL, GOLD_PLUS, 'R7220002000', ESSENTIALS, DESERT_RX];
+
+function answerGuest(at: DemoDate): Seed {
+  return {
+    profile: {
+      ...emptyProfile('', true),
+      userDetails: guestDetails,
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(ANSWERED_PLANS, PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+      providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+    },
+    background: noBackground,
+  };
+}
+
+/** The plan of this year is saved for the next one: it has two rows (NEXT-03). */
+function answerMember(at: DemoDate): Seed {
+  return {
+    profile: {
+      ...memberProfile(page, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears([SCAN_CLASSIC, ...ANSWERED_PLANS], PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+      providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+      memberEnrolledPlans: [enrolledPlan(SCAN_CLASSIC, at.year)],
+    },
+    background: { ...noBackground, person: page },
+  };
+}
+
+/** Enrolled in a D-SNP, with saved special needs plans of each kind (COST-10). */
+function specialNeeds(at: DemoDate): Seed {
+  const plans = [DUAL, 'H5580001000', 'H0028077000', 'H3931188000', 'H0710005000', GOLD_PLUS, BLUE_CLASSIC];
+  return {
+    profile: {
+      ...memberProfile(jeramy, at),
+      macraData: { lisSubsidyLevel: '1', extraHelpAnswer: null },
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(plans, PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+      providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+      memberEnrolledPlans: [enrolledPlan(DUAL, at.year)],
+    },
+    background: { ...noBackground, person: jeramy },
+  };
+}
+
 export const deciding = {
   nextYear: {
     name: 'next-year',
@@ -291,5 +341,26 @@ export const deciding = {
     summary: 'A member with a Medicare Supplement plan that can be started, one that is started, and a drug plan',
     typedAs: null,
     build: supplementStartTwo,
+  },
+  answerGuest: {
+    name: 'answer-guest',
+    kind: 'guest',
+    summary: 'A guest whose chart names the cheapest plan, and one with more of the doctors',
+    typedAs: null,
+    build: answerGuest,
+  },
+  answerMember: {
+    name: 'answer-member',
+    kind: 'member',
+    summary: 'A member whose plan of this year is also saved for the next, without Extra Help',
+    typedAs: null,
+    build: answerMember,
+  },
+  specialNeeds: {
+    name: 'special-needs',
+    kind: 'member',
+    summary: 'A member of a D-SNP, with Extra Help, who saved special needs plans of each kind',
+    typedAs: null,
+    build: specialNeeds,
   },
 } as const satisfies Readonly<Record<string, Shopper>>;

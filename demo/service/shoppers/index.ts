@@ -38,5 +38,8 @@ export const shoppers: readonly Shopper[] = [
   deciding.fullPrice,
   deciding.supplementStart,
   deciding.supplementStartTwo,
+  deciding.answerGuest,
+  deciding.answerMember,
+  deciding.specialNeeds,
   deciding.planEnds,
 ];

@@ -2,7 +2,7 @@ import { costText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/mon
 import { isolate } from '../language/rules/isolate.js';
 import type { CostText } from '../language/text/messages.js';
 import type { CostAnswer } from './rules/cost-answer.js';
-import type { ArrangedCosts, CostGroup, CostRow } from './rules/cost-chart.js';
+import type { CostRow } from './rules/cost-chart.js';
 import type { KnownCounts } from './rules/known-counts.js';
 import type { MissingDrug, YearlyTotal } from './rules/yearly-total.js';
 
@@ -44,16 +44,6 @@ export function restSentence({ restOfYear, total }: CostRow, cost: CostText): st
   if (!restOfYear) return null;
   const text = cost.restOfYear(restOfYear, wholeDollarsText(restOfYear.amount));
   return total.kind === 'incomplete' ? `${text} ${missingSentence(total.missing, cost)}` : text;
-}
-
-/** The rows of a group in the order of the chart. */
-export function rowsOf({ complete, incomplete, withoutTotal }: CostGroup): readonly CostRow[] {
-  return [...complete, ...incomplete, ...withoutTotal];
-}
-
-/** All rows of the chart in their order. */
-export function allRows({ apart, groups }: ArrangedCosts): readonly CostRow[] {
-  return [...apart, ...groups.flatMap(rowsOf)];
 }
 
 /** '4 of 4 drugs' and '2 of 4 doctors', and the same for a screen reader; null where nothing is known (COST-13). */

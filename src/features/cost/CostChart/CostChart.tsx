@@ -20,8 +20,7 @@ import type { PlanKey } from '../../plans/rules/plan.js';
 import { $cardsOnPage } from '../../plans/state/cards-on-page.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { $finished } from '../../profile/state/loading.js';
-import { allRows, rowsOf } from '../cost-text.js';
-import type { ApartRow, CostGroup, CostRow as Row } from '../rules/cost-chart.js';
+import { type ApartRow, allRows, type CostGroup, type CostRow as Row, rowsOf } from '../rules/cost-chart.js';
 import { $shownCost } from '../state/cost.js';
 import { cost as costEnglish } from '../text/en/cost.js';
 import { costChart as english } from '../text/en/cost-chart.js';
@@ -220,7 +219,9 @@ function openRow(root: ApartProps['root'], place: number): (event: MouseEvent) =
   return handleLinkClick(
     withClickTracking('Show Plan', () => {
       const name = root.current?.querySelectorAll<HTMLElement>('.chart__name')[place];
-      if (name) focusText(name.querySelector('a') ?? name);
+      const link = name?.querySelector('a');
+      if (link) link.focus();
+      else if (name) focusText(name);
     }),
   );
 }

@@ -1,6 +1,5 @@
 import type { PlanKey } from '../../plans/rules/plan.js';
-import { allRows } from '../cost-text.js';
-import type { ArrangedCosts } from '../rules/cost-chart.js';
+import { type ArrangedCosts, allRows } from '../rules/cost-chart.js';
 
 /** So many rows show on a phone until the shopper asks for all. */
 const FEW = 6;

@@ -91,6 +91,16 @@ export function arrangeCosts(rows: readonly CostRow[], year: number): ArrangedCo
   };
 }
 
+/** The rows of a group in the order of the chart. */
+export function rowsOf({ complete, incomplete, withoutTotal }: CostGroup): readonly CostRow[] {
+  return [...complete, ...incomplete, ...withoutTotal];
+}
+
+/** All rows of the chart in their order. */
+export function allRows({ apart, groups }: ArrangedCosts): readonly CostRow[] {
+  return [...apart, ...groups.flatMap(rowsOf)];
+}
+
 function groupOf(family: CostFamily, rows: readonly CostRow[]): CostGroup {
   const complete: CostRow<CompleteTotal>[] = [];
   const incomplete: CostRow<IncompleteTotal>[] = [];

@@ -11,6 +11,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { $view } from '../../../shared/view/state.js';
 import { $dental } from '../../content/state/content.js';
 import { $tollFree } from '../../content/state/phone.js';
+import { allRows } from '../../cost/rules/cost-chart.js';
 import { $shownCost } from '../../cost/state/cost.js';
 import { $applications } from '../../enrollment/state/applications.js';
 import { $activePlans } from '../../enrollment/state/dashboard.js';
@@ -155,10 +156,9 @@ function existence() {
 }
 
 function costs() {
-  const groups = $shownCost.get()?.groups ?? [];
-  const rows = groups.flatMap(({ complete, incomplete, withoutTotal }) => [...complete, ...incomplete, ...withoutTotal]);
+  const shown = $shownCost.get();
   // Not by their totals, whose order follows from Extra Help.
-  return [...rows].sort((a, b) => compareNames(a.key, b.key)).map(toYearlyCost);
+  return [...(shown ? allRows(shown) : [])].sort((a, b) => compareNames(a.key, b.key)).map(toYearlyCost);
 }
 
 function recommendation() {

@@ -1,7 +1,6 @@
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { $tollFree } from '../../content/state/phone.js';
-import { allRows, rowsOf } from '../../cost/cost-text.js';
-import type { CostFamily } from '../../cost/rules/cost-chart.js';
+import { allRows, type CostFamily, rowsOf } from '../../cost/rules/cost-chart.js';
 import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import { costChart as chartEnglish } from '../../cost/text/en/cost-chart.js';

@@ -4,8 +4,14 @@ import { displayPlanId } from './plan-id.js';
 
 /** Returns the names that more than one plan has, such as two segments of a plan (CARD-13). */
 export function sharedNames(plans: readonly Plan[]): readonly string[] {
-  const names = plans.map(({ name }) => displayName(name));
-  return [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
+  const known = new Set<string>();
+  const shared = new Set<string>();
+  for (const plan of plans) {
+    const name = displayName(plan.name);
+    if (known.has(name)) shared.add(name);
+    known.add(name);
+  }
+  return [...shared];
 }
 
 /** Returns the plan id as it shows if the name is shared, else null. A supplement plan has none (CARD-13). */

@@ -54,12 +54,13 @@ describe('the yearly chart', () => {
   it('[COST-03] never ranks the plan that leaves Trulicity out, though its known part is the lowest', async () => {
     await openPage({ shopper: 'member' });
     await finishCalls();
-    const [advantage, drugPlans] = $shownCost.get()?.groups ?? [];
+    const [advantage, drugPlans, specialNeeds] = $shownCost.get()?.groups ?? [];
     expect(advantage?.complete.map(({ name }) => name)).not.toContain('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
     expect(advantage?.incomplete).toMatchObject([
       { total: { sum: { total: 6.4 }, missing: [{ drugName: 'Trulicity', reason: 'full-price' }] } },
     ]);
     expect(drugPlans).toMatchObject({ family: 'drug-plan', complete: [{ name: 'Desert Rx Saver (PDP)' }] });
+    expect(specialNeeds).toMatchObject({ family: 'special-needs', complete: [{ need: { kind: 'medicaid-required' } }] });
   });
 
   it('[COST-02] adds the full prices that a service sends', async () => {

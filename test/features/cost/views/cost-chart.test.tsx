@@ -97,10 +97,15 @@ describe('a row of the yearly chart', () => {
       incomplete(0, { missing: ['A', 'B', 'C'].map((drugName) => ({ drugName, reason: 'full-price' as const })) }),
       'A $0.00 a year: premium $0.00, your drugs $0.00 + 3 drugs at full price',
     ],
+    [
+      'three drugs without a price',
+      incomplete(1, { missing: ['A', 'B', 'C'].map((drugName) => ({ drugName, reason: 'price-not-available' as const })) }),
+      'A $1.00 a year: premium $0.00, your drugs $1.00 + 3 drugs, price not available',
+    ],
     ['a premium that is not known', none('premium-unknown'), 'A not available The premium is not available'],
     ['prices that load', none('loading', 24), 'A Estimating the cost'],
     ['a cost that is not known', none('not-available'), 'A Cost not available'],
-  ])('[COST-01] [COST-02] [COST-06] says in words: %s', (_, total, words) => {
+  ])('[COST-01] [COST-02] [COST-06] [COST-11] says in words: %s', (_, total, words) => {
     show([row('A', total)]);
     expect(said(chart())).toEqual([words]);
   });
@@ -318,7 +323,7 @@ describe('the costs of another year', () => {
     expect(of2026?.textContent).toMatch(/^2026: Blue Your plan now See this plan in 2027$/);
     expect(of2027?.textContent).toBe('Blue');
     runInAct(() => drawn.find('.chart__row--apart a').click());
-    expect((of2027?.getRootNode() as ShadowRoot).activeElement).toBe(of2027);
+    expect((drawn.find('.chart').getRootNode() as ShadowRoot).activeElement).toBe(of2027);
     expect(cells(drawn)[1]?.[0]).toBe('2026: Blue Your plan now');
   });
 });

@@ -85,6 +85,16 @@ describe('the saved plans side by side', () => {
       { drugs },
       ['$9,606.40', 'includes Trulicity at full price, $9,600'],
     ],
+    [
+      '[COST-11] the number of three full prices and their sum',
+      'total',
+      medicarePlan({
+        monthlyPremium: 0,
+        drugEstimate: estimate({ coveredDrugs: [], annualCost: 0, fullCosts: { '00000000001': 9000, '00000000002': 9000, '00000000003': 9000 } }),
+      }),
+      { drugs: [...drugs, drug('3', 'Eliquis')] },
+      ['$27,000.00', 'includes 3 drugs at full price, $27,000'],
+    ],
     ['[COST-01] no total without a premium', 'total', medicarePlan({ monthlyPremium: null }), {}, ['--', 'The premium is not available']],
     [
       '[COST-01] the premium alone without saved drugs',
