@@ -7,7 +7,7 @@ export const extraHelp = reactElement({
   events: ['ucp-extra-help-change'],
   parts: {
     'extra-help': 'The question, or the line with its answer.',
-    'extra-help-preview': 'What Extra Help would change for the plan that costs least, while the question has no answer.',
+    'extra-help-preview': 'The cost of the plan that costs least with Extra Help and without, while the question has no answer.',
     'how-to-apply': 'The link to the page of the content about applying for Extra Help.',
   },
   // It stands among the saved plans, and has no place of its own before they are drawn: later, it would move them.

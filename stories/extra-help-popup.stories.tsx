@@ -32,6 +32,8 @@ export const WithoutExample: Story = {
   args: { open: true },
   parameters: { page: { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/shopper.json', status: 400 }] } },
 };
+/** The current year shows: the example is that of this year. */
+export const CurrentYear: Story = { args: { open: true }, globals: { date: '2026-06-10T09-30-00' } };
 /** In the agent flow it stays closed. */
 export const ClosedForAgents: Story = { args: { open: true }, globals: { shopper: 'agent' } };
 

@@ -3,6 +3,7 @@ import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { extraHelp } from '../elements/extra-help.js';
 import { submitExtraHelpAnswer } from '../src/features/extra-help/actions/answer-extra-help.js';
 import { closePopup } from '../src/features/page/state/popups.js';
+import { savePlan } from '../src/features/plans/actions/save-plan.js';
 import { findDrawn } from './support.js';
 
 const guidance: Guidance = {
@@ -30,6 +31,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Member: Story = {};
+
+/** What Extra Help would change for the plan that costs least. It needs two plans with a complete total. */
+export const Preview: Story = {
+  globals: { shopper: 'guest' },
+  play: async ({ canvasElement }) => {
+    await savePlan({ planId: 'H1822001000', planYear: 2027, planType: 'MAPD' }, document);
+    await findDrawn(canvasElement, 'ucp-extra-help', '[part=extra-help-preview]');
+  },
+};
+
+/** The content has no page about applying. */
+export const WithoutLink: Story = {
+  globals: { shopper: 'guest' },
+  parameters: { page: { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/shopper.json', status: 400 }] } },
+};
 
 export const AnswerYes: Story = {
   globals: { shopper: 'guest' },

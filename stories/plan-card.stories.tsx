@@ -110,6 +110,44 @@ export const ChronicCondition: Story = {
   args: { plan: aDualPlan({ snpKind: 'chronic', name: 'UHC Complete Care AZ-C001 (HMO C-SNP)', year: 2027 }), 'plan-id': undefined },
 };
 
+/** The conditions are known. */
+export const KnownCondition: Story = {
+  args: {
+    plan: aDualPlan({
+      snpKind: 'chronic',
+      snpConditions: ['diabetes', 'heart-failure'],
+      name: 'UHC Complete Care AZ-C001 (HMO C-SNP)',
+      year: 2027,
+    }),
+    'plan-id': undefined,
+  },
+};
+
+/** Who can join is not known. */
+export const UnknownNeed: Story = {
+  args: { plan: aDualPlan({ snpKind: null, name: 'Saguaro Together (HMO SNP)', year: 2027 }), 'plan-id': undefined },
+};
+
+/** Three of the drugs at full price: their number and sum. The names are in the opened list. */
+export const ManyFullPrices: Story = {
+  args: {
+    plan: aPlan({
+      year: 2027,
+      drugEstimate: anEstimate({
+        coveredDrugs: coveredDrugs.slice(0, 1),
+        fullCosts: { '00378021601': 24, '00378181777': 36, '00002143480': 12_480 },
+      }),
+    }),
+    'plan-id': undefined,
+  },
+};
+
+/** A card of its own says in December what joining needs. */
+export const AfterOpenEnrollment: Story = {
+  args: { ...nextYear, 'plan-id': 'H0609044000' },
+  globals: { date: '2026-12-10T09-30-00' },
+};
+
 export const Institutional: Story = { args: { plan: anInstitutionalPlan({ year: 2027 }), 'plan-id': undefined } };
 
 export const PrivateFeeForService: Story = {

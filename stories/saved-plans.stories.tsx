@@ -46,6 +46,19 @@ export const OnlySupplementPlans: Story = {
   globals: { shopper: 'supplement' },
   play: () => markRemoving('plans', planKey('S0001001000', 2027)),
 };
+/** Plans are saved for the other year only. The button shows them. */
+export const OnlyOtherYear: Story = { globals: { shopper: 'closed-window' }, tags: ['every-width'] };
+/** The shopper has one plan, of the other year. */
+export const OnePlanOfOtherYear: Story = {
+  globals: { shopper: 'closed-window' },
+  play: () => markRemoving('plans', planKey('H1822001000', 2026)),
+};
+/** December 8 to 31: what joining needs now. */
+export const AfterOpenEnrollment: Story = { globals: { date: '2026-12-10T09-30-00' }, tags: ['every-width'] };
+/** The same for a member whose plan ends. */
+export const PlanNowEnds: Story = { globals: { shopper: 'plan-ends', date: '2026-12-10T09-30-00' } };
+/** Each total is compared with the plan now. */
+export const ComparedWithPlanNow: Story = { globals: { shopper: 'full-price' } };
 export const CustomHeading: Story = { args: { heading: 'Plans you are thinking about' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 /** Outside the enrollment period: this year's plans. */

@@ -33,5 +33,7 @@ export const CurrentYear: Story = {
   play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-year-toggle', 'input:not(:checked)')).click(),
 };
 export const December: Story = { globals: { date: '2026-12-01T00-00-00' } };
+/** After December 7 the current year says that it is no longer sold. It can still be chosen. */
+export const AfterOpenEnrollment: Story = { globals: { date: '2026-12-08T00-00-00' } };
 /** Outside the enrollment period it shows nothing. */
 export const OutsideEnrollmentPeriod: Story = { globals: { date: '2026-03-10T09-30-00' } };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { axeFaults } from './support/axe.js';
 import { launch, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { focusedText, listenTo, recordEvents, watchShifts } from './support/page.js';
@@ -349,6 +350,26 @@ describe('views', () => {
       expect.stringMatching(/^Your drugs\s+4/),
     ]);
     expect(await nav.locator('[aria-current=page]').allInnerTexts()).toEqual(['Your plans']);
+  });
+});
+
+describe('plans that are saved for the other year only', () => {
+  it.each([
+    [390, 'en', 'You have 2 plans saved for 2026', 'Show my 2026 plans', '2 plans for 2026'],
+    [1280, 'es', 'Tiene 2 planes guardados para 2026', 'Mostrar mis planes de 2026', '2 planes para 2026'],
+  ])('[NEXT-07] show by the keyboard, and focus moves to the heading: %i px, %s', async (width, lang, title, button, lead) => {
+    const options = { viewport: { width, height: 900 } };
+    const tab = await visit(page, { shopper: 'closed-window', date: '2026-12-05T09:00:00', lang }, options);
+    const list = tab.locator('ucp-saved-plans');
+    await list.getByRole('heading', { name: title }).waitFor();
+    expect(await list.getByText(/Looks like|Parece que/).count()).toBe(0);
+    expect(await axeFaults(tab, 'ucp-saved-plans')).toEqual([]);
+    await list.getByRole('button', { name: button }).focus();
+    await tab.keyboard.press('Enter');
+    await list.getByText(lead).first().waitFor();
+    await expect.poll(() => cards(tab).count()).toBe(2);
+    expect(await focusedText(tab)).toBe(await list.getByRole('heading', { level: 2 }).innerText());
+    expect(await tab.locator('ucp-year-toggle').getByRole('radio').nth(1).isChecked()).toBe(true);
   });
 });
 

@@ -57,6 +57,21 @@ describe.each(zones)('in %s', (timezoneId) => {
     expect((await first.getByRole('button', { name: /^Enroll in plan/ }).count()) > 0).toBe(enrolls);
   });
 
+  it.each([
+    ['2026-12-07T23:59:00', 0],
+    ['2026-12-08T00:00:00', 1],
+    ['2026-12-31T23:59:00', 1],
+    ['2027-01-01T00:00:00', 0],
+  ])('[HAND-06] at %s there are %i lines about the end of open enrollment', async (date, lines) => {
+    const tab = await newPage({ timezoneId });
+    await tab.clock.setFixedTime(believed[0]);
+    await tab.goto(urlOf(composed, { shopper: 'member', date }));
+    await tab.getByText('4 plans for 2027').first().waitFor();
+    await tab.locator('ucp-saved-plans').getByRole('article').first().getByText('Premium a month').waitFor();
+    await expect.poll(() => tab.locator('ucp-saved-plans [part=late]').count(), { timeout: 10_000 }).toBe(lines);
+    await expect.poll(() => tab.getByText('no longer sold').count(), { timeout: 10_000 }).toBe(lines);
+  });
+
   it('[IDLE-02] [IDLE-03] a session is warned after 9001 seconds and ends after two minutes, whatever year the browser has', async () => {
     const tab = await newPage({ timezoneId });
     await tab.clock.install({ time: believed[0] });
@@ -87,6 +102,22 @@ describe('a page that is open when the year begins', () => {
     await tab.clock.fastForward(31_000);
     await expect.poll(choices, { timeout: 10_000 }).toBe(0);
     await tab.getByText('4 plans for 2027').waitFor();
+  });
+});
+
+describe('a page that is open when open enrollment ends', () => {
+  it('[HAND-06] [YEAR-05] says so at the server’s midnight', async () => {
+    const tab = await newPage({ timezoneId: 'Pacific/Guam' });
+    await tab.clock.install({ time: believed[1] });
+    await tab.goto(urlOf(composed, { shopper: 'member', date: '2026-12-07T23:58:00' }));
+    await tab.getByText('4 plans for 2027').waitFor();
+    const lines = () => tab.locator('ucp-saved-plans [part=late]').count();
+    expect(await lines()).toBe(0);
+    await tab.clock.fastForward(60_000);
+    expect(await lines()).toBe(0);
+    await tab.clock.fastForward(61_000);
+    await expect.poll(lines, { timeout: 10_000 }).toBe(1);
+    await tab.getByText('Open enrollment ended').waitFor();
   });
 });
 

@@ -1,8 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
+import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/element/shell.js';
 import { markEstimatesLoading } from '../../src/features/drugs/state/estimates.js';
+import { submitExtraHelpAnswer } from '../../src/features/extra-help/actions/answer-extra-help.js';
+import { closePopup } from '../../src/features/page/state/popups.js';
+import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { resetWarnings } from '../../src/shared/report.js';
 import { aDualPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
@@ -206,4 +210,146 @@ it.each<[string, unknown, string]>([
   const card = Object.assign(document.createElement('ucp-plan-card'), { plan });
   document.body.append(card);
   await expect.poll(() => card.shadowRoot?.querySelector('.plan-card')?.textContent ?? '').toContain(id);
+});
+
+describe('what a card says first', () => {
+  const cardIn = async (width: number, over: object, of: Parameters<typeof openPage>[0] = {}) => {
+    await page.viewport(Math.max(width, 320), 900);
+    await openPage(of);
+    defineElements([planCard]);
+    await planCard.load();
+    const card = Object.assign(document.createElement('ucp-plan-card'), over, { style: `inline-size: ${width - 32}px` });
+    document.body.append(card);
+    await expect.poll(() => card.shadowRoot?.querySelector('.plan-card__foot')).toBeTruthy();
+    return (selector: string) => card.shadowRoot?.querySelector<HTMLElement>(selector) as HTMLElement;
+  };
+  const box = (element: Element) => element.getBoundingClientRect();
+
+  it.each([
+    [390, '' as const, aDualPlan(), 'Medicaid required'],
+    [390, 'uhc' as const, aDualPlan(), 'Medicaid required'],
+    [1280, 'uhccp' as const, aPlan({ kind: 'SNP', snpKind: null }), 'Special needs'],
+  ])('[COST-10] shows the need as dark and as large as the name: %i px, theme %j', async (width, theme, plan, words) => {
+    const part = await cardIn(width, { plan }, { theme });
+    const [name, need] = [part('.plan-card__name'), part('.plan-card__need')];
+    expect(need.textContent).toBe(words);
+    expect(getComputedStyle(need).fontSize).toBe(getComputedStyle(name).fontSize);
+    expect(getComputedStyle(need).color).toBe(getComputedStyle(name).color);
+  });
+
+  it.each([320, 390])('[COST-10] shows the kind of the plan in its name on a phone of %i px', async (width) => {
+    const part = await cardIn(width, { plan: aDualPlan({ name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }) });
+    expect(part('.plan-card__name').innerText.replace(/\s+/g, ' ')).toContain('(HMO-POS D-SNP)');
+    const kind = [...part('.plan-card__name').querySelectorAll('.nb')].at(-1) as Element;
+    expect(box(kind).width).toBeGreaterThan(40);
+    expect(box(kind).right).toBeLessThanOrEqual(box(part('.plan-card')).right);
+  });
+
+  it('[CMP-04] leaves room around “Special Needs Plans cannot be compared”', async () => {
+    const part = await cardIn(390, { plan: aDualPlan() });
+    const [why, buttons] = [box(part('.plan-card__why')), [...part('.plan-card__actions').querySelectorAll('.button')].map(box)];
+    expect(why.top - Math.max(...buttons.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(8);
+    expect(box(part('.plan-card')).bottom - why.bottom).toBeGreaterThanOrEqual(8);
+  });
+
+  it('[PROV-03] says beside a doctor that they are not in the network', async () => {
+    const part = await cardIn(1280, { plan: $shownPlans.get().plans[0] });
+    await expect.poll(() => part('.coverage--providers li b')?.textContent).toBe('Not in network');
+    expect(part('.coverage--providers .vh').textContent).toMatch(/^\d of \d providers covered\. Not in network: /);
+    expect(part('.coverage--providers').textContent).not.toContain('Not covered');
+  });
+
+  it.each([
+    ['December 7', '2026-12-07T23:30:00', {}, []],
+    ['December 8', '2026-12-08T00:00:00', {}, ['Open enrollment ended December 7.']],
+    ['December 31', '2026-12-31T12:00:00', {}, ['Open enrollment ended December 7.']],
+    [
+      'December 31, for a plan that ends',
+      '2026-12-31T12:00:00',
+      { shopper: 'plan-ends' },
+      ['Because your plan ends, you can join until the last day of February.'],
+    ],
+    ['January 1', '2027-01-01T00:00:00', {}, []],
+  ])('[HAND-06] says on a card of its own how late it is: %s', async (_, date, of, words) => {
+    const part = await cardIn(390, { plan: aPlan({ year: 2027 }) }, { date, ...of });
+    await expect.poll(() => part('[part=enroll]')).toBeTruthy();
+    const lines = [...part('.plan-card').querySelectorAll('[part=late] b')].map(({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(lines).toEqual(words);
+  });
+});
+
+describe('the cards of the saved plans', () => {
+  const shown = async (width: number, of: Parameters<typeof openPage>[0], count = 5) => {
+    await page.viewport(width, 900);
+    await openPage(of);
+    defineElements([savedPlans]);
+    await savedPlans.load();
+    const list = document.createElement('ucp-saved-plans');
+    document.body.append(list);
+    const all = (selector: string) => [...(list.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    await expect.poll(() => all('.plan-card').length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => all('.lead').some(({ textContent }) => textContent?.includes('Looking up')), { timeout: 10_000 }).toBe(false);
+    return all;
+  };
+
+  it('[COST-11] end the box of a total with its own words, however high the one beside it is', async () => {
+    const all = await shown(1280, { shopper: 'full-price' });
+    const leads = all('.plan-pair').map((pair) => [...pair.querySelectorAll('.lead')]);
+    const heights = leads.map((pair) => pair.map((lead) => lead.getBoundingClientRect().height));
+    expect(
+      heights.some(([one, other]) => one && other && Math.abs(one - other) > 4),
+      `${heights}`,
+    ).toBe(true);
+    for (const lead of leads.flat()) {
+      const words = document.createRange();
+      words.selectNodeContents(lead);
+      const { paddingBottom, borderBottomWidth } = getComputedStyle(lead);
+      const below = lead.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+      expect(below - Number.parseFloat(paddingBottom) - Number.parseFloat(borderBottomWidth)).toBeLessThan(4);
+    }
+  });
+
+  it('[COST-14] [EH-04] follow an answer about Extra Help in one step', async () => {
+    await page.viewport(820, 900);
+    await openPage({ shopper: 'member' });
+    // The plan now, as it is next year.
+    await savePlan({ planId: 'H1822001000', planYear: 2027, planType: 'MAPD' }, document);
+    defineElements([savedPlans]);
+    await savedPlans.load();
+    const list = document.body.appendChild(document.createElement('ucp-saved-plans'));
+    const lines = () =>
+      [...(list.shadowRoot?.querySelectorAll('.plan-card') ?? [])].map((card) =>
+        [card.querySelector('.lead strong')?.textContent, card.querySelector('.lead__difference')?.textContent ?? ''].join(' '),
+      );
+    const differences = () => lines().filter((line) => line.endsWith('your plan now'));
+    await expect.poll(() => [lines().length, differences().length], { timeout: 10_000 }).toEqual([5, 2]);
+    const helped = lines();
+    await submitExtraHelpAnswer('no', document);
+    // The card of this plan is $88 with Extra Help.
+    await expect.poll(() => differences().some((line) => line.startsWith('$1,349 '))).toBe(true);
+    const without = lines();
+    expect(differences()).toHaveLength(2);
+    // No drawing has a total of one answer beside a difference of the other.
+    const mixed: string[] = [];
+    const isMixed = (line: string, at: number) => line !== helped[at] && line !== without[at];
+    const watch = new MutationObserver(() => mixed.push(...lines().filter(isMixed)));
+    watch.observe(list.shadowRoot as ShadowRoot, { subtree: true, childList: true, characterData: true });
+    await submitExtraHelpAnswer('yes', document);
+    closePopup();
+    await expect.poll(lines).toEqual(helped);
+    watch.disconnect();
+    expect(mixed).toEqual([]);
+  });
+
+  it('[COST-14] say nothing on the plan now, on drug plans and beside an incomplete total', async () => {
+    const all = await shown(820, { shopper: 'full-price' });
+    const without = all('.plan-card').filter((card) => !card.querySelector('.lead__difference'));
+    const reasons = without.map((card) => card.querySelector('.tag')?.textContent ?? '');
+    expect(reasons).toContain('Prescription Drug Plan');
+    const incomplete = all('.lead.is-incomplete');
+    for (const lead of incomplete) expect(lead.querySelector('.lead__difference')).toBeNull();
+    expect(without.length).toBeLessThan(all('.plan-card').length);
+  });
 });

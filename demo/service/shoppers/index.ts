@@ -39,8 +39,8 @@ export const shoppers: readonly Shopper[] = [
   deciding.supplementStart,
   deciding.supplementStartTwo,
   deciding.supplementOtherState,
-  deciding.planEnds,
   deciding.answerGuest,
   deciding.answerMember,
   deciding.specialNeeds,
+  deciding.planEnds,
 ];
