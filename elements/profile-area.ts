@@ -1,23 +1,14 @@
 import type { FirstPaint, ViewName } from '../src/element/first-paint.js';
+import { bannerSkeleton } from './account-banner.js';
 import { chartTracks } from './cost-chart.js';
 import { litElement } from './element.js';
 import { extraHelp } from './extra-help.js';
 import { cardSkeleton } from './plan-card.js';
 import { savedPlans } from './saved-plans.js';
-import { topBar } from './top-bar.js';
+import { topBar, topBarSkeleton } from './top-bar.js';
 
 /** Top bar and banner. */
-export const head: FirstPaint = [
-  { box: 'row', of: [], height: 49 },
-  {
-    box: 'card',
-    of: [
-      [28, 40],
-      [40, 60],
-    ],
-    height: 140,
-  },
-];
+export const head: FirstPaint = [...topBarSkeleton, ...bannerSkeleton];
 
 /** The whole page: top bar, banner, and the list of the view that the address names. */
 function page(view: ViewName): FirstPaint {

@@ -1,5 +1,7 @@
-import { heightAt } from '../src/element/first-paint.js';
+import { type FirstPaint, heightAt } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
+
+export const topBarSkeleton: FirstPaint = [{ box: 'row', of: [], height: heightAt(61, [600, 49]) }];
 
 export const topBar = reactElement({
   tag: 'ucp-top-bar',
@@ -13,7 +15,7 @@ export const topBar = reactElement({
     print: 'Prints the saved plans.',
     continue: 'The link to the plans, or to the tool that the shopper came from.',
   },
-  skeleton: [{ box: 'row', of: [], height: heightAt(61, [600, 49]) }],
+  skeleton: topBarSkeleton,
   reserve: 'clamp(49px, (100vw - 600px) * 999, 61px)',
   component: () => import('../src/features/page/TopBar/TopBar.js'),
 });

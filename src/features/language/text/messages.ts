@@ -329,8 +329,6 @@ export interface ListsText {
 interface TopBarText {
   readonly label: string;
   readonly back: Readonly<Record<Origin, string>>;
-  /** The short text on a phone. */
-  readonly backShort: Readonly<Record<Origin, string>>;
   readonly email: string;
   /** The email button's label for screen readers. It contains the visible text. */
   readonly emailLabel: string;

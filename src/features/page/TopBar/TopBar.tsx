@@ -39,7 +39,7 @@ function TopBar() {
             icon={arrowLeft}
             part="back"
             className="topbar__back"
-            short={text.backShort[origin]}
+            isTwoLines
           >
             {text.back[origin]}
           </ButtonLink>
@@ -59,7 +59,7 @@ function TopBar() {
         <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => printPlans()}>
           {text.print}
         </Button>
-        <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue">
+        <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue" isTwoLines>
           {text.continueShopping}
         </ButtonLink>
       </div>

@@ -44,10 +44,12 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
       <div className="banner__inner">
         <div className="banner__head">
-          <Heading className="banner__title">{titleOf(greeting, text)}</Heading>
+          <Heading className="banner__title">
+            {greeting.kind === 'guest' ? <GuestTitle whole={text.guestHeading} short={text.hello(null)} /> : titleOf(greeting, text)}
+          </Heading>
           <Logo />
         </div>
-        {!isUntrue && <p className="banner__text">{isAgent ? text.agent : text[greeting.kind]}</p>}
+        {!isUntrue && <p className={classes('banner__text', isGuest && 'banner__text--long')}>{isAgent ? text.agent : text[greeting.kind]}</p>}
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
       <Art />
@@ -55,9 +57,18 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   );
 }
 
+/** A phone has one line for it, as for a member's. Screen readers read the whole heading there too. */
+function GuestTitle({ whole, short }: { readonly whole: string; readonly short: string }): ReactNode {
+  return (
+    <>
+      <span className="banner__whole">{whole}</span>
+      <span className="banner__short" data-words={short} aria-hidden="true" />
+    </>
+  );
+}
+
 /** Nobody is greeted by another person's name: an agent reads whose profile it is (CLOAK-02). */
-function titleOf(greeting: Greeting, text: AccountBannerText): string {
-  if (greeting.kind === 'guest') return text.guestHeading;
+function titleOf(greeting: Exclude<Greeting, { kind: 'guest' }>, text: AccountBannerText): string {
   const { kind, firstName } = greeting;
   return kind === 'cloaked' || greeting.isAgent ? text.viewing(firstName) : text.hello(firstName);
 }
@@ -88,6 +99,7 @@ function MemberActions(): ReactNode {
       {greeting.kind === 'member' && <OwnActions canImport={greeting.canImport} />}
       <Button
         kind="quiet"
+        isTwoLines
         part="sign-out"
         onClick={withClickTracking('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
       >
@@ -105,11 +117,11 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   if (!links) return null;
   return (
     <>
-      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={handleLinkClick(() => manageProfile(host))}>
+      <ButtonLink href={links.manageProfile} kind="quiet" isTwoLines part="manage" onClick={handleLinkClick(() => manageProfile(host))}>
         {text.manage}
       </ButtonLink>
       {canImport && (
-        <Button kind="quiet" part="find-items" onClick={withClickTracking('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
+        <Button kind="quiet" isTwoLines part="find-items" onClick={withClickTracking('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
           {text.findItems}
         </Button>
       )}
@@ -117,6 +129,7 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
         href={links.memberBenefits}
         isNewTab
         kind="quiet"
+        isTwoLines
         iconEnd={external}
         suffix={text.newTab}
         part="portal"
