@@ -36,7 +36,10 @@ export const profileArea = litElement({
     '': 'The content.',
     footer: 'Under the content, over the whole width.',
   },
-  parts: { layout: 'The grid of side and content.' },
+  parts: {
+    layout: 'The grid of side and content.',
+    more: 'Questions, help and disclosures, in one box if the element is under 600 px wide and fills itself.',
+  },
   skeleton: ({ slots, view }) => (isFilled(slots) ? ['slot'] : page(view)),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],

@@ -61,7 +61,17 @@ export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkPr
 }
 
 /** Turns the shared props into class, icons and hidden text. Other props pass through. */
-function buttonProps<P extends SharedProps>({ kind = 'primary', isBlock, icon, iconEnd, children, isTwoLines, suffix, className, ...rest }: P) {
+function buttonProps<P extends SharedProps>({
+  kind = 'primary',
+  isBlock,
+  icon,
+  iconEnd,
+  children,
+  isTwoLines,
+  suffix,
+  className,
+  ...rest
+}: P) {
   return {
     ...rest,
     className: classes('button', kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),

@@ -418,6 +418,8 @@ interface NeedHelpText {
 
 interface DisclosuresText {
   readonly heading: string;
+  /** The heading of the folded box on a phone, with everything else under it. */
+  readonly short: string;
   readonly disclosures: readonly string[];
   /** The meaning of the plans' stars. `{year}` is the rating year (FACT-04). */
   readonly stars: string;

@@ -33,14 +33,7 @@ function TopBar() {
       <div className="topbar__inner">
         <Logo />
         {hasBackLink && (
-          <ButtonLink
-            {...linkTo(url, 'back')}
-            kind="quiet"
-            icon={arrowLeft}
-            part="back"
-            className="topbar__back"
-            isTwoLines
-          >
+          <ButtonLink {...linkTo(url, 'back')} kind="quiet" icon={arrowLeft} part="back" className="topbar__back" isTwoLines>
             {text.back[origin]}
           </ButtonLink>
         )}

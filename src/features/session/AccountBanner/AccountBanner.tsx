@@ -49,7 +49,9 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
           </Heading>
           <Logo />
         </div>
-        {!isUntrue && <p className={classes('banner__text', isGuest && 'banner__text--long')}>{isAgent ? text.agent : text[greeting.kind]}</p>}
+        {!isUntrue && (
+          <p className={classes('banner__text', isGuest && 'banner__text--long')}>{isAgent ? text.agent : text[greeting.kind]}</p>
+        )}
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
       <Art />
@@ -121,7 +123,12 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
         {text.manage}
       </ButtonLink>
       {canImport && (
-        <Button kind="quiet" isTwoLines part="find-items" onClick={withClickTracking('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
+        <Button
+          kind="quiet"
+          isTwoLines
+          part="find-items"
+          onClick={withClickTracking('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}
+        >
           {text.findItems}
         </Button>
       )}
