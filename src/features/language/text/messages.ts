@@ -551,6 +551,8 @@ export interface ApplicationsText {
   readonly view: string;
   readonly questions: string;
   readonly tty: (number: string) => string;
+  readonly showAll: (count: number) => string;
+  readonly showFewer: string;
   readonly readingStatus: string;
 }
 
