@@ -6,10 +6,7 @@ import { reactElement } from './element.js';
 export const bannerSkeleton: FirstPaint = [
   {
     box: 'card',
-    of: [
-      [28, 40],
-      [40, 60],
-    ],
+    of: [[28, 40], { wide: [40, 60] }],
     height: heightAt(194, [600, 86], [720, 182], [820, 187]),
   },
 ];

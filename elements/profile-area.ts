@@ -1,4 +1,5 @@
-import type { FirstPaint, ViewName } from '../src/element/first-paint.js';
+import type { FirstPaint, PaintContext } from '../src/element/first-paint.js';
+import type { Language } from '../src/shared/language/language.js';
 import { bannerSkeleton } from './account-banner.js';
 import { chartTracks } from './cost-chart.js';
 import { litElement } from './element.js';
@@ -8,10 +9,10 @@ import { savedPlans } from './saved-plans.js';
 import { topBar, topBarSkeleton } from './top-bar.js';
 
 /** Top bar and banner. */
-export const head: FirstPaint = [...topBarSkeleton, ...bannerSkeleton];
+export const head = (language: Language): FirstPaint => [...topBarSkeleton(language), ...bannerSkeleton];
 
 /** The whole page: top bar, banner, and the list of the view that the address names. */
-function page(view: ViewName): FirstPaint {
+function page({ view, language }: PaintContext): FirstPaint {
   const list: FirstPaint =
     view === 'plans'
       ? [
@@ -19,7 +20,7 @@ function page(view: ViewName): FirstPaint {
           { box: 'grid', of: [cardSkeleton, cardSkeleton] },
         ]
       : [{ box: 'card', of: [100, 100, 100, 100] }];
-  return [...head, { title: view }, { say: view }, ...list];
+  return [...head(language), { title: view }, { say: view }, ...list];
 }
 
 /** Whether the author has put anything but a logo into a layout. */
@@ -40,7 +41,7 @@ export const profileArea = litElement({
     layout: 'The grid of side and content.',
     more: 'Questions, help and disclosures, in one box if the element is under 600 px wide and fills itself.',
   },
-  skeleton: ({ slots, view }) => (isFilled(slots) ? ['slot'] : page(view)),
+  skeleton: (context) => (isFilled(context.slots) ? ['slot'] : page(context)),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],
   component: () => import('../src/features/page/ProfileArea/ProfileArea.js'),
