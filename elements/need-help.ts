@@ -23,7 +23,7 @@ export const needHelp = reactElement({
             height: heightAt(189, [335, 277], [380, 252], [460, 227], [600, 183]),
           },
         ]
-      : [{ box: 'row', of: [], height: 128 }],
+      : [{ box: 'row', of: [], height: 123 }],
   reserve:
     'max(183px, min(189px, (100vw - 663px) * 999), min(227px, (492px - 100vw) * 999), min(252px, (412px - 100vw) * 999), min(277px, (367px - 100vw) * 999))',
   component: () => import('../src/features/page/NeedHelp/NeedHelp.js'),

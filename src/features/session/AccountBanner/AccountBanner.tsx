@@ -44,7 +44,7 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
       <div className="banner__inner">
         <div className="banner__head">
-          <Heading className="banner__title">
+          <Heading className={classes('banner__title', (isAgent || greeting.kind === 'cloaked') && 'banner__title--viewing')}>
             {greeting.kind === 'guest' ? <GuestTitle whole={text.guestHeading} short={text.hello(null)} /> : titleOf(greeting, text)}
           </Heading>
           <Logo />
