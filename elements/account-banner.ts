@@ -1,6 +1,15 @@
 import { whole } from '../src/element/attributes.js';
-import { heightAt } from '../src/element/first-paint.js';
+import { type FirstPaint, heightAt } from '../src/element/first-paint.js';
 import { reactElement } from './element.js';
+
+/** The same for everybody: one line of heading, two of text from 600 px, one of actions. */
+export const bannerSkeleton: FirstPaint = [
+  {
+    box: 'card',
+    of: [[28, 40], { wide: [40, 60] }],
+    height: heightAt(194, [600, 86], [720, 182], [820, 187]),
+  },
+];
 
 export const accountBanner = reactElement({
   tag: 'ucp-account-banner',
@@ -20,23 +29,7 @@ export const accountBanner = reactElement({
     portal: 'Opens the member benefit portal in a new tab.',
     'sign-out': 'Asks whether to sign out.',
   },
-  // The heading and the actions take more rows, the narrower the page is, and in Spanish.
-  skeleton: ({ language }) => [
-    {
-      box: 'card',
-      of: [
-        [28, 40],
-        [40, 60],
-      ],
-      height:
-        language === 'es'
-          ? heightAt(252, [480, 225], [600, 140], [820, 327])
-          : heightAt(211, [360, 181], [600, 140], [720, 283], [1000, 252]),
-    },
-  ],
-  reserve:
-    'max(140px, min(181px, (360px - 100vw) * 999), min(211px, (100vw - 600px) * 999), min(252px, (100vw - 600px) * 999, (1000px - 100vw) * 999), min(283px, (100vw - 600px) * 999, (720px - 100vw) * 999))',
-  reserveEs:
-    'max(140px, min(225px, (480px - 100vw) * 999), min(252px, (100vw - 600px) * 999), min(327px, (100vw - 600px) * 999, (820px - 100vw) * 999))',
+  skeleton: bannerSkeleton,
+  reserve: 'max(86px, min(182px, (100vw - 600px) * 999), min(187px, (100vw - 720px) * 999), min(194px, (100vw - 820px) * 999))',
   component: () => import('../src/features/session/AccountBanner/AccountBanner.js'),
 });

@@ -6,6 +6,10 @@ export const applications = reactElement({
   summary: 'The drafts and submitted applications of the shopper. Nothing if there are none.',
   isSection: true,
   events: [...(applicationCard.events ?? [])],
-  parts: { ...applicationCard.parts, more: 'The button that shows more of a long list.' },
+  parts: {
+    ...applicationCard.parts,
+    all: 'On phones, the button that shows all applications.',
+    more: 'The button that shows more of a long list.',
+  },
   component: () => import('../src/features/enrollment/Applications/Applications.js'),
 });

@@ -18,9 +18,9 @@ export const pharmacy = reactElement({
         [30, 50],
         [24, 60],
       ],
-      height: heightAt(162, [345, 238], [420, 216], [600, 190]),
+      height: heightAt(162, [345, 190], [420, 168]),
     },
   ],
-  reserve: 'max(214px, min(242px, (664px - 100vw) * 999), min(268px, (452px - 100vw) * 999), min(290px, (377px - 100vw) * 999))',
+  reserve: 'max(214px, min(220px, (452px - 100vw) * 999), min(242px, (377px - 100vw) * 999))',
   component: () => import('../src/features/drugs/Pharmacy/Pharmacy.js'),
 });

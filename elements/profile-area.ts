@@ -1,26 +1,18 @@
-import type { FirstPaint, ViewName } from '../src/element/first-paint.js';
+import type { FirstPaint, PaintContext } from '../src/element/first-paint.js';
+import type { Language } from '../src/shared/language/language.js';
+import { bannerSkeleton } from './account-banner.js';
 import { chartTracks } from './cost-chart.js';
 import { litElement } from './element.js';
 import { extraHelp } from './extra-help.js';
 import { cardSkeleton } from './plan-card.js';
 import { savedPlans } from './saved-plans.js';
-import { topBar } from './top-bar.js';
+import { topBar, topBarSkeleton } from './top-bar.js';
 
 /** Top bar and banner. */
-export const head: FirstPaint = [
-  { box: 'row', of: [], height: 49 },
-  {
-    box: 'card',
-    of: [
-      [28, 40],
-      [40, 60],
-    ],
-    height: 140,
-  },
-];
+export const head = (language: Language): FirstPaint => [...topBarSkeleton(language), ...bannerSkeleton];
 
 /** The whole page: top bar, banner, and the list of the view that the address names. */
-function page(view: ViewName): FirstPaint {
+function page({ view, language }: PaintContext): FirstPaint {
   const list: FirstPaint =
     view === 'plans'
       ? [
@@ -28,7 +20,7 @@ function page(view: ViewName): FirstPaint {
           { box: 'grid', of: [cardSkeleton, cardSkeleton] },
         ]
       : [{ box: 'card', of: [100, 100, 100, 100] }];
-  return [...head, { title: view }, { say: view }, ...list];
+  return [...head(language), { title: view }, { say: view }, ...list];
 }
 
 /** Whether the author has put anything but a logo into a layout. */
@@ -45,8 +37,11 @@ export const profileArea = litElement({
     '': 'The content.',
     footer: 'Under the content, over the whole width.',
   },
-  parts: { layout: 'The grid of side and content.' },
-  skeleton: ({ slots, view }) => (isFilled(slots) ? ['slot'] : page(view)),
+  parts: {
+    layout: 'The grid of side and content.',
+    more: 'Questions, help and disclosures, in one box if the element is under 600 px wide and fills itself.',
+  },
+  skeleton: (context) => (isFilled(context.slots) ? ['slot'] : page(context)),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],
   component: () => import('../src/features/page/ProfileArea/ProfileArea.js'),

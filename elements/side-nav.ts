@@ -8,7 +8,15 @@ export const sideNav = reactElement({
   slots: { '': 'Content under the views in a side column, such as the browse panel. Hidden if the views are tabs.' },
   parts: { nav: 'The list of views.', 'nav-item': 'One view.' },
   // A list in a side column; tabs where it is wider.
-  skeleton: [{ box: 'card', of: [], height: heightAt(61, [285, 201], [360, 80], [600, 53]) }],
-  reserve: 'max(53px, min(61px, (100vw - 600px) * 999), min(80px, (360px - 100vw) * 999))',
+  skeleton: ({ language }) => [
+    {
+      box: 'card',
+      of: [],
+      height:
+        language === 'es' ? heightAt(61, [285, 201], [340, 94], [480, 76], [600, 53]) : heightAt(61, [285, 201], [390, 76], [600, 53]),
+    },
+  ],
+  reserve: 'max(53px, min(61px, (100vw - 600px) * 999), min(76px, (390px - 100vw) * 999))',
+  reserveEs: 'max(53px, min(61px, (100vw - 600px) * 999), min(76px, (480px - 100vw) * 999), min(94px, (340px - 100vw) * 999))',
   component: () => import('../src/features/page/SideNav/SideNav.js'),
 });

@@ -49,3 +49,9 @@ export const WithImport: Story = { globals: { shopper: 'base' } };
 export const HeadingLevelTwo: Story = { args: { 'heading-level': '2' }, globals: { shopper: 'guest' } };
 /** A page’s own logo, on a phone. */
 export const WithLogo: Story = { tags: ['every-width'], play: ({ canvasElement }) => putLogo(canvasElement, 'ucp-account-banner') };
+
+/** Guest and member have one height on a phone. */
+export const GuestOnPhone: Story = { tags: ['phone-only'], globals: { shopper: 'guest', viewport: { value: 'phone' } } };
+
+/** A fourth action finds place in the same row. */
+export const ImportOnPhone: Story = { tags: ['phone-only'], globals: { shopper: 'base', viewport: { value: 'phone' } } };

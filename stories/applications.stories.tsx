@@ -53,3 +53,6 @@ export const Loading: Story = {
   globals: { shopper: 'applicant' },
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
 };
+
+/** On a phone, those that ask nothing of the shopper wait behind a button. */
+export const ThreeOnPhone: Story = { tags: ['phone-only'], globals: { shopper: 'applicant', viewport: { value: 'phone' } } };

@@ -41,3 +41,11 @@ export const DrugsView: Story = { play: () => showView('drugs', document) };
 export const AllOpen: Story = {
   play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-faq', '[part=all]')).click(),
 };
+
+/** One row, as the whole page has it on phones. */
+export const Compact: Story = { args: { compact: true }, tags: ['phone-only'], globals: { viewport: { value: 'phone' } } };
+
+export const CompactOpen: Story = {
+  ...Compact,
+  play: async ({ canvasElement }) => (await findDrawn(canvasElement, 'ucp-faq', '[part=toggle]')).click(),
+};

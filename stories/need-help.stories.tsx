@@ -21,3 +21,6 @@ export const DefaultNumber: Story = { parameters: { page: { faults: [{ method: '
 
 /** The content failed to load: the built-in hours show. */
 export const ContentError: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/api/assets', status: 400 }] } } };
+
+/** One row, as the whole page has it on phones. */
+export const Compact: Story = { args: { compact: true }, tags: ['phone-only'], globals: { viewport: { value: 'phone' } } };

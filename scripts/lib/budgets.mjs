@@ -49,7 +49,7 @@ const budgets = [
   { name: 'the same on preact', limit: 44 * kilo, ...preact, size: sizeOf(card), hasLibrary: true },
   { name: 'what draws the whole page, React', limit: 164 * kilo, ...react, size: sizeOf(everyPiece), hasLibrary: true },
   { name: 'the same on preact', limit: 112 * kilo, ...preact, size: sizeOf(everyPiece), hasLibrary: true },
-  { name: 'one more piece, in the middle of all tags', limit: 3.5 * kilo, ...react, size: middlePiece },
+  { name: 'one more piece, in the middle of all tags', limit: 4.5 * kilo, ...react, size: middlePiece },
 ];
 
 function manifestIn(folder) {

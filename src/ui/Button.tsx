@@ -1,8 +1,9 @@
-import type { AriaAttributes, MouseEvent, Ref } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 import { oncePerPress } from './old-presses.js';
+import { twoLines } from './two-lines.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** Props that a button and a link with the look of a button share. */
@@ -13,11 +14,8 @@ interface SharedProps extends AriaAttributes {
   readonly icon?: IconArt | undefined;
   readonly iconEnd?: IconArt | undefined;
   readonly children: string;
-  /**
-   * Shown instead of the label in narrow layouts (`button__short` in the component's stylesheet). Screen readers read
-   * the label.
-   */
-  readonly short?: string | undefined;
+  /** In a row that has no space for the whole label, it takes two lines at most. */
+  readonly isTwoLines?: boolean | undefined;
   /** Visually hidden text after the label: the plan, drug or doctor that the button acts on. */
   readonly suffix?: string | undefined;
   readonly part?: string | undefined;
@@ -63,7 +61,17 @@ export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkPr
 }
 
 /** Turns the shared props into class, icons and hidden text. Other props pass through. */
-function buttonProps<P extends SharedProps>({ kind = 'primary', isBlock, icon, iconEnd, children, short, suffix, className, ...rest }: P) {
+function buttonProps<P extends SharedProps>({
+  kind = 'primary',
+  isBlock,
+  icon,
+  iconEnd,
+  children,
+  isTwoLines,
+  suffix,
+  className,
+  ...rest
+}: P) {
   return {
     ...rest,
     className: classes('button', kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),
@@ -71,15 +79,7 @@ function buttonProps<P extends SharedProps>({ kind = 'primary', isBlock, icon, i
       <>
         {icon && <Icon of={icon} size="sm" />}
         <span>
-          {short ? (
-            <>
-              <span className="button__long">{children}</span>
-              <span className="button__short" data-words={short} aria-hidden="true" />
-            </>
-          ) : (
-            children
-          )}
-          {iconEnd && <Icon of={iconEnd} size="sm" />}
+          <Label text={children} isTwoLines={isTwoLines} iconEnd={iconEnd && <Icon of={iconEnd} size="sm" />} />
         </span>
         {suffix && (
           <VisuallyHidden>
@@ -90,6 +90,34 @@ function buttonProps<P extends SharedProps>({ kind = 'primary', isBlock, icon, i
       </>
     ),
   };
+}
+
+interface LabelProps {
+  readonly text: string;
+  readonly isTwoLines: boolean | undefined;
+  readonly iconEnd: ReactNode;
+}
+
+/** The icon stays in the line of the last word. */
+function Label({ text, isTwoLines, iconEnd }: LabelProps): ReactNode {
+  const lines = isTwoLines && twoLines(text);
+  if (!lines) {
+    return (
+      <>
+        {text}
+        {iconEnd}
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="button__line">{lines[0]}</span>{' '}
+      <span className="button__line">
+        {lines[1]}
+        {iconEnd}
+      </span>
+    </>
+  );
 }
 
 /** A busy submit button stays focusable, so its click must be canceled here. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.js';
 import { chevronDown } from './icons/chevron-down.js';
 import { oncePerPress } from './old-presses.js';
+import { useUntilFound } from './use-until-found.js';
 
 interface DisclosureProps {
   readonly heading: string;
@@ -14,25 +15,11 @@ interface DisclosureProps {
 }
 
 /**
- * A question that opens its answer (FAQ-02). Uses `hidden="until-found"` if the browser supports it, so that
- * find-in-page searches closed answers.
+ * A question that opens its answer (FAQ-02). Find-in-page searches closed answers.
  */
 export function Disclosure({ heading, children, isOpen, onToggle, onFound }: DisclosureProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // React writes `hidden` as a boolean only.
-    if (isOpen) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
-  }, [isOpen]);
-  const found = useRef(onFound);
-  found.current = onFound;
-  useLayoutEffect(() => {
-    const box = panel.current;
-    const open = () => found.current();
-    box?.addEventListener('beforematch', open);
-    return () => box?.removeEventListener('beforematch', open);
-  }, []);
+  const panel = useUntilFound(isOpen, onFound);
   return (
     <div className="faq__item">
       <h3>

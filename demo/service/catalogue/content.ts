@@ -42,6 +42,7 @@ const disclosures = [
   },
   {
     title: 'Medicare Supplement insurance',
+    about: 'supplement',
     text: 'Medicare Supplement insurance plans are sold by private companies and are not connected with or endorsed by the U.S. Government or the federal Medicare program.',
   },
 ] as const;

@@ -15,17 +15,7 @@ import {
   texts,
   words,
 } from '../../shared/http/shape.js';
-import {
-  type Decoder,
-  drop,
-  fieldOf,
-  isJsonObject,
-  passThrough,
-  readRecord,
-  readText,
-  readWords,
-  readYear,
-} from '../../shared/http/wire.js';
+import { type Decoder, drop, fieldOf, isJsonObject, readRecord, readText, readWords, readYear } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import type { Upsell } from '../../shared/settings/settings.js';
 import { viewOfHash } from '../../shared/view/view.js';
@@ -33,7 +23,7 @@ import type { SuppressedPlan, SuppressionList } from '../enrollment/rules/suppre
 import { checkPlanId } from '../plans/rules/plan-id.js';
 import type { DentalCoveredPlans } from '../providers/rules/provider.js';
 import { readNumber } from './phone-decoder.js';
-import type { ContactLink, FaqItem, PhoneNumbers, ProfileContent, ShopperContent } from './rules/content.js';
+import type { ContactLink, Disclosure, FaqItem, PhoneNumbers, ProfileContent, ShopperContent } from './rules/content.js';
 
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });
@@ -69,14 +59,14 @@ export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, 
 
 const profileBody = openShape({ faq: raw, disclosures: raw, footnotes: leaf(readTextsByKey) });
 const faqRow = shape({ heading: neededText, description: neededText, views: list });
-const disclosureRow = shape({ title: neededText, text: neededText });
+const disclosureRow = shape({ title: neededText, text: neededText, about: text });
 
 export const decodeProfileContent: Decoder<ProfileContent> = (answer, notes) => {
   const body = decode(profileBody, answer);
   return (
     body && {
       faq: orBuiltIn(body.faq, (rows) => readRows(rows, faqRow, toFaqItem, notes)),
-      disclosures: orBuiltIn(body.disclosures, (rows) => readRows(rows, disclosureRow, passThrough, notes)),
+      disclosures: orBuiltIn(body.disclosures, (rows) => readRows(rows, disclosureRow, toDisclosure, notes)),
       footnotes: body.footnotes,
     }
   );
@@ -94,6 +84,10 @@ function orBuiltIn<T>(given: unknown, read: (rows: readonly unknown[]) => readon
 
 function toFaqItem({ views, ...item }: RowOf<typeof faqRow>): FaqItem {
   return { ...item, views: views.map(viewOfHash).filter((view) => view !== null) };
+}
+
+function toDisclosure({ title, text, about }: RowOf<typeof disclosureRow>): Disclosure {
+  return { title, text, isAboutSupplement: about === 'supplement' };
 }
 
 /** The texts of an object by key. Values that are not texts are left out. */

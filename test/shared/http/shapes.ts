@@ -404,7 +404,7 @@ export const profileContent: Shape<ProfileContent> = v.strictObject({
   faq: v.nullable(
     v.array(v.strictObject({ heading: text, description: text, views: v.array(v.picklist(['plans', 'drugs', 'providers'])) })),
   ),
-  disclosures: v.nullable(v.array(v.strictObject({ title: text, text }))),
+  disclosures: v.nullable(v.array(v.strictObject({ title: text, text, isAboutSupplement: v.boolean() }))),
   footnotes: bare<string>(text),
 });
 const figures = v.nullable(v.strictObject({ year, extraHelpPremium: number, regularPremium: number, highDeductible: number }));

@@ -169,7 +169,7 @@ async function sanitizeContent({ faq, disclosures, footnotes }: ProfileContent, 
   const read = await markupReader(texts, allowed);
   return {
     questions: faq?.map(({ heading, description, views }) => ({ heading, answer: read(description), views })) ?? null,
-    disclosures: disclosures?.map(({ title, text }) => ({ title, text: read(text) })) ?? null,
+    disclosures: disclosures?.map(({ text, ...rest }) => ({ ...rest, text: read(text) })) ?? null,
     footnotes: Object.fromEntries(Object.entries(footnotes).map(([number, text]) => [number, read(text)])),
   };
 }

@@ -8,9 +8,11 @@ export interface FaqItem {
   readonly views: readonly View[];
 }
 
-interface Disclosure {
+export interface Disclosure {
   readonly title: string;
   readonly text: string;
+  /** Every other disclosure is a required notice, which nothing closes (FACT-04). */
+  readonly isAboutSupplement: boolean;
 }
 
 /** The content of the profile page. If a part is null, the built-in one shows. */

@@ -3,7 +3,7 @@ import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared
 import type { View as ViewName } from '../../../shared/view/view.js';
 import type { SuppressionList } from '../../enrollment/rules/suppression.js';
 import type { DentalCoveredPlans } from '../../providers/rules/provider.js';
-import type { ContactLink, ShopperContent } from '../rules/content.js';
+import type { ContactLink, Disclosure, ShopperContent } from '../rules/content.js';
 import type { RichText } from '../rules/rich-text.js';
 import { $tollFree } from './phone.js';
 
@@ -39,10 +39,14 @@ interface Question {
   readonly views: readonly ViewName[];
 }
 
+export interface SafeDisclosure extends Omit<Disclosure, 'text'> {
+  readonly text: RichText;
+}
+
 /** The profile page's own content, its markup made safe. A null part is missing: the built-in one shows. */
 export interface SafeProfileContent {
   readonly questions: readonly Question[] | null;
-  readonly disclosures: readonly { readonly title: string; readonly text: RichText }[] | null;
+  readonly disclosures: readonly SafeDisclosure[] | null;
   /** Notes by the number that a benefit text marks them with, such as '10' (CARD-15). */
   readonly footnotes: Readonly<Record<string, RichText>>;
 }

@@ -351,8 +351,6 @@ export interface ListsText {
 interface TopBarText {
   readonly label: string;
   readonly back: Readonly<Record<Origin, string>>;
-  /** The short text on a phone. */
-  readonly backShort: Readonly<Record<Origin, string>>;
   readonly email: string;
   /** The email button's label for screen readers. It contains the visible text. */
   readonly emailLabel: string;
@@ -442,6 +440,8 @@ interface NeedHelpText {
 
 interface DisclosuresText {
   readonly heading: string;
+  /** The heading of the folded box on a phone, with everything else under it. */
+  readonly short: string;
   readonly disclosures: readonly string[];
   /** The meaning of the plans' stars. `{year}` is the rating year (FACT-04). */
   readonly stars: string;
@@ -594,6 +594,8 @@ export interface ApplicationsText {
   readonly view: string;
   readonly questions: string;
   readonly tty: (number: string) => string;
+  readonly showAll: (count: number) => string;
+  readonly showFewer: string;
   readonly readingStatus: string;
 }
 

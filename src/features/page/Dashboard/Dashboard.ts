@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import type { LitComponent } from '../../../element/lit-renderer.js';
-import { areaComponent, messages, pageChrome } from '../ProfileArea/ProfileArea.js';
+import { areaComponent, messages, pageChrome, pageEnd } from '../ProfileArea/ProfileArea.js';
 import css from './Dashboard.css?inline';
 import { isReady } from './readiness.js';
 
@@ -8,7 +8,7 @@ import { isReady } from './readiness.js';
 const area = areaComponent(
   {
     ...pageChrome,
-    main: html`
+    main: (width) => html`
     ${messages}
     <ucp-view name="plans">
       <div class="no-print">
@@ -31,8 +31,7 @@ const area = areaComponent(
         <ucp-pharmacy></ucp-pharmacy>
       </ucp-view>
       <ucp-view name="providers"><ucp-provider-list></ucp-provider-list></ucp-view>
-      <ucp-need-help></ucp-need-help>
-      <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
+      ${pageEnd(width)}
     </div>
   `,
   },

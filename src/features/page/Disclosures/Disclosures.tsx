@@ -1,18 +1,29 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { wholeDollarsText } from '../../../shared/money/money-text.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
+import fold from '../../../ui/Fold.css?inline';
+import { FoldHead } from '../../../ui/Fold.js';
+import { useUntilFound } from '../../../ui/use-until-found.js';
 import rich from '../../content/RichContent/RichContent.css?inline';
 import { RichContent } from '../../content/RichContent/RichContent.js';
-import { $isProfileContentSettled, $profileContent, $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
+import {
+  $isProfileContentSettled,
+  $profileContent,
+  $shopperContent,
+  type SafeDisclosure,
+  valueWhenLoaded,
+} from '../../content/state/content.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import { addStarDisclosures } from '../../plans/state/stars.js';
 import { $activeYear } from '../../plans/state/year.js';
+import { $hasSavedSupplement } from '../../supplement/state/supplement-area.js';
 import { followNotes, leaveNote } from '../actions.js';
 import { $note } from '../state/notes.js';
 import { disclosures as english } from '../text/en/disclosures.js';
@@ -20,33 +31,91 @@ import css from './Disclosures.css?inline';
 
 const notes: readonly FootnoteNumber[] = [10, 14];
 
+interface DisclosuresProps {
+  /** One row that opens the text. Required notices stand above it. */
+  readonly compact?: boolean;
+}
+
 /** The required text about plans, the meaning of their stars, and the notes that benefit texts mark (PLN-01, CARD-15, FACT-04). */
-function Disclosures() {
+function Disclosures({ compact = false }: DisclosuresProps) {
   const text = useText('disclosures', english);
   const said = valueWhenLoaded(useAtom($profileContent))?.disclosures;
-  const lang = useContentLang('profileContent');
   const id = useId();
-  const year = useAtom($activeYear);
   useEffect(() => void followNotes(), []);
   useEffect(addStarDisclosures, []);
+  const required = said?.filter((one) => !one.isAboutSupplement) ?? [];
+  const about = said?.filter((one) => one.isAboutSupplement);
+  if (compact) {
+    return (
+      <section className="root fold no-print" aria-label={text.short} part="disclosures">
+        {required.length > 0 && (
+          <div className="disclosures__part disclosures__part--first">
+            <FromContent disclosures={required} level={2} />
+          </div>
+        )}
+        <Folded>
+          <Rest about={about} />
+        </Folded>
+      </section>
+    );
+  }
   return (
     <section className="root disclosures no-print" aria-labelledby={id} part="disclosures">
       <h2 id={id}>{text.heading}</h2>
-      {said
-        ? said.map((one, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title; their places never change
-            <div className="rich" lang={lang} key={place}>
-              <h3>{one.title}</h3>
-              <RichContent text={one.text} />
-            </div>
-          ))
-        : text.disclosures.map((one) => <p key={one}>{one}</p>)}
+      <FromContent disclosures={required} level={3} />
+      <Rest about={about} />
+    </section>
+  );
+}
+
+/** A saved supplement plan opens it, until the shopper closes it. */
+function Folded({ children }: { readonly children: ReactNode }) {
+  const text = useText('disclosures', english);
+  const hasSupplement = useAtom($hasSavedSupplement);
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? hasSupplement;
+  const panel = useUntilFound(isOpen, () => setChoice(true));
+  const id = useId();
+  return (
+    <>
+      <FoldHead heading={text.short} isOpen={isOpen} controls={id} onToggle={withClickTracking('Show All', () => setChoice(!isOpen))} />
+      <div className="fold__panel" id={id} ref={panel}>
+        <div className="disclosures__part">{children}</div>
+      </div>
+    </>
+  );
+}
+
+/** All but the required notices. Without content there is a built-in text about supplement plans. */
+function Rest({ about }: { readonly about: readonly SafeDisclosure[] | undefined }) {
+  const text = useText('disclosures', english);
+  const year = useAtom($activeYear);
+  return (
+    <>
+      {about ? <FromContent disclosures={about} level={3} /> : text.disclosures.map((one) => <p key={one}>{one}</p>)}
       {year !== null && <p>{text.stars.replaceAll('{year}', String(year))}</p>}
       {notes.map((number) => (
         <Note number={number} key={number} />
       ))}
-    </section>
+    </>
   );
+}
+
+interface FromContentProps {
+  readonly disclosures: readonly SafeDisclosure[];
+  readonly level: 2 | 3;
+}
+
+function FromContent({ disclosures, level }: FromContentProps): ReactNode {
+  const lang = useContentLang('profileContent');
+  const Heading = `h${level}` as const;
+  return disclosures.map((one, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title; their places never change
+    <div className="rich" lang={lang} key={place}>
+      <Heading>{one.title}</Heading>
+      <RichContent text={one.text} />
+    </div>
+  ));
 }
 
 /** A marker leads here: it can be focused, and leads back. */
@@ -89,6 +158,6 @@ function Deductible() {
 
 export const component = {
   component: Disclosures,
-  styles: [base, button, rich, css],
+  styles: [base, button, fold, rich, css],
   when: $isProfileContentSettled,
 } satisfies ReactComponent;

@@ -3,6 +3,7 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
+import fold from '../../../ui/Fold.css?inline';
 import { Icon } from '../../../ui/Icon.js';
 import { phone } from '../../../ui/icons/phone.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
@@ -15,8 +16,13 @@ import { useLink } from '../hooks/use-link.js';
 import { needHelp as english } from '../text/en/need-help.js';
 import css from './NeedHelp.css?inline';
 
+interface NeedHelpProps {
+  /** One row of a box. The number, TTY and the hours show. */
+  readonly compact?: boolean;
+}
+
 /** Whom to call, and when: one set of hours beside the one number (PLN-01, TFN-01, CONST-05). */
-function NeedHelp() {
+function NeedHelp({ compact = false }: NeedHelpProps) {
   const text = useText('needHelp', english);
   const saidHours = valueWhenLoaded(useAtom($shopperContent))?.hours;
   const hoursLang = useContentLang('shopperContent');
@@ -26,6 +32,37 @@ function NeedHelp() {
   const contact = useAtom($contactLink);
   const linkTo = useLink();
   const id = useId();
+  const about = (
+    <>
+      <p>{text.lead}</p>
+      <p className="muted" lang={saidHours ? hoursLang : undefined}>
+        {withNoBreakSpaces(saidHours || text.hours)}
+      </p>
+    </>
+  );
+  const contactUs = contact && (
+    <p lang={contactLang}>
+      <a {...linkTo(contact.url, 'contact')}>{contact.text}</a>
+    </p>
+  );
+  if (compact) {
+    return (
+      <div className="root root--main no-print">
+        <section className="fold help-row" aria-labelledby={id} part="help">
+          <h2 id={id} className="fold__title">
+            {text.title}
+          </h2>
+          {number && (
+            <p>
+              <PhoneNumber className="help-row__phone" number={number} /> <span className="muted">{text.tty(tty)}</span>
+            </p>
+          )}
+          <div className="help-row__about">{about}</div>
+          {contactUs}
+        </section>
+      </div>
+    );
+  }
   return (
     <div className="root root--main no-print">
       <section className="help" aria-labelledby={id} part="help">
@@ -34,10 +71,7 @@ function NeedHelp() {
         </span>
         <div>
           <h2 id={id}>{text.title}</h2>
-          <p>{text.lead}</p>
-          <p className="muted" lang={saidHours ? hoursLang : undefined}>
-            {withNoBreakSpaces(saidHours || text.hours)}
-          </p>
+          {about}
         </div>
         <div className="help__call">
           {number && (
@@ -46,15 +80,11 @@ function NeedHelp() {
               <p className="muted">{text.tty(tty)}</p>
             </>
           )}
-          {contact && (
-            <p lang={contactLang}>
-              <a {...linkTo(contact.url, 'contact')}>{contact.text}</a>
-            </p>
-          )}
+          {contactUs}
         </div>
       </section>
     </div>
   );
 }
 
-export const component = { component: NeedHelp, styles: [base, contained, css], when: $isHelpSettled } satisfies ReactComponent;
+export const component = { component: NeedHelp, styles: [base, contained, fold, css], when: $isHelpSettled } satisfies ReactComponent;

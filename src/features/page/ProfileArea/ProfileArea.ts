@@ -10,13 +10,13 @@ export interface Content {
   readonly top: (logo: Part) => Part;
   readonly banner: (logo: Part) => Part;
   readonly side: Part;
-  readonly main: Part;
+  readonly main: (width: Width) => Part;
 }
 
 type Part = TemplateResult | typeof nothing;
 
 const noPart = (): Part => nothing;
-const noContent: Content = { top: noPart, banner: noPart, side: nothing, main: nothing };
+const noContent: Content = { top: noPart, banner: noPart, side: nothing, main: noPart };
 
 /** The places around the main part, which the whole profile page and the dashboard fill alike. */
 export const pageChrome: Omit<Content, 'main'> = {
@@ -34,10 +34,22 @@ export const messages = html`
   </div>
 `;
 
+/** What ends the page. On a phone it is one box, whose rows open what is in them; help is never folded. */
+export function pageEnd(width: Width, start: Part = nothing): TemplateResult {
+  const isBox = width === 'phone';
+  return html`
+    <div class="more${isBox ? ' is-box' : ''}" part="more">
+      ${start}
+      <ucp-need-help ?compact=${isBox}></ucp-need-help>
+      <ucp-view name="plans"><ucp-disclosures ?compact=${isBox}></ucp-disclosures></ucp-view>
+    </div>
+  `;
+}
+
 /** The plans view in the order of a decision: Extra Help, what it reprices, then the cards (VW-06, EH-09). Messages stand above (TOAST-01). */
 const wholePage: Content = {
   ...pageChrome,
-  main: html`
+  main: (width) => html`
     ${messages}
     <ucp-view name="plans">
       <ucp-saved-plans>
@@ -59,9 +71,7 @@ const wholePage: Content = {
       <ucp-view name="providers">
         <ucp-provider-list></ucp-provider-list>
       </ucp-view>
-      <ucp-faq></ucp-faq>
-      <ucp-need-help></ucp-need-help>
-      <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
+      ${pageEnd(width, html`<ucp-faq ?compact=${width === 'phone'}></ucp-faq>`)}
     </div>
   `,
 };
@@ -74,14 +84,17 @@ const wholePage: Content = {
 export const areaComponent = (whole: Content, isReady?: Gate) =>
   ({
     component: (_values, host) => {
+      const width = widthOf(host);
+      // Only the style sheet can tell the width, once there is a layout.
+      if (width === undefined) return html`<div class="area"><div class="layout"></div></div>`;
       const logos = host.querySelectorAll(':scope > [slot="logo"]').length;
       const isWhole = host.childElementCount === logos;
       // A focused part stays in sight, as when the session ends. Hidden, it would lose focus.
       const isWaiting = isWhole && isReady?.get() === false && !host.shadowRoot?.querySelector('.main:focus-within');
       const { top, banner, side, main } = isWhole ? whole : noContent;
       // One element has one place: the top bar, if it fits there.
-      const place = logos > 0 ? logoPlace(host) : null;
-      const logo = (where: LogoPlace) => (where === place ? html`<slot name="logo" slot="logo"></slot>` : nothing);
+      const place = logos === 0 ? null : width === 'wide' ? 'top' : 'banner';
+      const logo = (where: 'top' | 'banner') => (where === place ? html`<slot name="logo" slot="logo"></slot>` : nothing);
       const has = (slot: string) => isWhole || host.querySelector(`:scope > [slot="${slot}"]`) !== null;
       return html`
         <div class="area${has('banner') ? ' has-banner' : ''}${has('side') ? ' has-side' : ''}">
@@ -89,7 +102,7 @@ export const areaComponent = (whole: Content, isReady?: Gate) =>
           <div class="no-print"><slot name="banner">${banner(logo('banner'))}</slot></div>
           <div class="layout" part="layout">
             <div class="side no-print"><slot name="side">${side}</slot></div>
-            <div class="main${isWaiting ? ' is-waiting' : ''}" aria-busy="${isWaiting}"><slot>${main}</slot></div>
+            <div class="main${isWaiting ? ' is-waiting' : ''}" aria-busy="${isWaiting}"><slot>${main(width)}</slot></div>
           </div>
           <div class="no-print"><slot name="footer"></slot></div>
         </div>
@@ -97,12 +110,14 @@ export const areaComponent = (whole: Content, isReady?: Gate) =>
     },
     // A framework may fill the element after it is on the page.
     listen: (redraw, host) => {
+      // The layout alone, by which the first drawing knows its width.
+      redraw();
       const children = new MutationObserver(redraw);
       children.observe(host, { childList: true });
-      let place: LogoPlace | null = null;
+      let width = widthOf(host);
       const sizes = new ResizeObserver(() => {
-        if (place === logoPlace(host)) return;
-        place = logoPlace(host);
+        if (width === widthOf(host)) return;
+        width = widthOf(host);
         redraw();
       });
       sizes.observe(host);
@@ -117,12 +132,13 @@ export const areaComponent = (whole: Content, isReady?: Gate) =>
     when: $areSettingsDecided,
   }) satisfies LitComponent;
 
-type LogoPlace = 'top' | 'banner';
+/** `phone` under 600 px, `wide` from 720 px, with letters of the usual size. */
+type Width = 'phone' | 'medium' | 'wide';
 
-/** By the width of the page, which the style sheet asks for. */
-function logoPlace(host: HTMLElement): LogoPlace {
+/** The width of the page, which the style sheet asks for; undefined before there is a layout. */
+function widthOf(host: HTMLElement): Width | undefined {
   const layout = host.shadowRoot?.querySelector('.layout');
-  return layout && getComputedStyle(layout).getPropertyValue('--_logo').trim() === 'top' ? 'top' : 'banner';
+  return layout ? ((getComputedStyle(layout).getPropertyValue('--_width').trim() || 'medium') as Width) : undefined;
 }
 
 export const component = areaComponent(wholePage);

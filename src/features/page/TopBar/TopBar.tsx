@@ -35,14 +35,7 @@ function TopBar() {
       <div className="topbar__inner">
         <Logo />
         {hasBackLink && (
-          <ButtonLink
-            {...linkTo(url, 'back')}
-            kind="quiet"
-            icon={arrowLeft}
-            part="back"
-            className="topbar__back"
-            short={text.backShort[origin]}
-          >
+          <ButtonLink {...linkTo(url, 'back')} kind="quiet" icon={arrowLeft} part="back" className="topbar__back" isTwoLines>
             {text.back[origin]}
           </ButtonLink>
         )}
@@ -63,7 +56,7 @@ function TopBar() {
             {text.print}
           </Button>
         )}
-        <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue">
+        <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue" isTwoLines>
           {text.continueShopping}
         </ButtonLink>
       </div>

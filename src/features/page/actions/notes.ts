@@ -2,6 +2,7 @@ import { isModifiedClick } from '../../../shared/navigation/modified-click.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
+import { reveal } from '../../../shared/page/reveal.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { readNote } from '../state/notes.js';
 
@@ -35,6 +36,7 @@ function followMarker(event: MouseEvent): void {
   event.preventDefault();
   followedMarker().last = { marker, note };
   readNote(Number(id.replace(/\D/g, '')));
+  reveal(note);
   note.focus({ preventScroll: true });
   note.scrollIntoView({ block: 'center' });
 }

@@ -46,10 +46,14 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
       <div className="banner__inner">
         <div className="banner__head">
-          <Heading className="banner__title">{titleOf(greeting, text)}</Heading>
+          <Heading className={classes('banner__title', (isAgent || greeting.kind === 'cloaked') && 'banner__title--viewing')}>
+            {greeting.kind === 'guest' ? <GuestTitle whole={text.guestHeading} short={text.hello(null)} /> : titleOf(greeting, text)}
+          </Heading>
           <Logo />
         </div>
-        {!isUntrue && <p className="banner__text">{isAgent ? text.agent : text[greeting.kind]}</p>}
+        {!isUntrue && (
+          <p className={classes('banner__text', isGuest && 'banner__text--long')}>{isAgent ? text.agent : text[greeting.kind]}</p>
+        )}
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
       <Art />
@@ -57,9 +61,18 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   );
 }
 
+/** A phone has one line for it, as for a member's. Screen readers read the whole heading there too. */
+function GuestTitle({ whole, short }: { readonly whole: string; readonly short: string }): ReactNode {
+  return (
+    <>
+      <span className="banner__whole">{whole}</span>
+      <span className="banner__short" data-words={short} aria-hidden="true" />
+    </>
+  );
+}
+
 /** Nobody is greeted by another person's name: an agent reads whose profile it is (CLOAK-02). */
-function titleOf(greeting: Greeting, text: AccountBannerText): string {
-  if (greeting.kind === 'guest') return text.guestHeading;
+function titleOf(greeting: Exclude<Greeting, { kind: 'guest' }>, text: AccountBannerText): string {
   const { kind, firstName } = greeting;
   return kind === 'cloaked' || greeting.isAgent ? text.viewing(firstName) : text.hello(firstName);
 }
@@ -90,6 +103,7 @@ function MemberActions(): ReactNode {
       {greeting.kind === 'member' && <OwnActions canImport={greeting.canImport} />}
       <Button
         kind="quiet"
+        isTwoLines
         part="sign-out"
         onClick={withClickTracking('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
       >
@@ -107,11 +121,16 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   if (!links) return null;
   return (
     <>
-      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={handleLinkClick(() => manageProfile(host))}>
+      <ButtonLink href={links.manageProfile} kind="quiet" isTwoLines part="manage" onClick={handleLinkClick(() => manageProfile(host))}>
         {text.manage}
       </ButtonLink>
       {canImport && (
-        <Button kind="quiet" part="find-items" onClick={withClickTracking('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
+        <Button
+          kind="quiet"
+          isTwoLines
+          part="find-items"
+          onClick={withClickTracking('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}
+        >
           {text.findItems}
         </Button>
       )}
@@ -119,6 +138,7 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
         href={links.memberBenefits}
         isNewTab
         kind="quiet"
+        isTwoLines
         iconEnd={external}
         suffix={text.newTab}
         part="portal"

@@ -1,3 +1,4 @@
+import { computed } from 'nanostores';
 import { $settings } from '../../../shared/settings/state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
@@ -44,6 +45,9 @@ export function supplementPlanOf(code: string, year: number): SupplementPlan | n
 const $saved: ReadableAtom<readonly Favorite[]> = computedByValue($section, (section) =>
   (section?.favorites ?? []).map(({ planCode, planYear }) => ({ key: planKey(planCode, planYear), planCode, planYear })),
 );
+
+/** Whether a supplement plan of any year is saved. */
+export const $hasSavedSupplement: ReadableAtom<boolean> = computed($saved, (saved) => saved.length > 0);
 
 export function favoriteOf(key: string): Favorite | undefined {
   return $saved.get().find((favorite) => favorite.key === key);

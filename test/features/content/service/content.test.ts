@@ -33,7 +33,7 @@ const read: { readonly [Each in Name]: readonly [value: unknown, dropped: number
   profileContent: [
     {
       faq: [{ heading: 'When can I enroll?', description: 'Call <strong>{phone}</strong>.', views: ['plans'] }],
-      disclosures: [{ title: 'About these plans', text: 'Not connected with the government.' }],
+      disclosures: [{ title: 'About these plans', text: 'Not connected with the government.', isAboutSupplement: false }],
       footnotes: { '10': 'Wellness extras may end.', constructor: 'harmless' },
     },
     1,
@@ -178,6 +178,20 @@ describe('the content fragments', () => {
     expect(await getContent(answeringWith({ networks: [{ network: 'D1' }] }).http, 'dentalCoveredPlans')).toMatchObject({
       ok: true,
       value: [{ network: 'D1', planIds: [] }],
+    });
+  });
+
+  it.each([
+    ['supplement', true],
+    ['Supplement', false],
+    ['', false],
+    [null, false],
+    [7, false],
+    [undefined, false],
+  ])('[FACT-04] a disclosure about %s may be folded: %s', async (about, isAboutSupplement) => {
+    const disclosures = [{ title: 'About', text: 'This.', about }];
+    expect(await getContent(answeringWith({ disclosures }).http, 'profileContent')).toMatchObject({
+      value: { disclosures: [{ title: 'About', text: 'This.', isAboutSupplement }] },
     });
   });
 

@@ -74,7 +74,11 @@ describe('the line above the cards', () => {
     expect($lateList.get()).toBe('ended');
     const { plans } = aProfile();
     const joined = anEnrolledPlan({ planId: 'H0609044000', planYear: 2027, effectiveDate: '2027-01-01' });
-    const saved = { text: '', plans: [{ id: 'H0609044000', year: 2027, rawType: 'MAPD' }], isCut: false } as unknown as typeof plans.savedPlans;
+    const saved = {
+      text: '',
+      plans: [{ id: 'H0609044000', year: 2027, rawType: 'MAPD' }],
+      isCut: false,
+    } as unknown as typeof plans.savedPlans;
     profileLoaded(aProfile({ plans: { ...plans, savedPlans: saved }, enrolledPlans: [joined] }));
     expect($lateList.get()).toBeNull();
   });

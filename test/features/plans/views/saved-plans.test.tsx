@@ -132,7 +132,11 @@ describe('ucp-saved-plans', () => {
   });
 
   it.each([
-    ['ended', 'standing--info', 'Open enrollment ended December 7. To join now you need a special reason, such as a move or a plan that ends.'],
+    [
+      'ended',
+      'standing--info',
+      'Open enrollment ended December 7. To join now you need a special reason, such as a move or a plan that ends.',
+    ],
     [
       'plan-ends',
       'standing--caution',

@@ -30,5 +30,7 @@ export const applications: Messages['applications'] = {
   view: 'View application details',
   questions: 'Questions? Call',
   tty: (number) => `TTY ${number}`,
+  showAll: (count) => `Show all ${count} applications`,
+  showFewer: 'Show fewer',
   readingStatus: 'Looking up the status of your application',
 };

@@ -30,5 +30,7 @@ export const applications: Messages['applications'] = {
   view: 'Ver los detalles de la solicitud',
   questions: '¿Tiene preguntas? Llame al',
   tty: (number) => `TTY ${number}`,
+  showAll: (count) => `Mostrar las ${count} solicitudes`,
+  showFewer: 'Mostrar menos',
   readingStatus: 'Consultando el estado de su solicitud',
 };

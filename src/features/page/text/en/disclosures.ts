@@ -2,6 +2,7 @@ import type { Messages } from '../../../language/text/messages.js';
 
 export const disclosures: Messages['disclosures'] = {
   heading: 'Medicare Supplement disclosures',
+  short: 'Disclosures',
   disclosures: [
     'Medicare Supplement insurance plans are not connected with or endorsed by the U.S. Government or the federal Medicare program.',
     'This is a solicitation of insurance. A licensed insurance agent/producer may contact you.',

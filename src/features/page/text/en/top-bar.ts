@@ -8,12 +8,6 @@ export const topBar: Messages['topBar'] = {
     'plan-recommendation': 'Return to plan recommendation',
     'plan-summary': 'Return to plans',
   },
-  backShort: {
-    'pharmacy-search': 'Pharmacies',
-    'drug-cost-estimator': 'Drug costs',
-    'plan-recommendation': 'Recommendation',
-    'plan-summary': 'Plans',
-  },
   email: 'Email',
   emailLabel: 'Email',
   print: 'Print',

@@ -2,6 +2,7 @@ import type { Messages } from '../../../language/text/messages.js';
 
 export const disclosures: Messages['disclosures'] = {
   heading: 'Avisos sobre el seguro suplementario de Medicare',
+  short: 'Avisos legales',
   disclosures: [
     'Los planes de seguro suplementario de Medicare no están relacionados con el Gobierno de los Estados Unidos ni con el programa federal Medicare, ni cuentan con su respaldo.',
     'Esta es una oferta de seguro. Un agente o productor de seguros con licencia puede comunicarse con usted.',

@@ -8,12 +8,6 @@ export const topBar: Messages['topBar'] = {
     'plan-recommendation': 'Volver a la recomendación de planes',
     'plan-summary': 'Volver a los planes',
   },
-  backShort: {
-    'pharmacy-search': 'Farmacias',
-    'drug-cost-estimator': 'Costos',
-    'plan-recommendation': 'Recomendación',
-    'plan-summary': 'Planes',
-  },
   email: 'Correo',
   emailLabel: 'Enviar por correo electrónico',
   print: 'Imprimir',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../language/text/messages.js';
 
 export const accountBanner: Messages['accountBanner'] = {
   label: 'Su cuenta',
-  guestHeading: 'Sus planes, medicamentos y médicos guardados',
+  guestHeading: 'Sus planes, medicamentos y médicos',
   guest: 'Su cuenta de invitado guarda su progreso, solo para este navegador. Una cuenta sirve en cualquier dispositivo.',
   createAccount: 'Crear cuenta',
   signIn: 'Iniciar sesión',

@@ -299,6 +299,7 @@ export const samples: SamplesOf<Messages> = {
     statusDate: dated,
     step: [[[1, 17], '1', '17']],
     tty,
+    showAll: [[[3], '3']],
   },
   recommendations: { premium: paid },
   confirmIdentity: {
