@@ -1,4 +1,5 @@
 import { page } from '../page/page-object.js';
+import { log } from '../report.js';
 
 /** The object with the cookies. It is not the document itself if a form of the page is called `cookie`. */
 const jar = () => (typeof document.cookie === 'string' ? document : Document.prototype);
@@ -42,6 +43,7 @@ export function deleteCookie(name: string): void {
   set(gone);
   const parts = location.hostname.split('.');
   for (const at of parts.keys()) set(`${gone}; Domain=${parts.slice(at).join('.')}`);
+  if (readCookie(name) !== undefined) log(`cookie of ${name} could not be removed`);
 }
 
 function set(cookie: string): void {

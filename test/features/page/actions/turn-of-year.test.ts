@@ -16,6 +16,7 @@ import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
 import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { profile } from '../../../../src/index.js';
 import { $today, wallClockAt } from '../../../../src/shared/calendar/clock-state.js';
 import { nextMidnight } from '../../../../src/shared/calendar/midnight.js';
@@ -516,7 +517,7 @@ describe('a year that was chosen', () => {
   it('[YEAR-05] is not in storage after a sign-out, and does not change on the page that is left', async () => {
     await openOn('2026-11-20', { stored: 2026 });
     forgetShopper();
-    clearBrowser();
+    clearBrowser(storedIdentity());
     await waitForMidnight();
     await passMidnight();
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
