@@ -196,7 +196,9 @@ describe('a frame', () => {
   }
 
   it('of another site shows no page of the demo, whose header refuses it', async () => {
-    const { errors } = await frameOn('http://other.example');
+    // The same server by another name is another origin.
+    const { protocol, hostname, port } = new URL(urlOf(whole));
+    const { errors } = await frameOn(`${protocol}//${hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`);
     await expect.poll(() => errors.filter((one) => one.includes("frame-ancestors 'self'"))).toHaveLength(1);
   });
 
