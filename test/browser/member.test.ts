@@ -226,3 +226,54 @@ describe('a browser whose storage breaks', () => {
     expect(await identityCookie(tab.context())).toMatchObject({ isGuest: true });
   });
 });
+
+describe('a cookie that names a member whom the service does not know', () => {
+  const unknown = encodeURIComponent(JSON.stringify({ uuid: '00000000-aaaa-4bbb-8ccc-000000000009', isGuest: false }));
+  /** A page whose browser has such a cookie, for the whole site or for the folder of the page. */
+  async function openUnknown(path: string, isKept = false): Promise<Page> {
+    const tab = await newPage();
+    const { hostname: domain } = new URL(urlOf(whole));
+    await tab.context().addCookies([{ name: 'ucp_identity', value: unknown, domain, path }]);
+    if (isKept) await tab.addInitScript(() => addEventListener('ucp-navigate', (event) => event.preventDefault()));
+    await tab.goto(urlOf(whole, { date: november }));
+    return tab;
+  }
+
+  it.each(['/', '/pages', '/pages/'])('[LOGIN-04] [SIGN-01] leads to sign-in once, and is gone then, with the path %s', async (path) => {
+    const tab = await openUnknown(path);
+    await tab.waitForURL('**/optumid-login**');
+    expect(await callsTo('/profiles/session')).toHaveLength(1);
+    expect((await tab.context().cookies(urlOf(whole))).filter(({ name }) => name === 'ucp_identity')).toEqual([]);
+    await tab.goto(urlOf(whole, { date: november }));
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+    await tab.getByText('Looks like no saved plans').waitFor();
+    expect(await identityCookie(tab.context())).toMatchObject({ isGuest: true });
+    expect(await callsTo('/profiles/session'), 'no second sign-out').toHaveLength(1);
+  });
+
+  it('[LOGIN-04] [IDN-01] leaves a guest on a page that does not let the shopper go', async () => {
+    const tab = await openUnknown('/pages', true);
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+    await tab.getByText('Looks like no saved plans').waitFor();
+    await expect.poll(() => identityCookie(tab.context()), soon).toMatchObject({ isGuest: true });
+    expect(new URL(tab.url()).pathname).toBe(whole);
+  });
+});
+
+describe('a sign-in whose two imports fail', () => {
+  it.each([
+    ['at once', { status: 500 }],
+    ['late', { status: 500, delayMs: 1500 }],
+    ['with a broken body', { body: '<h1>' }],
+  ])('[IMP-01] [IMP-03] closes the waiting dialog, and the page goes on: %s', async (_, fault) => {
+    const tab = await visit(whole, { date: november });
+    await demo.faults({ path: '/profiles/import', ...fault });
+    await signIn(tab, 'second-import');
+    await banner(tab).getByText('Hello, Mavis').first().waitFor();
+    await expect.poll(async () => (await callsTo('/profiles/import')).length, soon).toBe(2);
+    await tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' }).waitFor({ state: 'detached' });
+    await tab.waitForLoadState('networkidle');
+    await expect.poll(async () => tab.getByRole('dialog').evaluateAll((all) => all.map((one) => one.textContent?.slice(0, 60)))).toEqual([]);
+    await tab.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: /^Drugs/ }).click();
+  });
+});
