@@ -273,7 +273,12 @@ describe('a sign-in whose two imports fail', () => {
     await expect.poll(async () => (await callsTo('/profiles/import')).length, soon).toBe(2);
     await tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' }).waitFor({ state: 'detached' });
     await tab.waitForLoadState('networkidle');
-    await expect.poll(async () => tab.getByRole('dialog').evaluateAll((all) => all.map((one) => one.textContent?.slice(0, 60)))).toEqual([]);
-    await tab.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: /^Drugs/ }).click();
+    await expect
+      .poll(async () => tab.getByRole('dialog').evaluateAll((all) => all.map((one) => one.textContent?.slice(0, 60))))
+      .toEqual([]);
+    await tab
+      .getByRole('navigation', { name: 'Your profile' })
+      .getByRole('link', { name: /^Drugs/ })
+      .click();
   });
 });

@@ -383,7 +383,7 @@ describe('a page that is open when the enrollment period begins', () => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const answer = await ask(...call);
-      if (call[0] instanceof Request && call[0].url.includes('/systemdate') && $today.get() === null) sleepUntil('2026-10-01T00:20:00');
+      if (String(call[0]).includes('/systemdate') && $today.get() === null) sleepUntil('2026-10-01T00:20:00');
       return answer;
     };
     await openOn('2026-09-30', { at: '23:58:00' });
@@ -397,7 +397,7 @@ describe('a page that is open when the enrollment period begins', () => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const answer = await ask(...call);
-      if (call[0] instanceof Request && call[0].url.includes('/profiles/auth') && $today.get()) sleepUntil('2026-10-01T00:20:00');
+      if (String(call[0]).includes('/profiles/auth') && $today.get()) sleepUntil('2026-10-01T00:20:00');
       return answer;
     };
     await openOn('2026-09-30', { patience: 3600 });
