@@ -1,4 +1,5 @@
 import { pageDocument } from '../shared/page/page-document.js';
+import { shadowRootOf } from '../shared/page/shadow-root-of.js';
 import { failureMessage } from './skeleton.js';
 
 /**
@@ -6,7 +7,7 @@ import { failureMessage } from './skeleton.js';
  * the page until the shopper leaves it, which calls `onLeave`.
  */
 export function showQuietMessage(popup: Element, onLeave: () => void): void {
-  const message = popup.shadowRoot?.querySelector<HTMLElement>('.quiet');
+  const message = shadowRootOf(popup)?.querySelector<HTMLElement>('.quiet');
   if (!message?.showPopover) return;
   const opener = focusedIn(pageDocument);
   message.popover = 'auto';
@@ -25,7 +26,8 @@ export function showQuietMessage(popup: Element, onLeave: () => void): void {
 }
 
 function focusedIn({ activeElement }: DocumentOrShadowRoot): HTMLElement | null {
-  return activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : (activeElement as HTMLElement | null);
+  const root = activeElement && shadowRootOf(activeElement);
+  return root ? focusedIn(root) : (activeElement as HTMLElement | null);
 }
 
 /** The tag of a popup belongs to another script: says in its place that this part of the page is unavailable (SAFE-11). */

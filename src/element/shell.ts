@@ -2,6 +2,7 @@ import r2wc from '@r2wc/core';
 import { isForeign } from '../shared/page/foreign-tags.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { page } from '../shared/page/page-object.js';
+import { rememberRoot } from '../shared/page/shadow-root-of.js';
 import { windowOf } from '../shared/page/window-of.js';
 import { warnOnce } from '../shared/report.js';
 import { version } from '../shared/version.js';
@@ -40,7 +41,7 @@ function shellClass(definition: ElementDefinition): CustomElementConstructor {
 
     /** A declarative shadow root is taken over, not destroyed. */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(options);
+      return rememberRoot(this, this.shadowRoot ?? super.attachShadow(options));
     }
 
     override connectedCallback(): void {
