@@ -259,26 +259,3 @@ describe('a cookie that names a member whom the service does not know', () => {
     expect(new URL(tab.url()).pathname).toBe(whole);
   });
 });
-
-describe('a sign-in whose two imports fail', () => {
-  it.each([
-    ['at once', { status: 500 }],
-    ['late', { status: 500, delayMs: 1500 }],
-    ['with a broken body', { body: '<h1>' }],
-  ])('[IMP-01] [IMP-03] closes the waiting dialog, and the page goes on: %s', async (_, fault) => {
-    const tab = await visit(whole, { date: november });
-    await demo.faults({ path: '/profiles/import', ...fault });
-    await signIn(tab, 'second-import');
-    await banner(tab).getByText('Hello, Mavis').first().waitFor();
-    await expect.poll(async () => (await callsTo('/profiles/import')).length, soon).toBe(2);
-    await tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' }).waitFor({ state: 'detached' });
-    await tab.waitForLoadState('networkidle');
-    await expect
-      .poll(async () => tab.getByRole('dialog').evaluateAll((all) => all.map((one) => one.textContent?.slice(0, 60))))
-      .toEqual([]);
-    await tab
-      .getByRole('navigation', { name: 'Your profile' })
-      .getByRole('link', { name: /^Drugs/ })
-      .click();
-  });
-});
