@@ -210,7 +210,7 @@ export default defineConfig({
           testTimeout: PATIENCE,
           expect: POLL,
           include: [
-            'test/elements/{contract,direction,drawn-by-both,hostile-pages,long-lists,odd-hosts,other-languages,popups-around,private-data,typed-fields}.test.{ts,tsx}',
+            'test/elements/{closed-roots,contract,direction,drawn-by-both,hostile-pages,long-lists,odd-hosts,other-documents,other-languages,popups-around,private-data,typed-fields}.test.{ts,tsx}',
           ],
           browser: chromium(),
           sequence: { groupOrder: 2 },

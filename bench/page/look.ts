@@ -3,4 +3,4 @@ import hostCss from '../../src/features/plans/PlanCard/PlanCardElement.css?inlin
 import { cardStyles } from '../../src/features/plans/PlanCard/styles.js';
 
 /** The library's stylesheets for a card: constructed once, shared by all cards. */
-export const sheets: readonly CSSStyleSheet[] = [...cardStyles, hostCss].map(sheetOf);
+export const sheets: readonly CSSStyleSheet[] = [...cardStyles, hostCss].flatMap((css) => sheetOf(css, document) ?? []);

@@ -1,5 +1,5 @@
 import { pageDocument } from '../shared/page/page-document.js';
-import { removeSheet, sheetOf } from './sheets.js';
+import { adoptStyles, hasStyles, removeStyles } from './sheets.js';
 
 /**
  * Light text colors for parts on the page itself, if an author's page is dark there. It may have a color scheme of its own, or a
@@ -56,9 +56,9 @@ function checkContrast(): void {
   const judged = shown.map((root) => ({ root, isDark: isOnDark(root) }));
   for (const { root, isDark } of judged) {
     judgedOnce.add(root);
-    if (isDark === root.adoptedStyleSheets.includes(sheetOf(lightInks))) continue;
-    if (isDark) root.adoptedStyleSheets.push(sheetOf(lightInks));
-    else removeSheet(root, sheetOf(lightInks));
+    if (isDark === hasStyles(root, lightInks)) continue;
+    if (isDark) adoptStyles(root, [lightInks]);
+    else removeStyles(root, lightInks);
   }
 }
 
@@ -70,7 +70,7 @@ function isInLeftView(host: Element): boolean {
 }
 
 function isOnDark(root: ShadowRoot): boolean {
-  const own = root.adoptedStyleSheets.includes(sheetOf(lightInks));
+  const own = hasStyles(root, lightInks);
   const style = getComputedStyle(root.host);
   const [text, onPage] = ['--ucp-color-text', '--ucp-color-on-page'].map((name) => style.getPropertyValue(name));
   return (own || text === onPage) && isDarkBehind(root.host);

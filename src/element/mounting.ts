@@ -1,9 +1,9 @@
 import { runSafely, scheduleRender } from '../shared/time/render-schedule.js';
 import { scheduleContrastCheck } from './dark-background.js';
 import type { ComponentDefinition, ComponentRenderer, Gate, MountedComponent, MountedElement, MountTarget } from './definition.js';
-import { adoptStyles, removeSheet } from './sheets.js';
+import { skeletonCss } from './first-paint.js';
+import { adoptStyles, removeStyles } from './sheets.js';
 import { emitError } from './shell-events.js';
-import { skeletonSheet } from './skeleton.js';
 
 type Mount = (target: MountedElement, component: ComponentDefinition) => MountedComponent;
 
@@ -74,7 +74,7 @@ function whenOpen(gate: Gate): Promise<void> {
 
 function mountIn(target: MountedElement, component: ComponentDefinition, mount: Mount): void {
   if (target.isOver || target.mounted) return;
-  removeSheet(target.root, skeletonSheet());
+  removeStyles(target.root, skeletonCss);
   adoptStyles(target.root, component.styles);
   adoptOwnTheme(target);
   try {
@@ -91,11 +91,15 @@ export function reportFailure(host: HTMLElement, error: unknown): void {
   reportError(error);
 }
 
-/** Gives an element with a `theme` of its own the brands' sheets. Such elements are rare, so the sheets are loaded on demand. */
+/**
+ * Gives an element with a `theme` of its own the brands' sheets, and so it does a document that is not the page's own, as a frame's. Such
+ * elements are rare, so the sheets are loaded on demand.
+ */
 export function adoptOwnTheme({ root, values }: MountTarget): void {
-  if (values.theme)
+  const { ownerDocument } = root;
+  if (values.theme || ownerDocument !== document)
     import('./theme.js').then(
-      ({ adoptBrand }) => adoptBrand(root),
+      ({ adoptBrand }) => adoptBrand(values.theme ? root : ownerDocument),
       () => undefined,
     );
 }

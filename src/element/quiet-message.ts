@@ -1,5 +1,8 @@
 import { pageDocument } from '../shared/page/page-document.js';
-import { failureMessage, skeletonSheet } from './skeleton.js';
+import { shadowRootOf } from '../shared/page/shadow-root-of.js';
+import { skeletonCss } from './first-paint.js';
+import { adoptStyles } from './sheets.js';
+import { failureMessage } from './skeleton.js';
 
 /** In the middle of the window, whatever the browser's own style of a popover is: the reset of the message wins over that. */
 const box =
@@ -10,7 +13,7 @@ const box =
  * the page until the shopper leaves it, which calls `onLeave`.
  */
 export function showQuietMessage(popup: Element, onLeave: () => void): void {
-  const message = popup.shadowRoot?.querySelector<HTMLElement>('.quiet');
+  const message = shadowRootOf(popup)?.querySelector<HTMLElement>('.quiet');
   if (!message?.showPopover) return;
   const opener = focusedIn(pageDocument);
   message.popover = 'auto';
@@ -30,14 +33,15 @@ export function showQuietMessage(popup: Element, onLeave: () => void): void {
 }
 
 function focusedIn({ activeElement }: DocumentOrShadowRoot): HTMLElement | null {
-  return activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : (activeElement as HTMLElement | null);
+  const root = activeElement && shadowRootOf(activeElement);
+  return root ? focusedIn(root) : (activeElement as HTMLElement | null);
 }
 
 /** The tag of a popup belongs to another script: says in its place that this part of the page is unavailable (SAFE-11). */
 export function announceUnavailable(): void {
   const host = pageDocument.body.appendChild(pageDocument.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets.push(skeletonSheet());
+  adoptStyles(root, [skeletonCss]);
   root.append(failureMessage(host));
   showQuietMessage(host, () => host.remove());
 }

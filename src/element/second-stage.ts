@@ -2,10 +2,10 @@ import { forgetNear, whenNear } from '../shared/page/near-viewport.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { withRetry } from '../shared/time/with-retry.js';
 import type { ComponentDefinition, ElementDefinition, LoadedComponent, MountedElement } from './definition.js';
-import { sectionCss } from './first-paint.js';
+import { sectionCss, skeletonCss } from './first-paint.js';
 import { adoptStyles } from './sheets.js';
 import { emitError } from './shell-events.js';
-import { failureMessage, paintSkeleton, skeletonSheet } from './skeleton.js';
+import { failureMessage, paintSkeleton } from './skeleton.js';
 
 /**
  * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the component and its renderer) by `import()`.
@@ -27,7 +27,7 @@ export function shellRenderer(definition: ElementDefinition) {
       host.querySelector(':scope > template[shadowrootmode]')?.remove();
       const component = stages.get(definition)?.component;
       if (!component || component.when?.get() === false) {
-        root.adoptedStyleSheets.push(skeletonSheet());
+        adoptStyles(root, [skeletonCss]);
         paintSkeleton(root, definition.skeleton);
       }
       if (component || definition.isPopup || definition.isAtOnce) loadAndMount(target);

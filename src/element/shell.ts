@@ -2,6 +2,8 @@ import r2wc from '@r2wc/core';
 import { isForeign } from '../shared/page/foreign-tags.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { page } from '../shared/page/page-object.js';
+import { rememberRoot } from '../shared/page/shadow-root-of.js';
+import { windowOf } from '../shared/page/window-of.js';
 import { warnOnce } from '../shared/report.js';
 import { version } from '../shared/version.js';
 import { type Attribute, type ElementDefinition, propertyName } from './definition.js';
@@ -39,17 +41,25 @@ function shellClass(definition: ElementDefinition): CustomElementConstructor {
 
     /** A declarative shadow root is taken over, not destroyed. */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(options);
+      return rememberRoot(this, this.shadowRoot ?? super.attachShadow(options));
     }
 
     override connectedCallback(): void {
       for (const name of names) upgrade(this, propertyName(name));
-      super.connectedCallback();
+      if (isDrawable(this)) super.connectedCallback();
     }
 
     /** A move within the document disconnects and connects in one task: only what is still away is unmounted. */
     override disconnectedCallback(): void {
-      queueMicrotask(() => this.isConnected || super.disconnectedCallback());
+      queueMicrotask(() => isDrawable(this) || super.disconnectedCallback());
+    }
+
+    /**
+     * A move into another document takes the sheets off, because each belongs to one document. The element is unmounted here, and drawn
+     * anew by the `connectedCallback` that follows.
+     */
+    adoptedCallback(): void {
+      super.disconnectedCallback();
     }
 
     connectedMoveCallback(): void {}
@@ -62,7 +72,7 @@ function shellClass(definition: ElementDefinition): CustomElementConstructor {
       const property = propertyName(name);
       if (this.values[property] === value) return;
       this.values[property] = value;
-      if (!this.isConnected) return;
+      if (!isDrawable(this)) return;
       super.connectedCallback();
       // Popups alone have it: whoever binds it to a state of theirs has to know when the shopper closes one.
       if (name === 'open' && !value) emitFrom(this, 'ucp-close', {});
@@ -107,6 +117,11 @@ function shellClass(definition: ElementDefinition): CustomElementConstructor {
     });
   }
   return definition.isPopup ? withShowAndHide(Shell) : Shell;
+}
+
+/** Whether the element is in a document that a window shows. Nothing is drawn in others, such as that of `createHTMLDocument()`. */
+function isDrawable(element: HTMLElement): boolean {
+  return element.isConnected && windowOf(element.ownerDocument) !== null;
 }
 
 /** A property set before the upgrade hides the accessor: it is taken off and set again. */

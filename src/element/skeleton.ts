@@ -9,24 +9,12 @@ import {
   type Skeleton,
   type SkeletonNode,
   serverMark,
-  skeletonCss,
   skeletonTree,
   skeletonWords,
 } from './first-paint.js';
 import { viewInAddress } from './view-in-address.js';
 
 /** First paints as the shell draws them: what a tag shows until its component is there. */
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Its one sheet, made when the first tag is there. */
-export function skeletonSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(skeletonCss);
-  }
-  return sheet;
-}
 
 /** Announces only one skeleton. All that appear at once would say the same, and so would those that a layout draws in itself. */
 let announcedSkeleton: ShadowRoot | undefined;

@@ -1,17 +1,22 @@
 import { pageDocument } from '../shared/page/page-document.js';
+import { shadowRootOf } from '../shared/page/shadow-root-of.js';
 import { focusText } from './focus-text.js';
 
 /** The focused element, inside any shadow root. */
 export function deepActiveElement(): Element | null {
   let active = pageDocument.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  let inner = active && shadowRootOf(active)?.activeElement;
+  while (inner) {
+    active = inner;
+    inner = shadowRootOf(active)?.activeElement;
+  }
   return active;
 }
 
 /** True if nothing has focus, or if the focused element was removed. */
 export function isFocusLost(): boolean {
   const active = deepActiveElement();
-  return !active || active === pageDocument.body || active.shadowRoot !== null;
+  return !active || active === pageDocument.body || shadowRootOf(active) !== null;
 }
 
 /** Index of the list item that contains focus; -1 if none does. */
@@ -42,11 +47,11 @@ export function isRendered(element: Element): boolean {
  * the last of them.
  */
 export function focusHeadingOf(hosts: readonly Element[]): void {
-  if (hosts.some(({ shadowRoot }) => shadowRoot && focusHeadingIn(shadowRoot))) return;
+  if (hosts.map(shadowRootOf).some((root) => root && focusHeadingIn(root))) return;
   let at = hosts.at(-1);
   while (at) {
     const next: Element | null = at.nextElementSibling;
-    if (next && [next, next.shadowRoot].some((one) => one && focusHeadingIn(one))) return;
+    if (next && [next, shadowRootOf(next)].some((one) => one && focusHeadingIn(one))) return;
     at = next ?? at.parentElement ?? hostsOf(at)[0];
   }
 }
@@ -60,7 +65,7 @@ function focusHeadingIn(within: ParentNode): boolean {
 
 /** The headings of the element, then those in the shadow roots inside it. */
 function headings(within: ParentNode): readonly HTMLElement[] {
-  const inner = [...within.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? headings(shadowRoot) : []));
+  const inner = [...within.querySelectorAll('*')].map(shadowRootOf).flatMap((root) => (root ? headings(root) : []));
   return [...within.querySelectorAll<HTMLElement>('h1, h2'), ...inner];
 }
 

@@ -124,6 +124,50 @@ describe('a host page that is hard to live on', () => {
     expect(errors.filter((one) => !one.includes('favicon') && !one.includes('404'))).toEqual([]);
   });
 
+  it('[CALL-23] loads, removes and brings back beside a script that wraps fetch and reads its first argument as text', async () => {
+    const tab = await newPage();
+    const { errors, said } = listenTo(tab);
+    await tab.addInitScript(() => {
+      const original = window.fetch;
+      window.fetch = (url, options) => {
+        if ((url as string).indexOf('/collect') >= 0 || (options?.method ?? 'GET').toLowerCase() === 'trace') return Promise.reject();
+        return original(url, options);
+      };
+    });
+    await hostPage(tab, { body: cards });
+    await tab.goto(address());
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab
+      .locator('ucp-saved-plans')
+      .getByRole('button', { name: /^Unsave / })
+      .first()
+      .click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
+    await tab.getByText('3 plans for 2027').waitFor();
+    expect((await demo.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(said.filter((one) => one.includes('no connection'))).toEqual([]);
+    expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+
+  it('[ERR-01] names the exception of a script that wraps fetch, and shows that the lists could not be loaded', async () => {
+    const tab = await newPage();
+    const { said } = listenTo(tab);
+    await tab.addInitScript(() => {
+      const original = window.fetch;
+      window.fetch = (url, options) => {
+        if (String(url).includes('/profiles/data/')) throw new TypeError("Cannot read properties of undefined (reading 'toString')");
+        return original(url, options);
+      };
+    });
+    await hostPage(tab, { body: cards });
+    await tab.goto(address());
+    await tab.getByRole('button', { name: 'Try again' }).first().waitFor();
+    const told = said.filter((one) => one.includes('profile:'));
+    expect(new Set(told)).toEqual(
+      new Set([expect.stringMatching(/profile: the call failed with TypeError: Cannot read properties of undefined/)]),
+    );
+  });
+
   it('works beside an old library whose Array.from takes lists alone, and maps nothing', async () => {
     const tab = await newPage();
     const { errors } = listenTo(tab);

@@ -159,3 +159,103 @@ describe('a session', () => {
     expect(await second.locator('body').ariaSnapshot()).not.toContain('Hello, Margarette');
   });
 });
+
+describe('a browser whose storage breaks', () => {
+  /** Breaks storage on a page that shows: removals only, or every call. The page stays where it is after a sign-out. */
+  async function breakStorage(tab: Page, names: readonly (keyof Storage & string)[]): Promise<void> {
+    await tab.evaluate((broken) => {
+      for (const name of broken) {
+        Storage.prototype[name] = () => {
+          throw new DOMException('broken', 'InvalidStateError');
+        };
+      }
+      addEventListener('ucp-navigate', (event) => event.preventDefault());
+    }, names);
+  }
+  const pressSignOut = async (tab: Page) => {
+    await banner(tab).getByRole('button', { name: 'Sign out' }).click();
+    await tab.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  };
+  /** The page shows nothing of the member, and neither does a new load of it. */
+  async function expectGuest(tab: Page): Promise<void> {
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+    await tab.getByText('Looks like no saved plans').waitFor();
+    expect(await tab.locator('body').ariaSnapshot()).not.toContain('Margarette');
+    expect(await identityCookie(tab.context())).toMatchObject({ isGuest: true });
+    await tab.goto(urlOf(whole, { date: november }));
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+  }
+  const ways = [
+    ['removeItem', ['removeItem']],
+    ['every call', ['getItem', 'setItem', 'removeItem', 'key', 'clear']],
+  ] as const;
+
+  it.each(ways)('[SIGN-01] shows and knows nothing of a member who has signed out, with %s failing', async (_, names) => {
+    const tab = await visit(whole, { shopper: 'member', date: november });
+    await tab.getByText('Hello, Margarette').first().waitFor();
+    await breakStorage(tab, names);
+    await pressSignOut(tab);
+    await expectGuest(tab);
+    expect(await callsTo('/profiles/session')).toHaveLength(1);
+  });
+
+  it.each(ways)('[SIGN-01] [IDLE-04] nor of one who has signed out in another tab, with %s failing', async (_, names) => {
+    const first = await visit(whole, { shopper: 'member', date: november });
+    const second = await first.context().newPage();
+    await second.goto(urlOf(whole, { date: november }));
+    await second.getByText('Hello, Margarette').first().waitFor();
+    await breakStorage(second, names);
+    await pressSignOut(first);
+    await first.waitForURL('**/hsid-logout**');
+    await expectGuest(second);
+  });
+
+  it('[IDLE-03] [IDLE-05] nor of one whose session expired while no page was open', async () => {
+    const tab = await visit(whole, { shopper: 'member', date: november });
+    await tab.getByText('Hello, Margarette').first().waitFor();
+    await tab.evaluate(() => localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now() - 30_000_000, timeout: 9000 })));
+    await tab.addInitScript(() => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('broken', 'InvalidStateError');
+      };
+    });
+    await tab.goto('about:blank');
+    await tab.goto(urlOf(whole, { date: november }));
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+    await tab.getByText('Looks like no saved plans').waitFor();
+    expect(await identityCookie(tab.context())).toMatchObject({ isGuest: true });
+  });
+});
+
+describe('a cookie that names a member whom the service does not know', () => {
+  const unknown = encodeURIComponent(JSON.stringify({ uuid: '00000000-aaaa-4bbb-8ccc-000000000009', isGuest: false }));
+  /** A page whose browser has such a cookie, for the whole site or for the folder of the page. */
+  async function openUnknown(path: string, isKept = false): Promise<Page> {
+    const tab = await newPage();
+    const { hostname: domain } = new URL(urlOf(whole));
+    await tab.context().addCookies([{ name: 'ucp_identity', value: unknown, domain, path }]);
+    if (isKept) await tab.addInitScript(() => addEventListener('ucp-navigate', (event) => event.preventDefault()));
+    await tab.goto(urlOf(whole, { date: november }));
+    return tab;
+  }
+
+  it.each(['/', '/pages', '/pages/'])('[LOGIN-04] [SIGN-01] leads to sign-in once, and is gone then, with the path %s', async (path) => {
+    const tab = await openUnknown(path);
+    await tab.waitForURL('**/optumid-login**');
+    expect(await callsTo('/profiles/session')).toHaveLength(1);
+    expect((await tab.context().cookies(urlOf(whole))).filter(({ name }) => name === 'ucp_identity')).toEqual([]);
+    await tab.goto(urlOf(whole, { date: november }));
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+    await tab.getByText('Looks like no saved plans').waitFor();
+    expect(await identityCookie(tab.context())).toMatchObject({ isGuest: true });
+    expect(await callsTo('/profiles/session'), 'no second sign-out').toHaveLength(1);
+  });
+
+  it('[LOGIN-04] [IDN-01] leaves a guest on a page that does not let the shopper go', async () => {
+    const tab = await openUnknown('/pages', true);
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+    await tab.getByText('Looks like no saved plans').waitFor();
+    await expect.poll(() => identityCookie(tab.context()), soon).toMatchObject({ isGuest: true });
+    expect(new URL(tab.url()).pathname).toBe(whole);
+  });
+});

@@ -178,3 +178,33 @@ describe('a page on which everything is new', () => {
     expect((await demo.calls()).filter(({ method, path }) => method === 'DELETE' && path.startsWith('/profiles/session'))).toHaveLength(1);
   });
 });
+
+describe('a frame', () => {
+  /** A page of the demo in a frame of a page on this origin. */
+  async function frameOn(origin: string) {
+    const tab = await newPage();
+    const { errors } = listenTo(tab);
+    const src = urlOf(whole, { shopper: 'guest', date: november });
+    await tab.route(`${origin}/framing.html`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Framing</title><link rel="icon" href="data:,"><iframe title="Plans" src="${src}" width="1200" height="900"></iframe>`,
+      }),
+    );
+    await tab.goto(`${origin}/framing.html`);
+    return { tab, errors };
+  }
+
+  it('of another site shows no page of the demo, whose header refuses it', async () => {
+    // The same server by another name is another origin.
+    const { protocol, hostname, port } = new URL(urlOf(whole));
+    const { errors } = await frameOn(`${protocol}//${hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`);
+    await expect.poll(() => errors.filter((one) => one.includes("frame-ancestors 'self'"))).toHaveLength(1);
+  });
+
+  it('of the same site shows it', async () => {
+    const { tab, errors } = await frameOn(new URL(urlOf(whole)).origin);
+    await tab.frameLocator('iframe').locator('ucp-saved-plans').getByRole('article').first().waitFor();
+    expect(errors.filter((one) => one.includes('frame-ancestors'))).toEqual([]);
+  });
+});

@@ -132,6 +132,7 @@ describe('pages', () => {
     const { status, headers, bytes } = await get(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-demo-file']).toBeUndefined();
     expect(bytes.toString()).toBe(PAGE);
@@ -142,8 +143,8 @@ describe('pages', () => {
     expect((await get('/missing/other.html')).status).toBe(404);
   });
 
-  it.each(['/pages/whole.html?csp=off', '/storybook/index.html', '/docs/guide/'])('%s has no policy', async (path) => {
-    expect((await get(path)).headers['content-security-policy']).toBeUndefined();
+  it.each(['/pages/whole.html?csp=off', '/storybook/index.html', '/docs/guide/'])('%s says only who may frame it', async (path) => {
+    expect((await get(path)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   it('select the shopper and the date of the query before any script runs', async () => {

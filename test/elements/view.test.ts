@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { view } from '../../elements/view.js';
+import { skeletonCss } from '../../src/element/first-paint.js';
+import { hasStyles } from '../../src/element/sheets.js';
 import { defineElements } from '../../src/element/shell.js';
-import { paintSkeleton, skeletonSheet } from '../../src/element/skeleton.js';
+import { paintSkeleton } from '../../src/element/skeleton.js';
 import { showView } from '../../src/features/page/actions/view.js';
 import { openPage } from './support/page.js';
 
@@ -35,7 +37,7 @@ async function onDrugs(html: string, drawn = 'ucp-view > *'): Promise<void> {
   showView('drugs', document);
   document.body.innerHTML = html;
   // Its outline shows what stands in it, too.
-  await expect.poll(() => one('ucp-view').shadowRoot?.adoptedStyleSheets.includes(skeletonSheet())).toBe(false);
+  await expect.poll(() => hasStyles(one('ucp-view').shadowRoot as ShadowRoot, skeletonCss)).toBe(false);
   expect(one(drawn).checkVisibility()).toBe(true);
 }
 
@@ -148,7 +150,7 @@ describe('a view of the plans that has not shown yet', () => {
     await openPage({ shopper: 'guest', faults: [{ path: '/profiles/*', delayMs: 600_000 }], isLoading: true });
     showView('drugs', document);
     document.body.innerHTML = plans;
-    await expect.poll(() => one('ucp-view').shadowRoot?.adoptedStyleSheets.includes(skeletonSheet())).toBe(false);
+    await expect.poll(() => hasStyles(one('ucp-view').shadowRoot as ShadowRoot, skeletonCss)).toBe(false);
     expect(one('button').assignedSlot).toBeNull();
     dispatchEvent(new Event('beforeprint'));
     await media('print');

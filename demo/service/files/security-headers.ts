@@ -1,6 +1,9 @@
 /** Trusted Types policies that the demo's pages allow: the library's, and those of packages that create markup. */
 const trustedTypesPolicies = ['ucp', 'dompurify', 'lit-html'] as const;
 
+/** No page of another site may show a page in a frame and lay its own controls over it. The demo's own pages may. */
+const framing = "frame-ancestors 'self'";
+
 /** The strict policy that the library must work with: nothing inline, no eval, markup only through Trusted Types. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
@@ -8,6 +11,7 @@ export const contentSecurityPolicy = [
   "style-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
+  framing,
   "require-trusted-types-for 'script'",
   // A page may load the library twice, which creates its policies twice.
   `trusted-types ${trustedTypesPolicies.join(' ')} 'allow-duplicates'`,
@@ -18,8 +22,8 @@ export function isBuiltPage({ pathname }: URL): boolean {
   return /^\/(storybook|docs)(\/|$)/.test(pathname);
 }
 
-/** The headers of every page. `?csp=off` omits the policy, and so do pages that another tool has built. */
+/** The headers of every page. `?csp=off` omits all of the policy but framing, and so do pages that another tool has built. */
 export function pageHeaders(url: URL): Readonly<Record<string, string>> {
   const isOff = url.searchParams.get('csp') === 'off' || isBuiltPage(url);
-  return isOff ? {} : { 'content-security-policy': contentSecurityPolicy };
+  return { 'content-security-policy': isOff ? framing : contentSecurityPolicy };
 }

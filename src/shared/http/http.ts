@@ -2,6 +2,7 @@ import ky, { HTTPError, TimeoutError } from 'ky';
 import { jsonText } from '../json.js';
 import { type AgentHeader, agentHeaderCopy } from './agent-header.js';
 import { type EndpointName, inLanguage, mergeEndpoints, type PathParams, pathOf } from './endpoints.js';
+import { exceptionText, isNetworkError } from './exception-text.js';
 import type { Failure, TransportProblem } from './problem.js';
 
 export interface HttpOptions {
@@ -80,7 +81,6 @@ export function createHttp(options: HttpOptions): Http {
   const client = ky.create({
     headers: { accept: 'application/json' },
     timeout: 30_000,
-    fetch: wholeAnswers(options),
     retry: {
       limit: TRIES_AFTER_FIRST,
       methods: ['get'],
@@ -96,11 +96,18 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     async send(call) {
+      const request = requestOf(call, options);
+      const carried = [jsonText(call.params ?? {}), request.body ?? ''];
       try {
-        const response = await client(urlOf(call), requestOf(call, options));
+        const response = await client(urlOf(call), {
+          ...request,
+          ...(call.timeout && { timeout: call.timeout }),
+          signal: call.signal ?? null,
+          fetch: wholeAnswers(options, request, (headers) => carried.push(...Object.values(headers))),
+        });
         return call.answers === 'nothing' ? { ok: true, body: undefined } : withEtag(readJson(call, textOf(response)), response);
       } catch (error) {
-        return failureOf(call, error);
+        return failureOf(call, error, carried);
       }
     },
   };
@@ -109,16 +116,27 @@ export function createHttp(options: HttpOptions): Http {
 /**
  * A `fetch` that also reads the body. So a connection that breaks or hangs during the body is a network failure or a
  * timeout, with the same retries.
+ *
+ * ky passes a Request. It becomes a text and options here, as in almost every other call of `fetch`: a script of the page that has replaced
+ * `fetch` may read its first argument as text.
+ *
+ * @param onHeaders gets all headers of each try, with those of the brand
  */
-function wholeAnswers(options: HttpOptions): typeof globalThis.fetch {
-  return async (input, init) => {
+function wholeAnswers(
+  options: HttpOptions,
+  init: OwnRequest,
+  onHeaders: (headers: Readonly<Record<string, string>>) => void,
+): typeof globalThis.fetch {
+  return async (input) => {
     const request = input as Request;
     const copy = options.agentHeader && agentHeaderCopy(options.agentHeader, options.pageUrl, options.apiBase);
     copy?.toRequest(request);
     if (options.ownHeaders && isOwnOrigin(request.url, options)) {
       for (const [name, text] of Object.entries(await options.ownHeaders())) request.headers.set(name, text);
     }
-    const response = await (options.fetch ?? globalThis.fetch)(request, init);
+    const headers = Object.fromEntries(request.headers);
+    onHeaders(headers);
+    const response = await (options.fetch ?? globalThis.fetch)(request.url, { ...init, headers, signal: request.signal });
     copy?.fromResponse(request, response);
     texts.set(response, await response.text());
     return response;
@@ -147,8 +165,18 @@ function addresses(options: HttpOptions): (call: Call) => URL {
   };
 }
 
-function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
-  const body = call.body === undefined ? null : jsonText(call.body);
+/** The call's own part of a request. Headers of the brand and of the agent flow are added before each try. */
+interface OwnRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly credentials?: RequestCredentials;
+  readonly cache?: RequestCache;
+  readonly keepalive?: boolean;
+}
+
+function requestOf(call: Call, { siteIdHeader }: HttpOptions): OwnRequest {
+  const body = call.body === undefined ? undefined : jsonText(call.body);
   const isContent = call.base === 'content';
   return {
     method: call.method ?? 'GET',
@@ -160,11 +188,9 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
       ...(call.ifMatch !== undefined && { 'if-match': call.ifMatch }),
       ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}),
     },
-    body,
-    ...(call.timeout && { timeout: call.timeout }),
+    ...(body !== undefined && { body }),
     ...(call.isFresh && { cache: 'no-store' as const }),
     ...(call.outlivesPage && new Blob([body ?? '']).size <= KEEPALIVE_LIMIT && { keepalive: true }),
-    signal: call.signal ?? null,
   };
 }
 
@@ -187,10 +213,15 @@ export function bodyFailure(call: Call, what: string): Failure {
   return failure(call, 'body', what);
 }
 
-function failureOf(call: Call, error: unknown): Failure {
+/** @param carried the values that the call carried, which no message may quote */
+function failureOf(call: Call, error: unknown, carried: readonly string[]): Failure {
   if (call.signal?.aborted) return failure(call, 'aborted', 'aborted');
   if (error instanceof TimeoutError) return failure(call, 'timeout', 'no answer in time');
-  if (!(error instanceof HTTPError)) return failure(call, 'network', 'no connection');
+  if (!(error instanceof HTTPError)) {
+    return isNetworkError(error)
+      ? failure(call, 'network', 'no connection')
+      : failure(call, 'exception', `the call failed with ${exceptionText(error, carried)}`);
+  }
   const { status } = error.response;
   const answer = readJson(call, textOf(error.response));
   const problem = { kind: 'status' as const, call: call.name, status, message: `${call.name}: status ${status}` };

@@ -6,9 +6,9 @@ interface AnyProblem {
   readonly message: string;
 }
 
-/** No usable response: no connection, a timeout, an aborted call, or an unexpected body. */
+/** No usable response: no connection, a timeout, an exception of a script that handles calls, an aborted call, or an unexpected body. */
 export interface TransportProblem extends AnyProblem {
-  readonly kind: 'network' | 'timeout' | 'aborted' | 'body';
+  readonly kind: 'network' | 'timeout' | 'exception' | 'aborted' | 'body';
 }
 
 /**
@@ -56,9 +56,11 @@ export function isOutdated(problem: Problem): boolean {
   return problem.kind === 'status' && problem.status === 412;
 }
 
+const unreachable: ReadonlySet<TransportProblem['kind']> = new Set<TransportProblem['kind']>(['network', 'timeout', 'exception']);
+
 /** The service is unreachable or failed, which counts as an outage for the banner (OUT-01). */
 export function isOutage(problem: Problem): boolean {
-  return problem.kind === 'network' || problem.kind === 'timeout' || (problem.kind === 'status' && problem.status >= 500);
+  return problem.kind === 'status' ? problem.status >= 500 : unreachable.has(problem.kind);
 }
 
 /** The `message` of a body, if it has one. */

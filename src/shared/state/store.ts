@@ -1,4 +1,5 @@
 import { type Atom, atom, type WritableAtom } from 'nanostores';
+import { runSteps } from '../run-steps.js';
 
 /**
  * One store per page, even if the library is loaded twice. The facts are behind one global symbol. The first copy makes them and a later
@@ -50,10 +51,17 @@ export function keepAfterSignOut<T>(one: WritableAtom<T>): WritableAtom<T> {
   return one;
 }
 
-/** Every fact of the shopper's back to its start; what is derived from the facts follows. */
+/**
+ * Every fact of the shopper's back to its start; what is derived from the facts follows. A listener that throws, as a component may, keeps
+ * no other fact.
+ */
 export function resetShopperState(): void {
   const { facts, survivesSignOut: kept } = page();
-  for (const one of facts.values()) if (!kept.has(one)) one.set(startOf(one));
+  const own = [...facts].filter(([, one]) => !kept.has(one));
+  runSteps(
+    'forgetting the shopper',
+    own.map(([name, one]) => [name, () => one.set(startOf(one))]),
+  );
 }
 
 function startOf(one: WritableAtom<unknown>): unknown {

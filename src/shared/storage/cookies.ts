@@ -1,4 +1,5 @@
 import { page } from '../page/page-object.js';
+import { log } from '../report.js';
 
 /** The object with the cookies. It is not the document itself if a form of the page is called `cookie`. */
 const jar = () => (typeof document.cookie === 'string' ? document : Document.prototype);
@@ -29,8 +30,8 @@ export function writeCookie(name: string, value: string, days?: number): void {
 }
 
 /**
- * A cookie that a page or a service of the site wrote for all hosts of a domain is removed too. Otherwise the browser would keep that one
- * (SIGN-01).
+ * A cookie that a page or a service of the site wrote for all hosts of a domain, or for a folder of the page's address, is removed too.
+ * Otherwise the browser would keep that one (SIGN-01).
  */
 export function deleteCookie(name: string): void {
   const { memory } = page();
@@ -38,10 +39,19 @@ export function deleteCookie(name: string): void {
     memory.cookies.delete(name);
     return;
   }
-  const gone = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
-  set(gone);
   const parts = location.hostname.split('.');
-  for (const at of parts.keys()) set(`${gone}; Domain=${parts.slice(at).join('.')}`);
+  const domains = ['', ...parts.map((_, at) => `; Domain=${parts.slice(at).join('.')}`)];
+  for (const path of pathsOf(location.pathname)) {
+    for (const domain of domains) set(`${name}=; Path=${path}; SameSite=Lax; Max-Age=0${domain}`);
+  }
+  if (readCookie(name) !== undefined) log(`cookie of ${name} could not be removed`);
+}
+
+/** Every path whose cookies a page at this address can read, such as `/`, `/a`, `/a/` and `/a/b` for `/a/b`. */
+function pathsOf(pathname: string): readonly string[] {
+  const folders = pathname.split('/').slice(1);
+  const paths = folders.map((_, at) => `/${folders.slice(0, at + 1).join('/')}`);
+  return [...new Set(['/', ...paths.flatMap((path) => [path, `${path}/`])])];
 }
 
 function set(cookie: string): void {

@@ -71,10 +71,22 @@ export function writeText(area: WritableArea, key: StorageKey, value: string): v
 }
 
 export function removeKey(area: Area, key: StorageKey): void {
+  remove(areaOf(area, key), key);
+}
+
+/** The page may have replaced `removeItem` by one that throws. The browser's own deletion works without it. */
+function remove(storage: Storage | undefined, key: string): void {
+  if (!storage) return;
+  const ways = [() => storage.removeItem(key), () => Reflect.deleteProperty(storage, key)];
+  if (!ways.some(succeeds)) log(`storage of ${key} failed`);
+}
+
+function succeeds(work: () => unknown): boolean {
   try {
-    areaOf(area, key)?.removeItem(key);
+    work();
+    return true;
   } catch {
-    log(`storage of ${key} failed`);
+    return false;
   }
 }
 
@@ -101,11 +113,16 @@ export function writeJson(area: WritableArea, key: StorageKey, value: unknown): 
   writeText(area, key, jsonText(value));
 }
 
-/** All of ours, in these areas; nothing of the host page's (SIGN-01). */
+/** All of ours, in these areas; nothing of the host page's (SIGN-01). A key that cannot be removed keeps no other. */
 export function clearOwnKeys(areas: readonly Area[] = ['local', 'session']): void {
-  for (const area of areas) {
-    const storage = areaOf(area);
-    if (!storage) continue;
-    for (const key of Object.keys(storage)) if (key.startsWith('ucp_')) storage.removeItem(key);
+  for (const area of areas) for (const key of ownKeys(area)) remove(areaOf(area), key);
+}
+
+function ownKeys(area: Area): readonly string[] {
+  try {
+    return Object.keys(areaOf(area) ?? {}).filter((key) => key.startsWith('ucp_'));
+  } catch {
+    log(`the keys of ${area} storage could not be read`);
+    return [];
   }
 }

@@ -1,4 +1,5 @@
 import { page } from '../page/page-object.js';
+import { log } from '../report.js';
 
 /** The messages between the tabs of one site. They never have a shopper's data. */
 export type TabMessage =
@@ -24,7 +25,13 @@ export function joinTabs(hear: (message: TabMessage) => void): Tabs {
     };
   }
   return {
-    tell: (message) => channel?.postMessage(message),
+    tell: (message) => {
+      try {
+        channel?.postMessage(message);
+      } catch {
+        log('the other tabs could not be told');
+      }
+    },
     close: () => {
       channel?.close();
       channel = undefined;

@@ -31,8 +31,12 @@ export function notifyTabs(): void {
   tabs().tell({ kind: 'profile-changed' });
 }
 
-export function notifySignedOut(): void {
-  if (!isSingleTab()) tabs().tell({ kind: 'signed-out' });
+/** Prepares the message that this shopper has signed out. It is sent once they are off the page, which then no longer knows whose it was. */
+export function signOutNotice(): () => void {
+  const isSingle = isSingleTab();
+  return () => {
+    if (!isSingle) tabs().tell({ kind: 'signed-out' });
+  };
 }
 
 export function notifyActive(at: number): void {

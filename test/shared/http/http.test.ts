@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
 import { importMemberItems } from '../../../src/features/import/service.js';
-import type { Call, Http } from '../../../src/shared/http/http.js';
+import { type Call, createHttp, type Http } from '../../../src/shared/http/http.js';
 import { isInvalidSession, isOutage, type Problem } from '../../../src/shared/http/problem.js';
 import { API, answeringWith, fakeHttp, json } from './fake-fetch.js';
 
@@ -375,6 +375,90 @@ describe('an abort', () => {
     expect(await http.send({ ...get, signal: AbortSignal.abort() })).toMatchObject({ ok: false, problem: { kind: 'aborted' } });
     expect(calls).toHaveLength(0);
   });
+});
+
+describe('a page that has replaced fetch', () => {
+  const secret = '6f1d2c7e-uuid';
+  const profile: Call = { name: 'profile', params: { uuid: secret, section: 'all' }, isFresh: true };
+  const write: Call = {
+    name: 'updateProfile',
+    method: 'POST',
+    params: { uuid: 'u', section: 'drugs' },
+    body: { drugName: 'Atorvastatin' },
+  };
+
+  it('[CALL-23] gets the address as a text, and all of the call as plain options', async () => {
+    const seen: Parameters<typeof fetch>[] = [];
+    const http = createHttp({
+      apiBase: API,
+      contentBase: '/fragments',
+      pageUrl: 'https://shop.example.test/',
+      ownHeaders: async () => ({ Authorization: 'Bearer of-the-brand' }),
+      fetch: async (...given) => {
+        seen.push(given);
+        return json({});
+      },
+    });
+    await http.send({ ...write, ifMatch: '"7"', outlivesPage: true });
+    await http.send(profile);
+    await http.send({ name: 'dentalCoveredPlans', base: 'content' });
+    const own = { accept: 'application/json', authorization: 'Bearer of-the-brand', 'content-type': 'application/json' };
+    const signal = expect.any(AbortSignal);
+    expect(seen).toEqual([
+      [
+        `${API}/profiles/data/v1/u/drugs`,
+        {
+          method: 'POST',
+          credentials: 'include',
+          headers: { ...own, 'if-match': '"7"' },
+          body: '{"drugName":"Atorvastatin"}',
+          keepalive: true,
+          signal,
+        },
+      ],
+      [`${API}/profiles/data/v1/${secret}/all`, { method: 'GET', credentials: 'include', headers: own, cache: 'no-store', signal }],
+      [
+        expect.stringMatching(/^https:\/\/shop\.example\.test\/fragments\/.*\.json$/),
+        { method: 'GET', headers: { accept: own.accept }, signal },
+      ],
+    ]);
+  });
+
+  const thrown = async (call: Call, error: unknown) => {
+    const answer = await fakeHttp(() => Promise.reject(error)).http.send(call);
+    return answer.ok ? null : answer.problem.message;
+  };
+
+  it.each([
+    ['a mistake in it', new TypeError('url.indexOf is not a function'), 'TypeError: url.indexOf is not a function'],
+    ['the address', new Error(`refused https://api.example.test/profiles/data/v1/${secret}/all now`), 'Error: refused … now'],
+    ['the uuid', new Error(`refused for ${secret}, sorry`), 'Error: refused for … sorry'],
+    [
+      'what the service said',
+      new SyntaxError(`Unexpected token 'M', "{"firstName":"Margarette" is not valid JSON`),
+      "SyntaxError: Unexpected token 'M', … is not valid …",
+    ],
+    ['a text that was cut off', new SyntaxError('Unexpected end in "{"firstName":'), 'SyntaxError: Unexpected end in …:'],
+    ['a long text', new Error(`no "{" of Margarette ${'and so on '.repeat(20)}`), 'Error: no …'],
+    ['an email address', new Error('no consent of m.doe@example.com'), 'Error: no consent of …'],
+    ['a name that is none', Object.assign(new Error('no'), { name: 'Error of Margarette' }), 'Error: no'],
+    ['another kind of error', new DOMException('The user aborted a request.', 'AbortError'), 'AbortError: The user aborted a request.'],
+    ['no error at all', 'Margarette', 'string'],
+    ['nothing', undefined, 'undefined'],
+  ])('[ERR-01] is named in the console, without a value of the shopper: %s', async (_, error, told) => {
+    expect(await thrown(profile, error)).toBe(`profile: the call failed with ${told}`);
+  });
+
+  it('[ERR-01] is named without a word that the call carries', async () => {
+    expect(await thrown(write, new Error("no drug 'Atorvastatin' here"))).toBe('updateProfile: the call failed with Error: no drug … here');
+  });
+
+  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.', 'network error', 'fetch failed'])(
+    '[ERR-01] is not blamed for a lost connection: %s',
+    async (message) => {
+      expect(await thrown(profile, new TypeError(message))).toBe('profile: no connection');
+    },
+  );
 });
 
 describe('the agent header', () => {

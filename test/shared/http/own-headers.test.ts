@@ -46,7 +46,10 @@ describe('headers of the brand', () => {
   it('[CALL-23] fail the call if they reject, and nothing is sent without them', async () => {
     const service = answeringWith({}, 200, { ownHeaders: () => Promise.reject(new Error('no token')) });
     const answer = await service.http.send(get);
-    expect(answer).toMatchObject({ ok: false, problem: { kind: 'network' } });
+    expect(answer).toMatchObject({
+      ok: false,
+      problem: { kind: 'exception', message: 'serverDate: the call failed with Error: no token' },
+    });
     expect(service.calls).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { deleteCookie, readCookie, writeCookie } from '../../../src/shared/stora
 
 /** What is written to the document, on a page of this scheme. */
 function written(protocol: string, write: () => void): readonly string[] {
-  vi.stubGlobal('location', { protocol, hostname: 'plans.example.com' });
+  vi.stubGlobal('location', { protocol, hostname: 'plans.example.com', pathname: '/shop/plans.html' });
   const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   write();
   return set.mock.calls.map(([text]) => text);
@@ -27,14 +27,12 @@ describe('a cookie', () => {
     expect(written('https:', () => writeCookie('ucp_identity', '{}'))).toEqual(['ucp_identity=%7B%7D; Path=/; SameSite=Lax; Secure']);
   });
 
-  it('[SIGN-01] is gone where it was, for the host alone or for a domain that it lies in', () => {
-    const gone = 'ucp_identity=; Path=/; SameSite=Lax; Max-Age=0';
-    expect(written('https:', () => deleteCookie('ucp_identity'))).toEqual([
-      gone,
-      `${gone}; Domain=plans.example.com`,
-      `${gone}; Domain=example.com`,
-      `${gone}; Domain=com`,
-    ]);
+  it('[SIGN-01] is gone where it was: for the host alone or for a domain that it lies in, for the site or for a folder', () => {
+    const gone = ['/', '/shop', '/shop/', '/shop/plans.html', '/shop/plans.html/'].flatMap((path) => {
+      const text = `ucp_identity=; Path=${path}; SameSite=Lax; Max-Age=0`;
+      return [text, `${text}; Domain=plans.example.com`, `${text}; Domain=example.com`, `${text}; Domain=com`];
+    });
+    expect(written('https:', () => deleteCookie('ucp_identity'))).toEqual(gone);
   });
 
   it('[IDN-01] does not exist in a document without cookies, which throws, as in a frame with `sandbox`', () => {

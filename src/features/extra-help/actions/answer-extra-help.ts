@@ -31,5 +31,5 @@ export async function submitExtraHelpAnswer(answer: Answer, origin: EventTarget)
   emit(origin, 'ucp-extra-help-change', { answer });
   void sendExtraHelpAnswer(outcome.tracking);
   if (outcome.showsPopup) showExtraHelpPopup();
-  if (outcome.rebuildsProfile) await reload();
+  if (outcome.rebuildsProfile) await reload({ isPressed: true });
 }

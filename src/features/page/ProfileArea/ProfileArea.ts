@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Gate } from '../../../element/definition.js';
 import type { LitComponent } from '../../../element/lit-renderer.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import contained from '../../../ui/contained.css?inline';
 import css from './ProfileArea.css?inline';
@@ -90,7 +91,7 @@ export const areaComponent = (whole: Content, isReady?: Gate) =>
       const logos = host.querySelectorAll(':scope > [slot="logo"]').length;
       const isWhole = host.childElementCount === logos;
       // A focused part stays in sight, as when the session ends. Hidden, it would lose focus.
-      const isWaiting = isWhole && isReady?.get() === false && !host.shadowRoot?.querySelector('.main:focus-within');
+      const isWaiting = isWhole && isReady?.get() === false && !shadowRootOf(host)?.querySelector('.main:focus-within');
       const { top, banner, side, main } = isWhole ? whole : noContent;
       // One element has one place: the top bar, if it fits there.
       const place = logos === 0 ? null : width === 'wide' ? 'top' : 'banner';
@@ -137,7 +138,7 @@ type Width = 'phone' | 'medium' | 'wide';
 
 /** The width of the page, which the style sheet asks for; undefined before there is a layout. */
 function widthOf(host: HTMLElement): Width | undefined {
-  const layout = host.shadowRoot?.querySelector('.layout');
+  const layout = shadowRootOf(host)?.querySelector('.layout');
   return layout ? ((getComputedStyle(layout).getPropertyValue('--_width').trim() || 'medium') as Width) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { atHash } from '../../../shared/page/page-address.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { $view } from '../../../shared/view/state.js';
@@ -33,7 +34,7 @@ function useFocusAfterViewChange(): void {
         queueMicrotask(() => {
           const hasMoved = !isFocusLost() && before !== deepActiveElement();
           if (hasMoved || isRendered(before)) return;
-          host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
+          shadowRootOf(host)?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
         });
       }),
     [host],

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import { judgeSkipped } from '../../../element/dark-background.js';
 import type { LitComponent } from '../../../element/lit-renderer.js';
 import { adoptStyles, removeStyles } from '../../../element/sheets.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { $isViewKnown, $view } from '../../../shared/view/state.js';
 import { $isComplete } from '../../profile/state/loading.js';
 import { $isPrinting, setPrinting } from '../state/printing.js';
@@ -24,7 +25,7 @@ export const component = {
     const isPrinting = isForPaper && $isPrinting.get();
     if (isShown) viewsWithContent.add(host);
     if (viewsWithContent.has(host)) {
-      hideByStyles(host.shadowRoot as ShadowRoot, isShown ? undefined : isPrinting ? hiddenOnScreen : away);
+      hideByStyles(shadowRootOf(host) as ShadowRoot, isShown ? undefined : isPrinting ? hiddenOnScreen : away);
       if (isShown) judgeSkipped();
       return html`<slot></slot>`;
     }

@@ -3,6 +3,7 @@ import { findDeep } from '../../../shared/page/find-deep.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { reveal } from '../../../shared/page/reveal.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { readNote } from '../state/notes.js';
 
@@ -31,7 +32,8 @@ function followMarker(event: MouseEvent): void {
   const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   const href = marker?.getAttribute('href')?.replace(atHash(''), '');
   const id = /^#(ucp-note-\d+)$/.exec(href ?? '')?.[1];
-  const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);
+  const disclosures = id ? findDeep('ucp-disclosures') : null;
+  const note = id && disclosures && shadowRootOf(disclosures)?.getElementById(id);
   if (!marker || !note) return;
   event.preventDefault();
   followedMarker().last = { marker, note };

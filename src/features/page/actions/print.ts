@@ -1,6 +1,7 @@
 import { printOnly } from '../../../element/print-only.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { loadAll } from '../../../shared/page/near-viewport.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { log } from '../../../shared/report.js';
 import { clock } from '../../../shared/time/clock.js';
 import type { ListName } from '../../profile/rules/lists.js';
@@ -73,7 +74,7 @@ async function printWhenDrawn({ list, origin, elements, setPrinting: set = () =>
 
 /** Resolves when the element is drawn with every card and price, or after the wait above. Its component may not have been loaded yet. */
 function whenDrawn(element: Element): Promise<void> {
-  const root = element.shadowRoot ?? element;
+  const root = shadowRootOf(element) ?? element;
   return new Promise((resolve) => {
     const end = () => {
       seen.disconnect();

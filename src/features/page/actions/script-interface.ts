@@ -17,7 +17,7 @@ export async function ready(): Promise<PublicFacts> {
 }
 
 export function refresh(): Promise<void> {
-  return reload();
+  return reload({ isPressed: true });
 }
 
 /** Waits for the profile: a script may ask before the page has loaded (SAVE-01). */

@@ -20,5 +20,5 @@ export async function switchYear(year: number, origin: EventTarget): Promise<voi
   chooseYear(year);
   if (year === $activeYear.get()) return;
   setActiveYear(year);
-  await loadYear(year, origin);
+  await loadYear(year, origin, true);
 }

@@ -1,6 +1,7 @@
 import { emit } from '../../../shared/events.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { atHash } from '../../../shared/page/page-address.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { warnOnce } from '../../../shared/report.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
 import { pageSingleton } from '../../../shared/state/store.js';
@@ -68,7 +69,8 @@ export const listTags: Readonly<Record<View, string>> = {
  * (DASH-06). A page without views has all lists below each other. A script of the page moves no focus.
  */
 function focusList(view: View, origin: EventTarget): void {
-  const list = origin !== document && findDeep(listTags[view])?.shadowRoot;
+  const tag = origin === document ? null : findDeep(listTags[view]);
+  const list = tag && shadowRootOf(tag);
   if (!list) return;
   // The list itself where the page has its heading.
   const start = list.querySelector<HTMLElement>('h2') ?? list.querySelector<HTMLElement>('section');

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { adoptStyles, removeStyles } from '../../../element/sheets.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { focusHeadingOf } from '../../../ui/focus.js';
 
 /** An element with nothing to show takes no space, and causes no gap, in the layout around it. */
@@ -13,7 +14,7 @@ const emptyHostCss = ':host{display:none!important}';
  */
 export function useEmptyHost(isEmpty: boolean): void {
   const host = useHost();
-  const root = host.shadowRoot;
+  const root = shadowRootOf(host);
   // During rendering the document still shows the previous state. Content that a brand's script has put into the element counts as well.
   const hadFocus = host.matches(':focus-within');
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus is looked at when the element becomes empty

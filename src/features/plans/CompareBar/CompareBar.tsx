@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useId, useState } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
@@ -39,7 +40,7 @@ function Bar({ choice, isOfList }: CompareBarProps & { readonly choice: readonly
   const canCompare = choice.length >= FEWEST_COMPARED;
   const clear = () => {
     // The button disappears with the bar. The heading of the first chosen card gets focus.
-    const card = host.shadowRoot?.querySelector<HTMLElement>('.is-chosen h3');
+    const card = shadowRootOf(host)?.querySelector<HTMLElement>('.is-chosen h3');
     if (card) focusText(card);
     clearComparison(host);
   };

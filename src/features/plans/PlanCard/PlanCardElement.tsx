@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { warnOnce } from '../../../shared/report.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
@@ -63,7 +64,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   const text = useText('planCard', english);
   const context = useAtom($cardContext);
   const plan = useKnownPlan(planKey(id, year));
-  useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') }, 'h3');
+  useKeptFocus({ current: shadowRootOf(useHost())?.querySelector('header') }, 'h3');
   useEffect(() => {
     if (!plan) readNamedPlan({ id, year });
   }, [plan, id, year]);

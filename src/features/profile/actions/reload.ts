@@ -1,7 +1,8 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
+import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
-import { shopperScope } from '../../../shared/shopper/scope.js';
+import { shopperScope, stale } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -38,12 +39,14 @@ export function readDecidingContent(): Promise<unknown> {
 interface ReloadOptions {
   /** Another profile has just been merged into this one. */
   readonly isMerged?: boolean;
+  /** A control of the page, or a script, asks for it, and may do so again at once. */
+  readonly isPressed?: boolean;
   readonly content?: Promise<unknown> | undefined;
 }
 
 /**
- * Reads the profile again and rebuilds everything from it. A late response never wins over a newer read or a later write (REM-07). Resolves
- * when this read is done, and any newer one that began meanwhile.
+ * Reads the profile again and rebuilds everything from it. A late response never wins over a newer read or a later write (REM-07). Many
+ * quick presses cause two reads (YEAR-02). Resolves when this read is done, and any newer one that began meanwhile.
  */
 export async function reload(options: ReloadOptions = {}): Promise<void> {
   let read: Promise<void>;
@@ -94,31 +97,30 @@ function isLeftToFirstLoad(): boolean {
 /** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
 const merge = () => shopperScope().own(unreadMerge, () => ({ isNew: false }));
 
-async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
+async function readAndBuild({ isMerged = false, isPressed = false, content }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
   if (isLeftToFirstLoad() || !identity || planYear === null) return;
-  const content = underWay ?? readDecidingContent();
   merge().isNew ||= isMerged;
-  await shopperScope().latest('profile', (signal) => readProfile({ identity, planYear, content }, signal));
+  await shopperScope().latest('profile', (signal) => readProfile({ identity, planYear, isPressed, content }, signal));
 }
 
 interface ProfileRead {
   readonly identity: Identity;
   readonly planYear: number;
-  readonly content: Promise<unknown>;
+  readonly isPressed: boolean;
+  readonly content: Promise<unknown> | undefined;
 }
 
-async function readProfile({ identity, planYear, content }: ProfileRead, signal: AbortSignal): Promise<void> {
-  const since = readBegins();
+async function readProfile({ identity, planYear, isPressed, content: underWay }: ProfileRead, signal: AbortSignal): Promise<void> {
   profileLoading();
   beginLoading();
-  const answer = getProfile(httpClient(), { uuid: identity.uuid, planYear, isMerged: merge().isNew });
-  newestCall().answer = answer;
-  const sent = valueOrLog(await answer);
+  const request = () => requestProfile(identity, planYear, underWay);
+  const read = await (isPressed ? readAfterPresses('profile', signal, request) : request());
+  if (signal.aborted || read === stale) return;
+  const { sent, since, content } = read;
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
-  if (signal.aborted) return;
   if (profile) merge().isNew = false;
   if (profile && !lacksUserDetails(profile, identity)) {
     await build(withLaterChanges(profile, since), content, signal);
@@ -127,6 +129,15 @@ async function readProfile({ identity, planYear, content }: ProfileRead, signal:
   if (profile) await signOutWithoutDetails();
   // It could not be read. Or it has no user details, and the code that leaves it could not be loaded.
   if (!signal.aborted) buildFailed(planYear);
+}
+
+/** Makes the call for the profile, and before it those for content that decides about its plans. */
+async function requestProfile({ uuid }: Identity, planYear: number, underWay: Promise<unknown> | undefined) {
+  const content = underWay ?? readDecidingContent();
+  const since = readBegins();
+  const answer = getProfile(httpClient(), { uuid, planYear, isMerged: merge().isNew });
+  newestCall().answer = answer;
+  return { sent: valueOrLog(await answer), since, content };
 }
 
 /**
@@ -148,8 +159,8 @@ export function rereadProfile(): void {
  * Another plan year shows, by the shopper's choice or by the date. Notifies the host page, and reads everything for that year. A removal
  * message does not show above the other year's list, which may have a plan of the same name (REM-03).
  */
-export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
+export async function loadYear(year: number, origin: EventTarget = document, isPressed = false): Promise<void> {
   for (const place of noticePlacesOfYear) clearNotices(place);
   emit(origin, 'ucp-year-change', { year });
-  await reload();
+  await reload({ isPressed });
 }

@@ -27,7 +27,7 @@ export function stayAsGuest(): void {
 export function followSignOut(): void {
   const identity = $identity.get();
   if (!identity || identity.isGuest) return;
-  clearBrowser();
   forgetShopper();
+  clearBrowser(identity);
   navigateAfterSignOut(signOutDestination(identity), 'sign-out', document);
 }

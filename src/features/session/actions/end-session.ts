@@ -1,13 +1,14 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isInvalidSession } from '../../../shared/http/problem.js';
-import { notifySignedOut } from '../../../shared/tabs/tabs.js';
+import { runSteps } from '../../../shared/run-steps.js';
+import { signOutNotice } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { storeAnswerAgain } from '../../extra-help/actions/extra-help.js';
 import { showSessionEnded } from '../../page/actions/toast.js';
 import { storeLocationAgain } from '../../place/actions/stored-location.js';
 import { logout } from '../service.js';
 import { changeSession } from '../state/session.js';
-import { clearAfter, forgetShopper } from './forget.js';
+import { clearBrowser, forgetShopper } from './forget.js';
 import { storedIdentity } from './stored-identity.js';
 
 /** Milliseconds that a sign-out that nobody clicked waits for the service. The call itself continues. */
@@ -28,17 +29,24 @@ export async function endSession(way: () => Promise<boolean> = logOut): Promise<
   // The call comes first: it carries the cookies that say whose session it is.
   const ended = storedIdentity();
   const call = way();
-  changeSession({ type: 'ending' });
-  notifySignedOut();
-  forgetShopper();
-  showSessionEnded(ended?.isCloaked ?? false);
+  runSteps('ending the session', [
+    ['the session', () => changeSession({ type: 'ending' })],
+    ['the other tabs', signOutNotice()],
+    ['the shopper', forgetShopper],
+    ['the message', () => showSessionEnded(ended?.isCloaked ?? false)],
+  ]);
   const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(MAX_WAIT, () => resolve(false)))]);
-  clearAfter(ended);
-  changeSession({ type: 'ended' });
-  // The answers of the guest on the page since, unless another tab continues as another shopper.
-  if (!storedIdentity()) {
-    storeAnswerAgain();
-    storeLocationAgain();
-  }
+  runSteps('ending the session', [
+    ['this browser', () => clearBrowser(ended)],
+    ['the session', () => changeSession({ type: 'ended' })],
+    ['the answers of the guest', storeAnswersOfGuest],
+  ]);
   return isTold;
+}
+
+/** The answers of the guest on the page since, unless another tab continues as another shopper. */
+function storeAnswersOfGuest(): void {
+  if (storedIdentity()) return;
+  storeAnswerAgain();
+  storeLocationAgain();
 }

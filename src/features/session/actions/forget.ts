@@ -1,3 +1,4 @@
+import { runSteps, type Step } from '../../../shared/run-steps.js';
 import { setIdentity } from '../../../shared/shopper/identity.js';
 import { endShopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
@@ -17,19 +18,25 @@ import { storedIdentity } from './stored-identity.js';
 
 /**
  * Removes the shopper from the page at once. It becomes the page of a guest who has saved nothing, and no pending response can restore
- * anything (IDLE-05).
+ * anything (IDLE-05). This comes before the browser is cleared: what can be seen leaves first (SIGN-01).
  */
 export function forgetShopper(): void {
-  endShopperScope();
-  resetShopperState();
-  announceKnownOutage();
+  runSteps('signing out', [
+    ['their pending work', endShopperScope],
+    ['what shows', resetShopperState],
+    ['the outage banner', announceKnownOutage],
+    ['the page of a guest', becomeGuest],
+    ['the chat', updateChat],
+  ]);
+}
+
+function becomeGuest(): void {
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
   changeSession({ type: 'forgotten' });
   profileLoaded(emptyProfile(guest.uuid));
   setEstimates({});
   for (const part of parts) finishPart(part);
-  updateChat();
 }
 
 /**
@@ -45,15 +52,18 @@ export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): v
 
 const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_doctorsQuestion', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
 
-/** Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). */
-export function clearBrowser(): void {
-  clearOwnKeys();
-  deleteCookie('ucp_identity');
-}
-
-/** The same, late: whoever another tab has gone on as meanwhile stays known, and that tab has cleared what all tabs share (IDLE-04). */
-export function clearAfter(ended: Identity | null): void {
+/**
+ * Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). Whoever another tab has gone on as
+ * meanwhile stays known, and that tab has cleared what all tabs share (IDLE-04).
+ *
+ * @param ended who leaves; null if this browser did not say
+ */
+export function clearBrowser(ended: Identity | null): void {
   const kept = storedIdentity();
-  if (kept && kept.uuid !== ended?.uuid) clearOwnKeys(['session']);
-  else clearBrowser();
+  const isOthers = kept !== null && kept.uuid !== ended?.uuid;
+  const shared: readonly Step[] = [
+    ['the cookie', () => deleteCookie('ucp_identity')],
+    ['local storage', () => clearOwnKeys(['local'])],
+  ];
+  runSteps('signing out', [...(isOthers ? [] : shared), ['session storage', () => clearOwnKeys(['session'])]]);
 }

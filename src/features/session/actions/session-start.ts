@@ -5,7 +5,7 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { removeKey } from '../../../shared/storage/storage.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { $profile } from '../../profile/state/profile.js';
-import { clearAfter } from './forget.js';
+import { clearBrowser } from './forget.js';
 import { type FoundIdentity, identifyAfterSession } from './identify.js';
 import { loadChunkOrNull } from './load-chunk-or-null.js';
 import { hasSessionEnded } from './stored-identity.js';
@@ -45,7 +45,7 @@ export async function endExpiredSession(found: FoundIdentity): Promise<FoundIden
     () => import('./end-session.js'),
     ({ endSession }) => endSession(),
   );
-  if (isTold === null) clearAfter(found.identity);
+  if (isTold === null) clearBrowser(found.identity);
   return identifyAfterSession();
 }
 

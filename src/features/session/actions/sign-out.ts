@@ -4,11 +4,12 @@ import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { notifySignedOut } from '../../../shared/tabs/tabs.js';
+import { signOutNotice } from '../../../shared/tabs/tabs.js';
 import { $session, changeSession } from '../state/session.js';
 import { navigateAfterSignOut, signOutDestination, stayAsGuest } from './after-sign-out.js';
 import { endSession, logOut } from './end-session.js';
 import { clearBrowser, forgetShopper } from './forget.js';
+import { storedIdentity } from './stored-identity.js';
 
 /**
  * Signs out at the shopper's request. On success none of their data stays in the browser, and the page is left. On failure they stay signed
@@ -35,10 +36,12 @@ async function signOutOf(identity: Identity, origin: EventTarget): Promise<void>
     changeSession({ type: 'sign-out-failed' });
     return;
   }
-  // In this order: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.
-  clearBrowser();
-  notifySignedOut();
+  const tellTabs = signOutNotice();
+  const ended = storedIdentity();
   forgetShopper();
+  clearBrowser(ended);
+  // Last: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.
+  tellTabs();
   if (hostsWay) stayAsGuest();
   else navigateAfterSignOut(signOutDestination(identity), 'sign-out', origin);
 }

@@ -13,6 +13,7 @@ import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile, profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { $agent, $identity, setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { nextTask } from '../../../../src/shared/time/next-task.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
@@ -278,7 +279,7 @@ describe('an answer', () => {
     await openPage({ shopper: 'member' });
     await until(isSettled);
     forgetShopper();
-    clearBrowser();
+    clearBrowser(storedIdentity());
     expect(isSettled()).toBe(false);
     const found = await findZip('85004');
     if (found) chooseCounty(found.zipCode, found.counties[0]);

@@ -16,6 +16,7 @@ import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
 import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { profile } from '../../../../src/index.js';
 import { $today, wallClockAt } from '../../../../src/shared/calendar/clock-state.js';
 import { nextMidnight } from '../../../../src/shared/calendar/midnight.js';
@@ -383,7 +384,7 @@ describe('a page that is open when the enrollment period begins', () => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const answer = await ask(...call);
-      if (call[0] instanceof Request && call[0].url.includes('/systemdate') && $today.get() === null) sleepUntil('2026-10-01T00:20:00');
+      if (String(call[0]).includes('/systemdate') && $today.get() === null) sleepUntil('2026-10-01T00:20:00');
       return answer;
     };
     await openOn('2026-09-30', { at: '23:58:00' });
@@ -397,7 +398,7 @@ describe('a page that is open when the enrollment period begins', () => {
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const answer = await ask(...call);
-      if (call[0] instanceof Request && call[0].url.includes('/profiles/auth') && $today.get()) sleepUntil('2026-10-01T00:20:00');
+      if (String(call[0]).includes('/profiles/auth') && $today.get()) sleepUntil('2026-10-01T00:20:00');
       return answer;
     };
     await openOn('2026-09-30', { patience: 3600 });
@@ -517,7 +518,7 @@ describe('a year that was chosen', () => {
   it('[YEAR-05] is not in storage after a sign-out, and does not change on the page that is left', async () => {
     await openOn('2026-11-20', { stored: 2026 });
     forgetShopper();
-    clearBrowser();
+    clearBrowser(storedIdentity());
     await waitForMidnight();
     await passMidnight();
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();

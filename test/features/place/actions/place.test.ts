@@ -7,6 +7,7 @@ import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
@@ -135,7 +136,7 @@ describe('a place whose counties are loading', () => {
     await openPage({ shopper: 'member', isLoading: true });
     await until(() => counties.length > 0);
     forgetShopper();
-    clearBrowser();
+    clearBrowser(storedIdentity());
     await finishCalls();
     expect($location.get()).toBeNull();
   });

@@ -5,6 +5,7 @@ import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { openPopup } from '../../../../src/features/page/actions/popups.js';
+import { switchShopper } from '../../../../src/features/page/actions/return.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
@@ -15,11 +16,14 @@ import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { askToRemoveItem, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { followSignOut } from '../../../../src/features/session/actions/after-sign-out.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
+import { recoverSession } from '../../../../src/features/session/actions/session-error.js';
 import { signOut, timeOut } from '../../../../src/features/session/actions/sign-out.js';
 import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { $session } from '../../../../src/features/session/state/session.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
+import type { Identity } from '../../../../src/shared/shopper/user.js';
 import { readCookie } from '../../../../src/shared/storage/cookies.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';
@@ -251,6 +255,89 @@ describe('a sign-out that the shopper asked for', () => {
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect(left()).toEqual(['sign-out /hsid-logout']);
   });
+});
+
+/** Ways in which a browser, or a page, can break while the profile shows. */
+const broken: readonly (readonly [string, () => void])[] = [
+  ['whose page has replaced `removeItem` by one that throws', () => failing(Storage.prototype, 'removeItem')],
+  [
+    'whose storage throws at every call',
+    () => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) failing(Storage.prototype, name);
+    },
+  ],
+  [
+    'that has taken storage away',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) vi.spyOn(window, name, 'get').mockImplementation(fails);
+    },
+  ],
+  ['whose channel to other tabs throws', () => failing(BroadcastChannel.prototype, 'postMessage')],
+  ['whose random numbers are gone', () => vi.stubGlobal('crypto', {})],
+  [
+    'with a component that throws when the name leaves',
+    () => {
+      const stop = $profile.listen(() => {
+        stop();
+        fails();
+      });
+    },
+  ],
+];
+
+const fails = (): never => {
+  throw new DOMException('broken', 'SecurityError');
+};
+
+function failing<T extends object>(owner: T, name: keyof T & string): void {
+  vi.spyOn(owner as Record<string, () => unknown>, name).mockImplementation(fails);
+}
+
+/** Every way in which a member leaves a page. */
+const waysOut: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['a sign-out', () => signOut(document)],
+  ['a time-out', timeOut],
+  ['a session that the service has ended', recoverSession],
+  ['a sign-out in another tab', async () => followSignOut()],
+  ['another shopper in another tab', async () => switchShopper($identity.get() as Identity)],
+];
+
+describe.each(broken)('a browser %s', (_, breakBrowser) => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(waysOut)('[SIGN-01] [IDLE-05] shows and keeps nothing of the member after %s', async (way, leave) => {
+    await openPage({ shopper: 'member' });
+    await finishCalls();
+    const member = uuidOf('member');
+    const { firstName } = $profile.get().profile?.user ?? {};
+    expect([$identity.get()?.uuid, Boolean(firstName), $shownPlans.get().plans.length > 0]).toEqual([member, true, true]);
+    // The browser knows somebody else by then.
+    // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
+    if (way.startsWith('another shopper')) for (const one of entryOf('guest')?.cookies ?? []) document.cookie = one;
+    breakBrowser();
+    // Without random numbers there is no guest who could follow (IDN-01).
+    await Promise.allSettled([leave()]);
+    expect($identity.get()?.uuid).not.toBe(member);
+    expect($profile.get().profile?.user ?? null).toBeNull();
+    expect(allAtoms()).not.toContain(member);
+    expect(readCookie('ucp_identity') ?? '').not.toContain(member);
+    expect(said.mock.calls.flat().join(' ')).not.toContain(member);
+  });
+});
+
+it('[SIGN-01] a page that has replaced `removeItem` by one that throws keeps nothing of ours in storage', async () => {
+  await openPage({ shopper: 'member' });
+  await finishCalls();
+  sessionStorage.setItem('ucp_drugToolData', '{}');
+  localStorage.setItem('ucp_zip', '85004');
+  const replaced = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(fails);
+  await signOut(document);
+  replaced.mockRestore();
+  expect(ourKeys()).toEqual([]);
+  expect(left()).toEqual(['sign-out /hsid-logout']);
 });
 
 describe('responses after a sign-out', () => {

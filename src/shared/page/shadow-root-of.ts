@@ -1,0 +1,12 @@
+const roots = new WeakMap<Element, ShadowRoot>();
+
+/** Remembers the root of one of our tags: an extension of the browser may have made it closed, and then the element does not tell it. */
+export function rememberRoot(host: Element, root: ShadowRoot): ShadowRoot {
+  roots.set(host, root);
+  return root;
+}
+
+/** The shadow root of an element: of our own tags always, of others if it is open. */
+export function shadowRootOf(element: Element): ShadowRoot | null {
+  return roots.get(element) ?? element.shadowRoot;
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { $activeYear } from '../../../../src/features/plans/state/year.js';
+import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { $isComplete } from '../../../../src/features/profile/state/loading.js';
+import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { callsTo, openPage, until } from '../../../flows/support/service.js';
+
+/** Controls that read at each press. */
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+afterEach(() => finishCalls());
+
+const PRESSES = 200;
+const reads = async () => (await callsTo('/profiles/data')).filter(({ path }) => path.includes('/all/')).map(({ path }) => path);
+
+const controls: readonly (readonly [string, (press: number) => Promise<unknown>])[] = [
+  ['the year toggle', (press) => switchYear(press % 2 === 0 ? 2026 : 2027, document)],
+  ['the Extra Help question', (press) => submitExtraHelpAnswer(press % 2 === 0 ? 'yes' : 'no', document)],
+  ['a script that refreshes', () => reload({ isPressed: true })],
+];
+
+describe.each(controls)('200 quick presses of %s', (_, press) => {
+  it('[YEAR-02] [SAFE-08] read the profile for the first choice and for the last', async () => {
+    await openPage({ shopper: 'guest' });
+    const before = (await reads()).length;
+    await Promise.all([...Array(PRESSES).keys()].map(press));
+    await until(() => $profile.get().status === 'ready' && $isComplete.get());
+    const made = (await reads()).slice(before);
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.length).toBeLessThanOrEqual(2);
+    expect(made.at(-1)).toContain(`/${$activeYear.get()}/`);
+  });
+});
+
+it('[YEAR-02] a press during the read of another choice does not wait for it', async () => {
+  await openPage({ shopper: 'guest' });
+  const before = (await reads()).length;
+  const held = holdCalls(/^GET .*\/all\/2026/, 'after');
+  void switchYear(2026, document);
+  await until(() => held.length === 1);
+  await switchYear(2027, document);
+  expect((await reads()).slice(before).map((path) => path.split('/').at(-2))).toEqual(['2026', '2027']);
+  await held[0]?.release();
+  expect([$activeYear.get(), $shownPlans.get().plans.every(({ year }) => year === 2027)]).toEqual([2027, true]);
+});
