@@ -57,9 +57,20 @@ const mainPages = ['autoload', 'decide', 'delivery', 'extra-help', 'lists', 'mem
 const mainSuites = mainPages.map((name) => `test/browser/${name}.test.ts`);
 
 /** The contract of every element: `npm test` runs these suites, `npm run test:release` the others. */
-const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'html', 'kept', 'odd-hosts', 'plan-card'].map(
-  (name) => `test/elements/${name}.test.{ts,tsx}`,
-);
+const mainElements = [
+  'added',
+  'closed-roots',
+  'contract',
+  'dark-page',
+  'drawn-by-both',
+  'element-layer',
+  'html',
+  'kept',
+  'odd-hosts',
+  'other-documents',
+  'page-styles',
+  'plan-card',
+].map((name) => `test/elements/${name}.test.{ts,tsx}`);
 
 /** Runs in Node: rules, decoders and texts of the features, the shared parts without a browser, the reference service. */
 const pureSuites = [

@@ -20,7 +20,7 @@ const vendors = [
   [/(^|node_modules\/)(react|react-dom|scheduler)(\/|$)|commonjsHelpers/, 'react'],
   [/node_modules\/preact\//, 'preact'],
   [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\/|src\/element\/lit-renderer/, 'lit'],
-  [/src\/features\/[^/]+\/text\/es\//, 'es'],
+  [/src\/(spanish\.ts$|features\/[^/]+\/text\/es\/)/, 'es'],
   [/src\/element\/preview\/samples\//, 'samples'],
   [/src\/(element\/preview\/|features\/page\/actions\/preview\.ts$)/, 'preview'],
 ];

@@ -74,7 +74,8 @@ export function DateOfBirth(props: DateOfBirthProps) {
 
 /** What may have been entered: all of the text, what was inserted into the text before, or what replaced a part of that. */
 function possiblyAdded({ typed, before }: Change): readonly string[] {
-  const inserted = Array.from({ length: before.length + 1 }, (_, at) => [before.slice(0, at), before.slice(at)] as const)
+  const inserted = [...`${before} `]
+    .map((_, at) => [before.slice(0, at), before.slice(at)] as const)
     .filter(([start, end]) => typed.length >= before.length && typed.startsWith(start) && typed.endsWith(end))
     .map(([start, end]) => typed.slice(start.length, typed.length - end.length));
   return [typed, ...inserted, added(typed, before)];

@@ -6,7 +6,7 @@ const margin = 16;
 const LOWEST_PART = 160;
 
 /** The shares of the frame at which the browser reports its visible part. */
-const shares = Array.from({ length: 21 }, (_, step) => step / 20);
+const shares = [...new Array(21).keys()].map((step) => step / 20);
 
 interface Span {
   readonly top: number;

@@ -5,7 +5,7 @@ import '../../src/features/session/actions/session-error.js';
 import '../../src/features/session/actions/sign-in.js';
 import '../../src/features/import/actions/import.js';
 import '../../src/features/content/html.js';
-import '../../src/features/language/text/es/index.js';
+import '../../src/spanish.js';
 import { signIn } from '../../src/features/session/actions/account.js';
 import { readAgent } from '../../src/shared/shopper/agent.js';
 import { pass } from './support/visit/time.js';

@@ -6,7 +6,7 @@ import '../../src/features/session/actions/session-error.js';
 import '../../src/features/session/actions/sign-in.js';
 import '../../src/features/import/actions/import.js';
 import '../../src/features/content/html.js';
-import '../../src/features/language/text/es/index.js';
+import '../../src/spanish.js';
 import { $activeYear } from '../../src/features/plans/state/year.js';
 import { tryAgain } from '../../src/features/profile/actions/load.js';
 import type { SettingsInput } from '../../src/settings-input.js';

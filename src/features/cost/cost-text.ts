@@ -1,10 +1,10 @@
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/money-text.js';
 import { isolate } from '../language/rules/isolate.js';
-import type { CostText } from '../language/text/messages.js';
 import type { CostAnswer } from './rules/cost-answer.js';
 import type { CostRow } from './rules/cost-chart.js';
 import type { KnownCounts } from './rules/known-counts.js';
 import type { MissingDrug, YearlyTotal } from './rules/yearly-total.js';
+import type { CostText } from './text/en/cost.js';
 
 /** The amounts of a row, always with two decimals (COST-06); `--` where nothing is known. */
 export interface CostTexts {

@@ -7,18 +7,18 @@ import { withContentTexts } from './rules/content-texts.js';
 import { isolateTexts } from './rules/isolate.js';
 import { $spanish } from './state/language.js';
 import { $messages } from './state/messages.js';
-import type { Messages, Subject } from './text/messages.js';
+import { subjectOf } from './text/define-text.js';
 
 /**
- * The texts of a subject in the language of the nearest `lang`, or the content's replacements. The component is drawn again when either
- * changes. `english` comes with the component that asks, and shows while Spanish is loading.
+ * The texts in the language of the nearest `lang`, or the content's replacements. The component is drawn again when either changes.
+ * `english` comes with the component that asks, and shows while Spanish is loading.
  */
-export function useText<S extends Subject>(subject: S, english: Messages[S]): Messages[S] {
+export function useText<Text extends object>(english: Text): Text {
   const host = useHost();
   const language = languageOf(host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an element that was moved to another language asks anew
   const follow = useCallback((redraw: () => void) => followTexts(host, redraw), [host, language]);
-  return useSyncExternalStore(follow, () => textsFor(host, subject, english));
+  return useSyncExternalStore(follow, () => textsFor(host, english));
 }
 
 function followTexts(host: HTMLElement, redraw: () => void): () => void {
@@ -39,9 +39,11 @@ function followTexts(host: HTMLElement, redraw: () => void): () => void {
   };
 }
 
-function textsFor<S extends Subject>(host: HTMLElement, subject: S, english: Messages[S]): Messages[S] {
-  const words = languageOf(host) === 'es' ? ($spanish.get()?.[subject] ?? english) : english;
-  return withContent(words, subject);
+function textsFor<Text extends object>(host: HTMLElement, english: Text): Text {
+  const subject = subjectOf(english);
+  const spanish = languageOf(host) === 'es' ? $spanish.get()?.[subject] : undefined;
+  // Each Spanish text has the type of its English one: its file says so.
+  return withContent((spanish as Text | undefined) ?? english, subject);
 }
 
 interface Shown {
@@ -52,10 +54,10 @@ interface Shown {
 /** All elements that say the same share it: the same words again as long as the content says the same. */
 const shown = new WeakMap<object, Shown>();
 
-function withContent<S extends Subject>(words: Messages[S], subject: S): Messages[S] {
+function withContent<Text extends object>(words: Text, subject: string): Text {
   const said = $messages.get();
   const before = shown.get(words);
-  if (before?.said === said) return before.words as Messages[S];
+  if (before?.said === said) return before.words as Text;
   const now = isolateTexts(withContentTexts(words, said, subject));
   shown.set(words, { said, words: now });
   return now;

@@ -6,6 +6,6 @@ import { planCard as english } from './text/en/plan-card.js';
 
 /** The kind of a plan that stands elsewhere than on its card (CARD-03). */
 export function PlanTag({ kind }: { readonly kind: PlanKind }) {
-  const { tag } = useText('planCard', english);
+  const { tag } = useText(english);
   return <Tag tone={toneOf[kind]}>{tag[kind]}</Tag>;
 }

@@ -7,12 +7,12 @@ import { announce, LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import { asSentences } from '../../ui/sentences.js';
-import type { BannerText } from '../language/text/messages.js';
 import { useEmptyHost } from '../page/hooks/use-empty-host.js';
+import type { BannerText, OutageBannerText } from './text/en/session.js';
 
 interface SessionBannerProps {
   readonly kind: 'caution' | 'positive';
-  readonly text: BannerText;
+  readonly text: BannerText | OutageBannerText;
   readonly isShown: boolean;
   readonly close: () => void;
   readonly part: string;

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
-import type { CostText } from '../../language/text/messages.js';
 import type { PlanKey } from '../../plans/rules/plan.js';
 import { type AnswerPart, answerSentences, fullName } from '../cost-text.js';
 import type { CostAnswer } from '../rules/cost-answer.js';
+import type { CostText } from '../text/en/cost.js';
 import { openCard } from './open-card.js';
 
 interface AnswerProps {

@@ -3,10 +3,12 @@ import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { classes } from '../../../ui/classes.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { CostChartText, CostText, PlanCardText } from '../../language/text/messages.js';
 import { needText } from '../../plans/need-text.js';
+import type { PlanCardText } from '../../plans/text/en/plan-card.js';
 import { costTexts, countTexts, includesSentence, missingSentence, restSentence } from '../cost-text.js';
 import type { ApartRow, CostRow as Row } from '../rules/cost-chart.js';
+import type { CostText } from '../text/en/cost.js';
+import type { CostChartText } from '../text/en/cost-chart.js';
 
 /** The common data of all rows of the chart. */
 export interface RowShared {

@@ -1,10 +1,10 @@
 import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { Money } from '../../../ui/Money.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { CostText } from '../../language/text/messages.js';
 import { costTexts, includesSentence, missingSentence, restSentence } from '../cost-text.js';
 import { type ApartRow, type ArrangedCosts, allRows, type CostGroup, type CostRow, rowsOf } from '../rules/cost-chart.js';
 import type { YearlyTotal } from '../rules/yearly-total.js';
+import type { CostText } from '../text/en/cost.js';
 import { NoAmount, RowMarks, RowName, type RowShared } from './CostRow.js';
 
 interface CostTableProps extends ArrangedCosts {

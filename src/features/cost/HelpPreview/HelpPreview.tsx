@@ -7,7 +7,7 @@ import { cost as english } from '../text/en/cost.js';
 
 /** What Extra Help would change for the plan that costs least. It keeps its place while prices are loading (EH-10). */
 export function HelpPreview() {
-  const { withHelp } = useText('cost', english);
+  const { withHelp } = useText(english);
   const preview = useAtom($helpPreview);
   if (preview === null) return null;
   if (preview === 'waits') return <p className="preview is-waiting" aria-hidden="true" />;

@@ -24,7 +24,7 @@ export type CostAnswer =
  * `with-drug-coverage`: it leaves out plans without drug coverage too.
  * `drug-plan`: only drug plans are saved.
  */
-export type AnswerScope = 'every-plan' | 'anybody-can-join' | 'with-drug-coverage' | 'drug-plan';
+type AnswerScope = 'every-plan' | 'anybody-can-join' | 'with-drug-coverage' | 'drug-plan';
 
 type RankedRow = CostRow<CompleteTotal>;
 

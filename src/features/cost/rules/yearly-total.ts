@@ -17,7 +17,7 @@ export interface YearlySum {
  * Says what the drug part includes. With `none-saved`, the total is the premium only. With `no-drug-coverage`, it is
  * the premium and the known full prices.
  */
-export type DrugPart = 'priced' | 'none-saved' | 'no-drug-coverage';
+type DrugPart = 'priced' | 'none-saved' | 'no-drug-coverage';
 
 /** An uncovered drug with its full price, in US dollars a year. The total includes that price. */
 export interface FullPriceDrug {
@@ -53,7 +53,7 @@ export interface IncompleteTotal extends SumFacts {
 }
 
 /** `not-available` means that the plan details failed to load, or the sum is not an amount. */
-export type NoTotalReason = 'premium-unknown' | 'loading' | 'not-available';
+type NoTotalReason = 'premium-unknown' | 'loading' | 'not-available';
 
 /** The total is unknown and shows as "--" (COST-01). */
 export interface NoTotal {

@@ -9,7 +9,6 @@ import { plus } from '../../../ui/icons/plus.js';
 import { ListRow } from '../../../ui/ListRow.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { isolate } from '../../language/rules/isolate.js';
-import type { DrugListText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { EmptyList } from '../../profile/ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
@@ -17,12 +16,13 @@ import { RowActions } from '../../profile/ItemList/RowActions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $shownDrugs, type ShownDrug } from '../../profile/state/saved-items.js';
 import { addDrugs, editDrug, readGenericNames } from '../actions.js';
+import type { DrugListText } from '../text/en/drugs.js';
 import { drugList as english } from '../text/en/drugs.js';
 
 /** The saved drugs, in the order in which they were saved (DV-01, DV-02, DV-07). */
 function DrugList({ heading, noHeading = false }: HeadingProps) {
   const host = useHost();
-  const text = useText('drugList', english);
+  const text = useText(english);
   const drugs = useAtom($shownDrugs);
   const isCloaked = useIsCloaked();
   const keys = drugs.map(({ ndc }) => ndc);

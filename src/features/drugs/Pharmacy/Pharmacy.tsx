@@ -17,7 +17,6 @@ import { SectionHead } from '../../../ui/SectionHead.js';
 import spinner from '../../../ui/Spinner.css?inline';
 import strip from '../../../ui/Strip.css?inline';
 import { Strip } from '../../../ui/Strip.js';
-import type { PharmacyText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
@@ -25,11 +24,12 @@ import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
 import { choosePharmacy } from '../actions.js';
 import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';
+import type { PharmacyText } from '../text/en/drugs.js';
 import { pharmacy as english } from '../text/en/drugs.js';
 
 /** The one chosen pharmacy (DV-01). */
 function Pharmacy({ heading, noHeading }: HeadingProps) {
-  const text = useText('pharmacy', english);
+  const text = useText(english);
   const host = useHost();
   const { status, profile } = useAtom($profile);
   const isChosen = useAtom($pharmacy) !== null;

@@ -29,8 +29,8 @@ interface ActivePlanCardProps {
 
 /** An enrolled plan: its status, and the way to its benefits (ACT-04 to ACT-07). */
 export function ActivePlanCard({ plan }: ActivePlanCardProps) {
-  const text = useText('activePlans', english);
-  const card = useText('planCard', cardEnglish);
+  const text = useText(english);
+  const card = useText(cardEnglish);
   const begins = plan.starts && (plan.isNextYear ? text.starts : text.effective)(plan.starts);
   return (
     <Strip
@@ -49,8 +49,8 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
 }
 
 function Status({ plan: { card, isStatusLoading } }: { readonly plan: ShownActivePlan }): ReactNode {
-  const text = useText('activePlans', english);
-  const { loading } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { loading } = useText(commonEnglish);
   if (card.kind === 'plain') return null;
   if (card.kind === 'active') {
     return (
@@ -80,7 +80,7 @@ function Status({ plan: { card, isStatusLoading } }: { readonly plan: ShownActiv
 
 /** A page of its own, in a new tab; who looks at the profile in the member's place cannot open it (ROLE-03). */
 function Benefits({ name }: { readonly name: string }): ReactNode {
-  const text = useText('activePlans', english);
+  const text = useText(english);
   const host = useHost();
   const links = useAtom($accountLinks);
   const isCloaked = useIsCloaked();

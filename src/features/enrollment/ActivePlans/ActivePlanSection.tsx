@@ -9,7 +9,7 @@ import { ActivePlanCard } from './ActivePlanCard.js';
 
 /** Enrolled plans under their heading; nothing where there are none. */
 export function ActivePlanSection({ plans }: { readonly plans: readonly ShownActivePlan[] }) {
-  const text = useText('activePlans', english);
+  const text = useText(english);
   const root = useRef<HTMLElement>(null);
   const { rows, more } = useLongList(plans, root, '.strip__title');
   useEmptyHost(plans.length === 0);

@@ -14,7 +14,6 @@ import { Strip } from '../../../ui/Strip.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { isolate } from '../../language/rules/isolate.js';
-import type { ApplicationsText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { isSent, statusName } from '../../plans/PlanCard/plan-status-text.js';
@@ -23,12 +22,13 @@ import { continueApplication, viewApplication } from '../actions.js';
 import type { ApplicationCard as Card } from '../rules/application-card.js';
 import type { PlanContact } from '../rules/enrollment.js';
 import type { ShownApplication } from '../state/applications.js';
+import type { ApplicationsText } from '../text/en/applications.js';
 import { applications as english } from '../text/en/applications.js';
 
 /** An application: its status, when it was saved, its progress, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
 export function ApplicationCard({ application }: { readonly application: ShownApplication }) {
-  const text = useText('applications', english);
-  const { tag, standing } = useText('planCard', cardEnglish);
+  const text = useText(english);
+  const { tag, standing } = useText(cardEnglish);
   const { card, premium } = application;
   const name = application.planName || tag.MEDSUPP;
   const action = <Action application={application} name={name} text={text} />;
@@ -70,7 +70,7 @@ interface PartProps {
 }
 
 function Status({ application, text }: PartProps): ReactNode {
-  const cardText = useText('planCard', cardEnglish);
+  const cardText = useText(cardEnglish);
   if (!application.isStatusLoading) return <Chip {...looks[application.outcome]}>{statusName(application, cardText)}</Chip>;
   return (
     <Loading label={text.readingStatus}>

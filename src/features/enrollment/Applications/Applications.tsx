@@ -19,7 +19,7 @@ import { applicationStyles } from './styles.js';
 
 /** The drafts and submitted applications of the shopper (DASH-08, ENR-06). */
 function Applications() {
-  const text = useText('applications', english);
+  const text = useText(english);
   const applications = useAtom($applications);
   const root = useRef<HTMLElement>(null);
   const list = useLongList(applications, root, '.strip__title');

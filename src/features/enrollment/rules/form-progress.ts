@@ -21,7 +21,7 @@ export const FORM_STEPS = [
   'review',
 ] as const;
 
-export type FormStep = (typeof FORM_STEPS)[number];
+type FormStep = (typeof FORM_STEPS)[number];
 
 /** The progress of a draft, as in 'step n of m' (ENR-08). */
 export interface FormProgress {

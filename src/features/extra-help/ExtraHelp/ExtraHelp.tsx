@@ -12,7 +12,6 @@ import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.
 import choices from '../../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
 import { HelpPreview } from '../../cost/HelpPreview/HelpPreview.js';
-import type { ExtraHelpText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { useLink } from '../../page/hooks/use-link.js';
@@ -22,6 +21,7 @@ import { submitExtraHelpAnswer } from '../actions.js';
 import type { ExtraHelpAnswer } from '../rules/low-income.js';
 import { $howToApply } from '../state/how-to-apply.js';
 import { $shownExtraHelp } from '../state/subsidy.js';
+import type { ExtraHelpText } from '../text/en/extra-help.js';
 import { extraHelp as english } from '../text/en/extra-help.js';
 import css from './ExtraHelp.css?inline';
 
@@ -31,7 +31,7 @@ import css from './ExtraHelp.css?inline';
  */
 function ExtraHelp() {
   const host = useHost();
-  const text = useText('extraHelp', english);
+  const text = useText(english);
   const root = useRef<HTMLDivElement>(null);
   const { isOffered, answer, applies, doPricesFollow } = useAtom($shownExtraHelp);
   const isPopupOpen = useAtom($popup) !== null;

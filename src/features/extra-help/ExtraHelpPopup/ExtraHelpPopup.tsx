@@ -25,8 +25,8 @@ import { extraHelpPopup as english } from '../text/en/extra-help.js';
 /** Tells that the prices are with Extra Help (EH-03, EH-07). In the agent flow it never opens, whatever asks (ROLE-04). */
 function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
   const host = useHost();
-  const text = useText('extraHelpPopup', english);
-  const { close } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { close } = useText(commonEnglish);
   const { isAgentFlow } = useAtom($agent);
   const { applies, doPricesFollow, hasFullLevel } = useAtom($shownExtraHelp);
   const year = useAtom($activeYear);
@@ -59,7 +59,7 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
 
 /** The content's example for the year that shows; none without it (CONST-05, EH-10). */
 function Example({ year }: { readonly year: number }) {
-  const text = useText('extraHelpPopup', english);
+  const text = useText(english);
   const content = valueWhenLoaded(useAtom($shopperContent));
   const figures = [content?.figures, content?.nextYearFigures].find((one) => one?.year === year);
   if (!figures) return null;

@@ -86,7 +86,7 @@ interface DetailsProps extends Pick<StepProps, 'onClose'> {
 const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
 
 function Details({ form, isUnsaved, fields, onChange, checked, onClose }: DetailsProps) {
-  const text = useText('importPopup', english);
+  const text = useText(english);
   return (
     <PersonDialog
       title={text.title}
@@ -119,8 +119,8 @@ function Details({ form, isUnsaved, fields, onChange, checked, onClose }: Detail
 
 /** No claims: what to do instead, and whom to call (IMP-06, HAND-05). */
 function NothingFound({ onClose, onAddDrugs }: Omit<StepsProps, 'state'>) {
-  const text = useText('importPopup', english);
-  const { close } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { close } = useText(commonEnglish);
   const helpLine = useAtom($settings)?.phone.importHelp;
   return (
     <Dialog

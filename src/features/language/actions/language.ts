@@ -1,10 +1,10 @@
 import { languageOf } from '../../../shared/language/language.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
+import { whenParsed } from '../../../shared/page/when-parsed.js';
 import { log } from '../../../shared/report.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { whenParsed } from '../../page/actions/settings.js';
 import { setSpanish } from '../state/language.js';
-import { loadSpanish } from '../text/spanish.js';
+import { loadSpanish } from './load-spanish.js';
 
 /**
  * Loads the Spanish words, once per page. If that fails English stays until the next call, or until the connection may be back, as the

@@ -1,11 +1,13 @@
 import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
-import type { Messages } from '../text/messages.js';
 
-const spanish = keepAfterSignOut(createAtom<Messages | null>('spanish', null));
+/** The texts of a language, by subject. */
+type Texts = Readonly<Record<string, object>>;
+
+const spanish = keepAfterSignOut(createAtom<Texts | null>('spanish', null));
 
 /** Every text in Spanish. Null until an element on the page uses it and it has loaded. */
-export const $spanish: ReadableAtom<Messages | null> = spanish;
+export const $spanish: ReadableAtom<Texts | null> = spanish;
 
-export function setSpanish(words: Messages): void {
+export function setSpanish(words: Texts): void {
   spanish.set(words);
 }

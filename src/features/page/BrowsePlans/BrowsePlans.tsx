@@ -15,7 +15,7 @@ import { browsePlans as english } from '../text/en/browse-plans.js';
 
 /** The way to all plans of the active year (VW-07). */
 function BrowsePlans() {
-  const text = useText('browsePlans', english);
+  const text = useText(english);
   const county = useAtom($location)?.county?.name ?? null;
   const browse = useAtom($browse);
   const isShown = useAtom($showsBrowsePanel);

@@ -38,7 +38,7 @@ interface DisclosuresProps {
 
 /** The required text about plans, the meaning of their stars, and the notes that benefit texts mark (PLN-01, CARD-15, FACT-04). */
 function Disclosures({ compact = false }: DisclosuresProps) {
-  const text = useText('disclosures', english);
+  const text = useText(english);
   const said = valueWhenLoaded(useAtom($profileContent))?.disclosures;
   const id = useId();
   useEffect(() => void followNotes(), []);
@@ -70,7 +70,7 @@ function Disclosures({ compact = false }: DisclosuresProps) {
 
 /** A saved supplement plan opens it, until the shopper closes it. */
 function Folded({ children }: { readonly children: ReactNode }) {
-  const text = useText('disclosures', english);
+  const text = useText(english);
   const hasSupplement = useAtom($hasSavedSupplement);
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? hasSupplement;
@@ -88,7 +88,7 @@ function Folded({ children }: { readonly children: ReactNode }) {
 
 /** All but the required notices. Without content there is a built-in text about supplement plans. */
 function Rest({ about }: { readonly about: readonly SafeDisclosure[] | undefined }) {
-  const text = useText('disclosures', english);
+  const text = useText(english);
   const year = useAtom($activeYear);
   return (
     <>
@@ -120,7 +120,7 @@ function FromContent({ disclosures, level }: FromContentProps): ReactNode {
 
 /** A marker leads here: it can be focused, and leads back. */
 function Note({ number }: { readonly number: FootnoteNumber }) {
-  const text = useText('disclosures', english);
+  const text = useText(english);
   const isRead = useAtom($note) === number;
   const said = valueWhenLoaded(useAtom($profileContent))?.footnotes[number];
   const lang = useContentLang('profileContent');
@@ -151,7 +151,7 @@ function Marked({ lang, children }: { readonly lang: string | undefined; readonl
 
 /** The figure is content, and stands beside its year; without one nothing is said (CONST-05). */
 function Deductible() {
-  const text = useText('disclosures', english);
+  const text = useText(english);
   const figures = valueWhenLoaded(useAtom($shopperContent))?.figures;
   return figures && ` ${text.highDeductible(figures.year, wholeDollarsText(figures.highDeductible))}`;
 }

@@ -28,7 +28,7 @@ interface FaqProps {
 
 /** The questions of the current view (FAQ-01 to FAQ-03). */
 function Faq({ compact = false }: FaqProps) {
-  const text = useText('faq', english);
+  const text = useText(english);
   const view = useAtom($view);
   const said = valueWhenLoaded(useAtom($profileContent))?.questions;
   const contentLang = useContentLang('profileContent');

@@ -24,7 +24,7 @@ export function useIsListUnread(list: ListName, isFilled: boolean): boolean {
 
 /** The profile could not be read: never an empty list by mistake, also while it is asked for again (LOAD-05). */
 export function LoadFailed() {
-  const text = useText('common', english);
+  const text = useText(english);
   const isBusy = isReadAgain(useAtom($profile));
   const again = useFailedAgain(isBusy, text.loadFailed);
   const box = useRef<HTMLDivElement>(null);

@@ -7,10 +7,10 @@ import { type Announcement, LiveRegion } from '../../../ui/LiveRegion.js';
 import { Notice } from '../../../ui/Notice.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
-import type { ListsText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { restoreItem } from '../../profile/actions.js';
 import type { ListName } from '../../profile/rules/lists.js';
+import type { ListsText } from '../../profile/text/en/removal.js';
 import { lists as english } from '../../profile/text/en/removal.js';
 import { restoreProviders } from '../../providers/actions.js';
 import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';
@@ -50,7 +50,7 @@ interface NoticesProps {
 
 /** The messages, one below the other, and announced: a failure at once, the rest politely. */
 export function Notices({ posted, onClosed, isNews, isCovered, ref }: NoticesProps) {
-  const text = useText('lists', english);
+  const text = useText(english);
   const close = withClickTracking('Close', (one: PostedNotice) => {
     closeNotice(one);
     onClosed();
@@ -75,7 +75,7 @@ interface OneNoticeProps {
 
 function OneNotice({ posted, text, onClose }: OneNoticeProps) {
   const host = useHost();
-  const { close, tryAgain } = useText('common', commonEnglish);
+  const { close, tryAgain } = useText(commonEnglish);
   const box = useRef<HTMLDivElement>(null);
   // It may go by itself, as when the session ends.
   useLayoutEffect(() => handFocusToHeading(box.current), []);

@@ -1,5 +1,5 @@
 import { asSentences } from '../../../ui/sentences.js';
-import type { ListsText } from '../../language/text/messages.js';
+import type { ListsText } from '../../profile/text/en/removal.js';
 import type { PostedNotice } from '../state/notices.js';
 
 /** What is said of a notice aloud. */

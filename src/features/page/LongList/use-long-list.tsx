@@ -28,7 +28,7 @@ export function useLongList<Row>(
   nameInRow: string,
   suffix?: string,
 ): LongList<Row> {
-  const text = useText('common', english);
+  const text = useText(english);
   const [limit, setLimit] = useState(ROWS_PER_STEP);
   const pressed = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ interface NeedHelpProps {
 
 /** Whom to call, and when: one set of hours beside the one number (PLN-01, TFN-01, CONST-05). */
 function NeedHelp({ compact = false }: NeedHelpProps) {
-  const text = useText('needHelp', english);
+  const text = useText(english);
   const saidHours = valueWhenLoaded(useAtom($shopperContent))?.hours;
   const hoursLang = useContentLang('shopperContent');
   const contactLang = useContentLang('contactUs');

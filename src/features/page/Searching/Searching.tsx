@@ -4,6 +4,6 @@ import { useText } from '../../language/use-text.js';
 
 /** Claims are searched (IMP-03, IMP-06). */
 export function Searching() {
-  const text = useText('importProgress', english);
+  const text = useText(english);
   return <Waiting title={text.title} words={text.wait} />;
 }

@@ -43,7 +43,7 @@ function useFocusAfterViewChange(): void {
 
 /** The views, the current one marked (VW-04, VW-05); under them, in a side column, what else belongs there (VW-06). */
 function SideNav() {
-  const text = useText('sideNav', english);
+  const text = useText(english);
   const current = useAtom($view);
   useFocusAfterViewChange();
   const counts = useAtom($counts);

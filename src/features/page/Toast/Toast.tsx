@@ -17,9 +17,9 @@ import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.
 import notice from '../../../ui/Notice.css?inline';
 import { asSentences } from '../../../ui/sentences.js';
 import { showInTopLayer } from '../../../ui/show-in-top-layer.js';
-import type { ToastText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { signIn } from '../../session/actions.js';
+import type { ToastText } from '../../session/text/en/session.js';
 import { toast as english } from '../../session/text/en/session.js';
 import { useEmptyHost } from '../hooks/use-empty-host.js';
 import notices from '../ListNotice/ListNotice.css?inline';
@@ -103,7 +103,7 @@ interface GreetingProps {
 
 function Greeting({ of, giveBack }: GreetingProps) {
   const host = useHost();
-  const text = useText('toast', english);
+  const text = useText(english);
   const onClose = withClickTracking('Close', () => {
     giveBack();
     closeToast();
@@ -128,7 +128,7 @@ function Greeting({ of, giveBack }: GreetingProps) {
 
 /** Beside the box, where a small screen does not show the greeting: what was imported is heard there too (IMP-07). */
 function HeardGreeting({ of, isCovered }: { readonly of: Message; readonly isCovered: boolean }) {
-  const text = useText('toast', english);
+  const text = useText(english);
   return <LiveRegion say={useAnnouncement(asSentences(...wordsOf(of, text)), isCovered)} />;
 }
 

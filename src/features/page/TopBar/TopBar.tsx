@@ -24,7 +24,7 @@ import css from './TopBar.css?inline';
 /** The way back, email, print, and the way on (TOP-01 to TOP-05). */
 function TopBar() {
   const host = useHost();
-  const text = useText('topBar', english);
+  const text = useText(english);
   const shopping = useAtom($shopping);
   const hasEmail = useAtom($settings)?.emailLink;
   const linkTo = useLink();

@@ -15,7 +15,7 @@ import { upsell as english } from '../text/en/upsell.js';
 
 /** The extras of the plan, for members who are enrolled in one (DASH-03). */
 function Upsell() {
-  const text = useText('upsell', english);
+  const text = useText(english);
   const offer = useAtom($upsell);
   const linkTo = useLink();
   if (!offer) return null;

@@ -4,6 +4,7 @@ import { defaultEndpoints } from '../../../shared/http/endpoints.js';
 import { setSiteOrigin } from '../../../shared/navigation/site-state.js';
 import { pageAddress } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
+import { whenParsed } from '../../../shared/page/when-parsed.js';
 import { warnOnce } from '../../../shared/report.js';
 import { defaultSettings } from '../../../shared/settings/defaults.js';
 import { environmentLabelOf, environmentNames } from '../../../shared/settings/environment.js';
@@ -97,12 +98,6 @@ function mergeAndWarn(where: string, base: Settings, input: unknown): Settings {
   const { settings, problems } = mergeSettings(base, input, settingNames);
   warnOfProblems(where, problems);
   return settings;
-}
-
-/** Resolves when the document has been parsed, so that everything its author wrote is there; undefined when it has been already. */
-export function whenParsed(): Promise<void> | undefined {
-  if (pageDocument.readyState !== 'loading') return undefined;
-  return new Promise((resolve) => pageDocument.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
 /** The first tag of the page counts. */

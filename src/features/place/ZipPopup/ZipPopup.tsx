@@ -28,8 +28,8 @@ function ZipPopup({ open = false }: { readonly open?: boolean }) {
 }
 
 function OpenPopup({ onClose }: { readonly onClose: () => void }) {
-  const text = useText('zipPopup', english);
-  const common = useText('common', commonEnglish);
+  const text = useText(english);
+  const common = useText(commonEnglish);
   const [places, setPlaces] = useState<Places | null>(null);
   // The actions that wait for the ZIP code depend on the popup: it closes last.
   const closeAfter = (kept: Promise<unknown>) => void kept.finally(onClose);

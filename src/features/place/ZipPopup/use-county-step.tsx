@@ -12,7 +12,7 @@ import type { Places, Step } from './step.js';
 
 /** Asks which county of the ZIP code it is. Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */
 export function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
-  const text = useText('zipPopup', english);
+  const text = useText(english);
   const typed = useFields<Choice>(hide({ county: null }));
   const chosen = typed.fields.county;
   const { zipCode = '', counties = [] } = places ?? {};

@@ -15,8 +15,8 @@ import type { Places, Step } from './step.js';
 
 /** Asks for the ZIP code, and looks it up (VAL-02, VAL-06). */
 export function useZipStep(onFound: (places: Places) => void): Step {
-  const text = useText('zipPopup', english);
-  const { loading } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { loading } = useText(commonEnglish);
   const typed = useFields(hide({ zip: '' }));
   const [state, setState] = useState<'asking' | 'looking' | 'too-short' | 'unknown'>('asking');
   const [attempts, setAttempts] = useState(0);
@@ -93,7 +93,7 @@ function useAwaited(): RefObject<unknown> {
 
 /** Plans can be looked at without a ZIP code, too (VAL-02). */
 function ViewPlans() {
-  const text = useText('zipPopup', english);
+  const text = useText(english);
   const browse = useAtom($browse);
   const linkTo = useLink();
   return (

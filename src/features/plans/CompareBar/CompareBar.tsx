@@ -7,13 +7,13 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { classes } from '../../../ui/classes.js';
 import { focusText } from '../../../ui/focus-text.js';
-import type { CompareBarText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { clearComparison, compare } from '../actions.js';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../rules/compare-choice.js';
 import { displayName } from '../rules/display-name.js';
 import { $compareChoice } from '../state/compare.js';
 import { $compareBarHost, offerCompareBar } from '../state/compare-bar.js';
+import type { CompareBarText } from '../text/en/plan-card.js';
 import { compareBar as english } from '../text/en/plan-card.js';
 
 interface CompareBarProps {
@@ -35,7 +35,7 @@ export function CompareBar({ isOfList }: CompareBarProps) {
 function Bar({ choice, isOfList }: CompareBarProps & { readonly choice: readonly ChosenPlan[] }) {
   const host = useHost();
   const id = useId();
-  const text = useText('compareBar', english);
+  const text = useText(english);
   useScrollPadding();
   const canCompare = choice.length >= FEWEST_COMPARED;
   const clear = () => {

@@ -44,8 +44,8 @@ type State = 'asking' | 'sending' | 'failed' | 'sent';
 
 /** Typed text is only here, and is dropped when the popup closes. */
 function OpenPopup({ onClose }: { readonly onClose: () => void }) {
-  const text = useText('emailPopup', english);
-  const common = useText('common', commonEnglish);
+  const text = useText(english);
+  const common = useText(commonEnglish);
   const count = useAtom($counts)?.plans ?? 0;
   const { status } = useAtom($profile);
   const year = useAtom($activeYear) ?? '';
@@ -96,7 +96,7 @@ interface FormProps {
 
 /** The one field, and what the shopper agrees to by sending it. */
 function Form({ count, typed, hasFailed, checked: { form, invalid } }: FormProps) {
-  const text = useText('emailPopup', english);
+  const text = useText(english);
   const year = useAtom($activeYear) ?? 0;
   return (
     <>
@@ -131,8 +131,8 @@ interface ChoicesProps {
 }
 
 function Choices({ isForm, isSending, onClose }: ChoicesProps) {
-  const text = useText('emailPopup', english);
-  const common = useText('common', commonEnglish);
+  const text = useText(english);
+  const common = useText(commonEnglish);
   if (!isForm) return <Button onClick={onClose}>{common.close}</Button>;
   return (
     <>

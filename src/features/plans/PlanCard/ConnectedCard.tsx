@@ -6,7 +6,6 @@ import { addDrugs } from '../../drugs/actions.js';
 import { enroll, viewApplication } from '../../enrollment/actions.js';
 import { isNoticeAbout, type LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import { $lateNotice } from '../../enrollment/state/late-notice.js';
-import type { PlanCardText } from '../../language/text/messages.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { askToRemovePlan } from '../../profile/actions.js';
 import { addProviders } from '../../providers/actions.js';
@@ -19,6 +18,7 @@ import type { PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
 import { cardDrawn } from '../state/cards-on-page.js';
 import { $compareChoice } from '../state/compare.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 import type { CardHandlers } from './handlers.js';
 import { PlanCard } from './PlanCard.js';
 

@@ -51,7 +51,7 @@ export function CoverageList(props: CoverageListProps) {
 /** More rows than a card may have at once (SAFE-05): a component of its own, because few cards need what it listens to. */
 function VeryLong(props: CoverageListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { showMore } = useText('common', english);
+  const { showMore } = useText(english);
   const { rows, more } = useLongList(props.rows, list, 'li', props.suffix);
   const showAll = more ? (count: number) => showMore(count - FIRST_ROWS) : props.showAll;
   return <Folded {...props} rows={rows} showAll={showAll} list={list} more={more} />;

@@ -12,10 +12,10 @@ import type { DrugCost } from '../../cost/rules/drug-cost.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
 import type { DrugBlock, DrugRow } from '../../drugs/rules/drug-block.js';
-import type { PlanCardText } from '../../language/text/messages.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import { notCovered } from '../rules/not-covered.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 import { CoverageList } from './CoverageList.js';
 import { CoverageSummary, CoverageWords } from './CoverageSummary.js';
 

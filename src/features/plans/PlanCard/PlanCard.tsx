@@ -3,11 +3,11 @@ import { withClickTracking } from '../../../shared/tracking/with-click-tracking.
 import { Tag } from '../../../ui/Tag.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
-import type { PlanCardText } from '../../language/text/messages.js';
 import { needText } from '../need-text.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 import { Actions } from './Actions.js';
 import { CardFooter } from './CardFooter.js';
 import { DrugCoverage } from './DrugCoverage.js';

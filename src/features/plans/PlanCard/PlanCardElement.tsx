@@ -6,7 +6,6 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
-import type { PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
@@ -20,6 +19,7 @@ import { $cardContext } from '../state/card-context.js';
 import { retriedPlans } from '../state/retried-plans.js';
 import { $saveContext, saveOfferOf } from '../state/save-context.js';
 import { $activeYear } from '../state/year.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 import { planCard as english } from '../text/en/plan-card.js';
 import { useKnownPlan } from '../use-known-plan.js';
 import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.js';
@@ -49,7 +49,7 @@ function NamedCard({ planId, planYear }: Name) {
 
 /** A value that is not a plan gets a warning for the author, and counts as none. */
 function HandedCard({ value, named }: { readonly value: unknown; readonly named: Name }) {
-  const text = useText('planCard', english);
+  const text = useText(english);
   const context = useAtom($cardContext);
   const plan = useMemo(() => handedPlan(value), [value]);
   useEffect(() => {
@@ -61,7 +61,7 @@ function HandedCard({ value, named }: { readonly value: unknown; readonly named:
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
-  const text = useText('planCard', english);
+  const text = useText(english);
   const context = useAtom($cardContext);
   const plan = useKnownPlan(planKey(id, year));
   useKeptFocus({ current: shadowRootOf(useHost())?.querySelector('header') }, 'h3');
@@ -89,7 +89,7 @@ function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'context' | 'text'>
 
 function FailedCard({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
   const host = useHost();
-  const { tryAgain } = useText('common', commonEnglish);
+  const { tryAgain } = useText(commonEnglish);
   // The button disappears with the response. The element stays, and keeps focus beside the new content. A second failure has to be
   // announced there.
   const askAgain = () => {
@@ -110,7 +110,7 @@ function FailedCard({ id, year, text }: { readonly id: PlanId; readonly year: nu
 
 /** Keeps the card's space until its plan is there, so that nothing below it moves (LOAD-04). */
 function LoadingCard() {
-  const text = useText('common', commonEnglish);
+  const text = useText(commonEnglish);
   return (
     <div className="plan-card waiting" role="status">
       <span className="vh">{text.loading}</span>

@@ -10,9 +10,9 @@ import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { $tollFree } from '../../content/state/phone.js';
 import type { PlanApplication } from '../../enrollment/rules/plan-application.js';
 import { applications as applicationsEnglish } from '../../enrollment/text/en/applications.js';
-import type { PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import type { CardStatus } from '../rules/main-action.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 import { isSent, statusName } from './plan-status-text.js';
 import { StatusBox } from './StatusBox.js';
 
@@ -68,7 +68,7 @@ function Application({ application, text }: { readonly application: PlanApplicat
 
 /** The status, and the next step of the two that the library knows it of. */
 function ApplicationWords({ application, text }: { readonly application: PlanApplication; readonly text: PlanCardText }) {
-  const { stepName } = useText('applications', applicationsEnglish);
+  const { stepName } = useText(applicationsEnglish);
   const { card, outcome } = application;
   const { standing } = text;
   const name = <b>{statusName(application, text)}</b>;

@@ -4,8 +4,8 @@ import { warn } from '../../../ui/icons/warn.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import type { CostDifference } from '../../cost/rules/cost-difference.js';
 import type { FullPriceDrug, MissingDrug } from '../../cost/rules/yearly-total.js';
-import type { CardLeadText, PlanCardText } from '../../language/text/messages.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 
 interface YearlyCostProps {
   readonly model: Pick<PlanCardModel, 'total' | 'comparedToNow' | 'restOfYear'>;
@@ -66,7 +66,7 @@ interface FigureProps {
   readonly amount: string;
   readonly spoken?: string;
   readonly of: string;
-  readonly lead: CardLeadText;
+  readonly lead: PlanCardText['lead'];
 }
 
 function Figure({ amount, spoken, of, lead }: FigureProps) {
@@ -85,7 +85,7 @@ function Figure({ amount, spoken, of, lead }: FigureProps) {
 }
 
 /** The total against that of the plan now (COST-14). */
-function Difference({ of, lead }: { readonly of: CostDifference; readonly lead: CardLeadText }) {
+function Difference({ of, lead }: { readonly of: CostDifference; readonly lead: PlanCardText['lead'] }) {
   return (
     <>
       <VisuallyHidden>,</VisuallyHidden>{' '}
@@ -95,7 +95,7 @@ function Difference({ of, lead }: { readonly of: CostDifference; readonly lead: 
 }
 
 /** The names are in the list of drugs (COST-11). */
-function FullPrices({ drugs, lead }: { readonly drugs: readonly FullPriceDrug[]; readonly lead: CardLeadText }) {
+function FullPrices({ drugs, lead }: { readonly drugs: readonly FullPriceDrug[]; readonly lead: PlanCardText['lead'] }) {
   if (drugs.length === 0) return null;
   const named = drugs.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
   const sum = wholeDollarsText(drugs.reduce((all, { annual }) => all + annual, 0));
@@ -109,7 +109,7 @@ function FullPrices({ drugs, lead }: { readonly drugs: readonly FullPriceDrug[];
 
 const reasons = ['full-price', 'price-not-available'] as const;
 
-function Missing({ drugs, lead }: { readonly drugs: readonly MissingDrug[]; readonly lead: CardLeadText }) {
+function Missing({ drugs, lead }: { readonly drugs: readonly MissingDrug[]; readonly lead: PlanCardText['lead'] }) {
   return reasons.map((reason) => {
     const names = drugs.filter((one) => one.reason === reason).map(({ drugName }) => drugName);
     return names.length > 0 && `${lead.missing[reason](names)} `;

@@ -1,6 +1,6 @@
 import type { PlanApplication } from '../../enrollment/rules/plan-application.js';
-import type { PlanCardText } from '../../language/text/messages.js';
 import type { CardStatus } from '../rules/main-action.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 
 /** The shopper's status with a plan, in one line without a next step (HAND-02 to HAND-04). */
 export function planStatusText(status: CardStatus, text: PlanCardText, phone: string | null): string {

@@ -4,7 +4,6 @@ import { allRows, type CostFamily, rowsOf } from '../../cost/rules/cost-chart.js
 import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import { costChart as chartEnglish } from '../../cost/text/en/cost-chart.js';
-import type { PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosures.js';
 import { $supplement, type ShownSupplement } from '../../supplement/state/supplement-area.js';
@@ -17,16 +16,17 @@ import { cardOf } from '../state/cards.js';
 import { $shownPlans, type ShownPlans } from '../state/plans.js';
 import { $activeYear } from '../state/year.js';
 import { comparison as english } from '../text/en/comparison.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 import { planCard as cardEnglish } from '../text/en/plan-card.js';
 import { type ComparedPlan, comparisonOf } from './comparison.js';
 
 /** The saved plans of the active year side by side, supplement plans behind the others; null when there is none (TOP-04, TOP-05). */
 export function useComparison(): PlanComparison | null {
-  const text = useText('comparison', english);
-  const card = useText('planCard', cardEnglish);
-  const cost = useText('cost', costEnglish);
-  const chart = useText('costChart', chartEnglish);
-  const { stars } = useText('disclosures', disclosuresEnglish);
+  const text = useText(english);
+  const card = useText(cardEnglish);
+  const cost = useText(costEnglish);
+  const chart = useText(chartEnglish);
+  const { stars } = useText(disclosuresEnglish);
   const shown = useAtom($shownPlans);
   const supplement = useAtom($supplement);
   const context = useAtom($cardContext);

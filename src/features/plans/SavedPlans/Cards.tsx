@@ -5,8 +5,8 @@ import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
+import type { CommonText } from '../../language/text/en/common.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
-import type { CommonText, PlanCardText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { ROWS_PER_STEP, useLongList } from '../../page/LongList/use-long-list.js';
 import { askToRemoveItem } from '../../profile/actions.js';
@@ -18,6 +18,7 @@ import { displayPlanId } from '../rules/plan-id.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { $shownPlans, type MissingPlan } from '../state/plans.js';
 import { retriedPlans } from '../state/retried-plans.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 import { planCard as cardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as savedPlansEnglish } from '../text/en/saved-plans.js';
 import { MissingCard } from './MissingCard.js';
@@ -55,8 +56,8 @@ const ScheduledCard = memo(function CardInTurn({ plan, context, text, label, isF
 /** A card for each listed plan, in the order of the list. */
 export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const host = useHost();
-  const text = useText('planCard', cardEnglish);
-  const common = useText('common', commonEnglish);
+  const text = useText(cardEnglish);
+  const common = useText(commonEnglish);
   const shown = useAtom($shownPlans);
   const context = useAtom($cardContext);
   const isCloaked = useIsCloaked();
@@ -96,7 +97,7 @@ interface UnfoldProps {
 
 /** Shows on a phone alone: elsewhere the cards stand there. */
 function Unfold({ label, count, onShow }: UnfoldProps) {
-  const { showAll } = useText('savedPlans', savedPlansEnglish);
+  const { showAll } = useText(savedPlansEnglish);
   return (
     <p className="all-cards no-print">
       <Button kind="secondary" isBlock onClick={withClickTracking('Show All', onShow)}>

@@ -2,7 +2,8 @@ import { Button } from '../../../ui/Button.js';
 import { heart } from '../../../ui/icons/heart.js';
 import { Notice } from '../../../ui/Notice.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
-import type { CommonText, PlanCardText } from '../../language/text/messages.js';
+import type { CommonText } from '../../language/text/en/common.js';
+import type { PlanCardText } from '../text/en/plan-card.js';
 
 interface MissingCardProps {
   /** The plan's, or its id where nobody knows it. */

@@ -56,7 +56,7 @@ import { useFocusInItem } from './use-focus-in-item.js';
 
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
 function SavedPlans({ heading, noHeading }: HeadingProps) {
-  const text = useText('savedPlans', english);
+  const text = useText(english);
   const { keys, plans } = useAtom($shownPlans);
   const hasStars = plans.some(({ overallStarRating }) => overallStarRating !== null);
   const place = useAtom($location);
@@ -128,7 +128,7 @@ function useYearSwitched(year: number, words: string | false): Announcement | nu
 
 /** What is added on paper: when it was printed, and whom to call (TOP-05). */
 function PrintedLead() {
-  const text = useText('savedPlans', english);
+  const text = useText(english);
   const year = useAtom($activeYear);
   const today = useAtom($today);
   const phone = useAtom($tollFree);
@@ -145,7 +145,7 @@ function useIsPrinting(): boolean {
 
 /** The saved-plans string has more plans than are read (SAFE-05). */
 function CutNotice({ shown }: { readonly shown: number }) {
-  const { listIsCut } = useText('common', commonEnglish);
+  const { listIsCut } = useText(commonEnglish);
   const { profile } = useAtom($profile);
   const isCut = profile && contentOf(profile.plans).savedPlans.isCut;
   if (shown === 0 || !isCut) return null;
@@ -158,7 +158,7 @@ function CutNotice({ shown }: { readonly shown: number }) {
 
 /** The line above the cards on December 8 to 31 (HAND-06). */
 function Late() {
-  const text = useText('planCard', planCardEnglish);
+  const text = useText(planCardEnglish);
   const notice = useAtom($lateList);
   return (
     notice && (
@@ -182,7 +182,7 @@ function useOtherYear(isNotNeeded: boolean): OtherYear | null {
 function Empty({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const host = useHost();
   const linkTo = useLink();
-  const text = useText('savedPlans', english);
+  const text = useText(english);
   const browse = useAtom($browse);
   const elsewhere = useAtom($counts)?.plans;
   const other = useAtom($otherYear);

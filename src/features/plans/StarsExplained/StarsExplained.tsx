@@ -7,7 +7,7 @@ import { $activeYear } from '../state/year.js';
 
 /** The meaning of the stars above it, once on a page, if no disclosures explain it (FACT-04). */
 export function StarsExplained({ hasStars }: { readonly hasStars: boolean }) {
-  const { stars } = useText('disclosures', english);
+  const { stars } = useText(english);
   const year = useAtom($activeYear);
   const isExplained = useAtom($starDisclosures) > 0;
   const [own] = useState(() => ({}));

@@ -14,7 +14,7 @@ import { yearToggle as english } from '../text/en/saved-plans.js';
 /** The two plan years, in the annual enrollment period only (PLN-02, PLN-03, HAND-06). */
 function YearToggle() {
   const host = useHost();
-  const text = useText('yearToggle', english);
+  const text = useText(english);
   const activeYear = useAtom($activeYear);
   const offers = useAtom($yearOffers) ?? [];
   const isEmpty = offers.length === 0;

@@ -1,7 +1,7 @@
 import type { PlanKind, SnpCondition, SnpKind } from './plan.js';
 
 /** A chronic condition, as opposed to a place of care. */
-export type ChronicCondition = Exclude<SnpCondition, 'nursing-home'>;
+type ChronicCondition = Exclude<SnpCondition, 'nursing-home'>;
 
 /** What a person needs to join a special needs plan (CARD-14, COST-10). */
 export type PlanNeed =
@@ -10,7 +10,7 @@ export type PlanNeed =
   | { readonly kind: 'conditions'; readonly conditions: readonly ChronicCondition[] };
 
 /** `nursing-home` is for people who live in one. `special-needs` means that the need is not known. */
-export type NeedKind = 'medicaid-required' | 'chronic-condition-required' | 'nursing-home-care-required' | 'nursing-home' | 'special-needs';
+type NeedKind = 'medicaid-required' | 'chronic-condition-required' | 'nursing-home-care-required' | 'nursing-home' | 'special-needs';
 
 /** The fields that decide the need. A plan from the host page may lack any of them. */
 export interface NeedFacts {

@@ -61,7 +61,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   const isFailed = useIsListUnread(list, isFilled);
   const { profile } = useAtom($profile);
   const isCut = profile && contentOf<DrugsContent | ProvidersContent>(profile[list]).isCut;
-  const text = useText('common', english);
+  const text = useText(english);
   const { rows: shown, more: moreButton } = useLongList(Children.toArray(children), root, '.row__name');
   return (
     <section className="root root--main" aria-label={title} ref={root}>
@@ -88,7 +88,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
 /** Prints this list alone; on paper, the day stands in the place of the button. */
 function PrintList() {
   const host = useHost();
-  const text = useText('lists', listsEnglish);
+  const text = useText(listsEnglish);
   const today = useAtom($today);
   return (
     <p className="list-foot">

@@ -43,8 +43,8 @@ function RemovePopup({ open = false }: { readonly open?: boolean }) {
 
 /** Doctors were chosen for another ZIP code than the saved ones. A shopper who closes the question keeps the saved ones (PV-09). */
 function ReplaceQuestion({ item: { savedZip }, onClose }: { readonly item: ReplaceRequest; readonly onClose: () => void }) {
-  const text = useText('removePopup', english);
-  const { close } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { close } = useText(commonEnglish);
   const keep = () => {
     onClose();
     keepProviders();
@@ -70,8 +70,8 @@ function ReplaceQuestion({ item: { savedZip }, onClose }: { readonly item: Repla
 
 function Question({ item, onClose }: { readonly item: RemoveRequest; readonly onClose: () => void }) {
   const origin = useEventOrigin('ucp-remove-popup');
-  const text = useText('removePopup', english);
-  const { close } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { close } = useText(commonEnglish);
   const { list, name } = item;
   const keep = withClickTracking('Cancel Delete', onClose);
   const remove = () => {

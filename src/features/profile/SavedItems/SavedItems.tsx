@@ -21,7 +21,7 @@ import css from './SavedItems.css?inline';
 
 /** How much is saved of each kind; a tile opens its view (DASH-06). */
 function SavedItems() {
-  const text = useText('savedItems', english);
+  const text = useText(english);
   const host = useHost();
   const counts = useAtom($counts);
   const hidesProviders = useAtom($settings)?.hideProviders;

@@ -20,7 +20,7 @@ import { doctorSearch as english } from '../text/en/doctor-search.js';
 
 /** A place for the brand's own doctor search on the page, and on small screens a way to it once plans are saved (DASH-08). */
 function DoctorSearch() {
-  const text = useText('doctorSearch', english);
+  const text = useText(english);
   const slot = useRef<HTMLSlotElement>(null);
   const isEmbedded = useIsFilled(slot);
   const isSmall = useMedia('(max-width: 599px)');
@@ -38,7 +38,7 @@ function DoctorSearch() {
 
 function Block() {
   const host = useHost();
-  const text = useText('doctorSearch', english);
+  const text = useText(english);
   const isCloaked = useIsCloaked();
   return (
     <Strip

@@ -11,7 +11,6 @@ import { plus } from '../../../ui/icons/plus.js';
 import { tooth } from '../../../ui/icons/tooth.js';
 import { ListRow } from '../../../ui/ListRow.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { ProviderListText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { EmptyList } from '../../profile/ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
@@ -23,13 +22,14 @@ import { RecommendationPrompt } from '../../recommendations/RecommendationPrompt
 import { $offersRecommendation, $recommendationLinks } from '../../recommendations/state/recommendation-links.js';
 import { addProviders, editProvider } from '../actions.js';
 import type { Provider } from '../rules/provider.js';
+import type { ProviderListText } from '../text/en/providers.js';
 import { providerList as english } from '../text/en/providers.js';
 import css from './ProviderList.css?inline';
 
 /** The saved doctors and dentists (PV-01 to PV-06). */
 function ProviderList({ heading, noHeading = false }: HeadingProps) {
   const host = useHost();
-  const text = useText('providerList', english);
+  const text = useText(english);
   const providers = useAtom($providers);
   const offersRecommendation = useAtom($offersRecommendation);
   const links = useAtom($recommendationLinks);

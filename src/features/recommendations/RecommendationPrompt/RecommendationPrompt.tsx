@@ -17,7 +17,7 @@ interface RecommendationPromptProps {
 
 /** Invites the shopper to answer a few questions, where no plan is recommended yet (REC-01, DASH-05, PV-06). */
 export function RecommendationPrompt({ url, isDisabled, headingLevel = 2 }: RecommendationPromptProps) {
-  const text = useText('recommendationPrompt', english);
+  const text = useText(english);
   const Heading = `h${headingLevel}` as const;
   const linkTo = useLink();
   const id = useId();

@@ -23,8 +23,8 @@ interface PlanActionProps {
 /** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
 export function PlanAction({ result: { plan, name, action }, isDisabled, isTop = false }: PlanActionProps): ReactNode {
   const host = useHost();
-  const text = useText('recommendations', english);
-  const { status } = useText('planCard', cardEnglish);
+  const text = useText(english);
+  const { status } = useText(cardEnglish);
   if (action.kind === 'none') return null;
   if (action.kind === 'status') return <p className="rec__status">{status(action.status)}</p>;
   const isResume = action.kind === 'resume';
@@ -44,7 +44,7 @@ export function PlanAction({ result: { plan, name, action }, isDisabled, isTop =
 /** Saves the plan, or takes it out of the saved ones again: one button for both, so that focus stays on it (SAVE-01). */
 export function SavePlan({ result: { plan, name, save }, isDisabled, isTop = false }: PlanActionProps): ReactNode {
   const host = useHost();
-  const text = useText('planCard', cardEnglish);
+  const text = useText(cardEnglish);
   if (save === 'none') return null;
   const isSaved = save === 'saved';
   const item = { list: 'plans', key: planKey(plan.planId, plan.planYear), name } as const;
@@ -66,8 +66,8 @@ export function SavePlan({ result: { plan, name, save }, isDisabled, isTop = fal
 /** Leads to the plan's own page: a link where it has an address. */
 export function PlanDetails({ result: { plan, name, detailsUrl }, isDisabled, isTop = false }: PlanActionProps): ReactNode {
   const host = useHost();
-  const text = useText('recommendations', english);
-  const { forPlan } = useText('planCard', cardEnglish);
+  const text = useText(english);
+  const { forPlan } = useText(cardEnglish);
   const label = isTop ? text.details : text.detailsShort;
   const look = { kind: isTop ? 'secondary' : 'quiet', isBlock: isTop, suffix: isTop ? forPlan(name) : name } as const;
   return (

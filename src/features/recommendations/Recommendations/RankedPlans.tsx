@@ -19,7 +19,7 @@ interface RankedPlansProps {
 
 /** The results by rank (REC-02). */
 export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNode {
-  const text = useText('recommendations', english);
+  const text = useText(english);
   if (results.length === 0) return null;
   return (
     <ol className="ranks" role="list" aria-label={text.others}>
@@ -45,8 +45,8 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
 
 /** As the plan's own card says it, where the page knows the plan: with Extra Help, which the recommendation does not know of (CARD-16). */
 function Premium({ result: { plan, premium } }: { readonly result: ShownRecommendation }): ReactNode {
-  const text = useText('recommendations', english);
-  const card = useText('planCard', cardEnglish);
+  const text = useText(english);
+  const card = useText(cardEnglish);
   const context = useAtom($cardContext);
   const known = useKnownPlan(planKey(plan.planId, plan.planYear));
   const own = context && typeof known === 'object' ? cardOf(known, context).model.premium : null;

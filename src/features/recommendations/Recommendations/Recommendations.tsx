@@ -40,7 +40,7 @@ function Recommendations({ limit = 5 }: RecommendationsProps) {
 }
 
 function Results({ limit }: { readonly limit: number }) {
-  const text = useText('recommendations', english);
+  const text = useText(english);
   const linkTo = useLink();
   const { block, results, isDisabled } = useAtom($recommendations);
   const links = useAtom($recommendationLinks);

@@ -32,8 +32,8 @@ const noPrice = { kind: 'none', premium: null, drugs: null } as const;
 
 /** '#1 Recommendation' with the yearly total, the figures and the stars of the plan's own card (REC-02, DASH-05, COST-01, FACT-01). */
 export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
-  const text = useText('recommendations', english);
-  const card = useText('planCard', cardEnglish);
+  const text = useText(english);
+  const card = useText(cardEnglish);
   const { name, kind } = result;
   const figures = useFigures(result);
   return (

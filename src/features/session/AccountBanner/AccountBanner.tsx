@@ -10,7 +10,6 @@ import contained from '../../../ui/contained.css?inline';
 import { external } from '../../../ui/icons/external.js';
 import logo from '../../../ui/Logo.css?inline';
 import { Logo } from '../../../ui/Logo.js';
-import type { AccountBannerText } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
@@ -19,6 +18,7 @@ import { $accountLinks, $greeting, type Greeting } from '../../page/state/page-c
 import { isWhole } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../actions.js';
+import type { AccountBannerText } from '../text/en/account-banner.js';
 import { accountBanner as english } from '../text/en/account-banner.js';
 import css from './AccountBanner.css?inline';
 import { Art } from './Art.js';
@@ -30,7 +30,7 @@ interface AccountBannerProps {
 
 /** Whose page it is, and what can be done about it (ACC-01 to ACC-03). */
 function AccountBanner({ headingLevel }: AccountBannerProps) {
-  const text = useText('accountBanner', english);
+  const text = useText(english);
   const greeting = useAtom($greeting);
   const root = useRef<HTMLElement>(null);
   // The buttons of a member whose session ends go.
@@ -78,7 +78,7 @@ function titleOf(greeting: Exclude<Greeting, { kind: 'guest' }>, text: AccountBa
 }
 
 function GuestActions(): ReactNode {
-  const text = useText('accountBanner', english);
+  const text = useText(english);
   const host = useHost();
   const links = useAtom($accountLinks);
   if (!links) return null;
@@ -96,7 +96,7 @@ function GuestActions(): ReactNode {
 
 function MemberActions(): ReactNode {
   const host = useHost();
-  const text = useText('accountBanner', english);
+  const text = useText(english);
   const greeting = useAtom($greeting);
   return (
     <>
@@ -115,7 +115,7 @@ function MemberActions(): ReactNode {
 
 /** Only for the member, not for a person who looks at the member's profile. */
 function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
-  const text = useText('accountBanner', english);
+  const text = useText(english);
   const host = useHost();
   const links = useAtom($accountLinks);
   if (!links) return null;

@@ -7,7 +7,7 @@ import { accountReadyBanner as english } from '../text/en/session.js';
 
 /** The account was just set up (OUT-02). */
 function AccountReadyBanner() {
-  const text = useText('accountReadyBanner', english);
+  const text = useText(english);
   const isAccountReady = useAtom($isAccountReady);
   return <SessionBanner kind="positive" text={text} isShown={isAccountReady} close={() => setAccountReady(false)} part="setup" />;
 }

@@ -21,7 +21,6 @@ import { Waiting } from '../../../ui/Waiting.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
-import type { Messages } from '../../language/text/messages.js';
 import { useText } from '../../language/use-text.js';
 import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
 import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
@@ -33,6 +32,7 @@ import { PersonForm } from '../PersonForm/PersonForm.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
 import { $attemptsLeft, $confirmIdentity, type ConfirmIdentity, type IdentityForm } from '../state/confirm-identity.js';
+import type { ConfirmIdentityText } from '../text/en/confirm-identity.js';
 import { confirmIdentity as english } from '../text/en/confirm-identity.js';
 
 /** Asks a member who was sold to on the telephone to confirm who they are (IDC-01 to IDC-11). */
@@ -54,7 +54,7 @@ interface StepProps {
 function Steps({ state, onClose }: StepProps) {
   const host = useHost();
   const attemptsLeft = useAtom($attemptsLeft);
-  const text = useText('confirmIdentity', english);
+  const text = useText(english);
   const typed = useFields(state.form.prefilled);
   const checked = useFormCheck(typed, state.form.invalid, (fields) => confirmIdentity(fields, host));
   if (state.step === 'loading') return <Loading />;
@@ -81,7 +81,7 @@ interface DetailsProps extends Pick<StepProps, 'onClose'> {
 }
 
 function Details({ form, problem, fields, onChange, checked, onClose }: DetailsProps) {
-  const text = useText('confirmIdentity', english);
+  const text = useText(english);
   return (
     <PersonDialog
       title={text.title}
@@ -119,14 +119,14 @@ function askedBy({ hasGender, hasMedicareNumber, hasZipCode }: ConfirmIdentityFo
 }
 
 /** Why the last attempt failed, and how many are left (IDC-07). */
-function problemOf(problem: 'not-confirmed' | 'unavailable' | null, attemptsLeft: number, text: Messages['confirmIdentity']) {
+function problemOf(problem: 'not-confirmed' | 'unavailable' | null, attemptsLeft: number, text: ConfirmIdentityText) {
   if (!problem) return null;
   return problem === 'not-confirmed' ? { title: text.notConfirmed, hint: text.attemptsLeft(attemptsLeft) } : { hint: text.unavailable };
 }
 
 function Locked({ onClose }: { readonly onClose: () => void }) {
-  const text = useText('confirmIdentity', english);
-  const { close } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { close } = useText(commonEnglish);
   const phone = useAtom($tollFree);
   const tty = useAtom($tty);
   const choices = (
@@ -159,13 +159,13 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
 
 /** The service is asked: there is nothing to close now. */
 function Loading() {
-  const text = useText('confirmIdentity', english);
+  const text = useText(english);
   return <Waiting title={text.title} words={text.loading} />;
 }
 
 function Success({ onClose }: { readonly onClose: () => void }) {
-  const text = useText('confirmIdentity', english);
-  const { close } = useText('common', commonEnglish);
+  const text = useText(english);
+  const { close } = useText(commonEnglish);
   return (
     <Dialog
       isSmall

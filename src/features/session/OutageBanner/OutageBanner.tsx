@@ -10,7 +10,7 @@ const closeOutage = () => setServiceOutage(false);
 
 /** Sign-in is unavailable (OUT-01). The text is true for whoever is here, so it waits until that is known. */
 function OutageBanner() {
-  const { signedIn, ...forGuest } = useText('outageBanner', english);
+  const { signedIn, ...forGuest } = useText(english);
   const identity = useAtom($identity);
   const isShown = useAtom($isServiceOutage) && identity !== null;
   const text = identity?.isGuest === false ? { ...forGuest, text: signedIn } : forGuest;

@@ -22,7 +22,7 @@ interface PersonDialogProps {
 
 /** The step of a popup that asks a shopper about themselves. */
 export function PersonDialog({ title, lead, cancel, submit, problem, checked, onClose, children }: PersonDialogProps) {
-  const { close } = useText('common', commonEnglish);
+  const { close } = useText(commonEnglish);
   const notice = useRef<HTMLDivElement>(null);
   const choices = (
     <>

@@ -23,7 +23,7 @@ interface PersonFormProps {
 
 /** The fields about a person; each has its own error, tied to it (IDC-05). */
 export function PersonForm({ fields, onChange, asks, invalid, locked, masks, medicareHint }: PersonFormProps) {
-  const text = useText('person', english);
+  const text = useText(english);
   const about = (name: PersonFieldName) => ({
     label: text.label[name],
     error: invalid.has(name) ? text.error[name] : undefined,

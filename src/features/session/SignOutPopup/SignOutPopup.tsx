@@ -30,8 +30,8 @@ function SignOutPopup({ open = false }: { readonly open?: boolean }) {
 }
 
 function Question({ close }: { readonly close: () => void }) {
-  const text = useText('signOutPopup', english);
-  const common = useText('common', commonEnglish);
+  const text = useText(english);
+  const common = useText(commonEnglish);
   const greeting = useAtom($greeting);
   const isOwn = greeting.kind === 'member' && !greeting.isAgent;
   const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'), close);

@@ -51,7 +51,7 @@ function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
 }
 
 function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
-  const text = useText('timeoutPopup', english);
+  const text = useText(english);
   const { isUnderWay, hasFailed, signOut } = useSignOut(useHost());
   const stay = useRef<HTMLButtonElement>(null);
   const say = useAnnouncement(secondsLeft, text.left);

@@ -29,7 +29,7 @@ import { SupplementPlans } from './SupplementPlans.js';
 
 /** The saved Medicare Supplement plans of the active year, or what stands in for them while the area is off (PLN-01, SUP-01, SUP-02). */
 function SupplementArea() {
-  const text = useText('supplementArea', english);
+  const text = useText(english);
   const shown = useAtom($supplement);
   const isClosed = useAtom($isSupplementNoticeClosed);
   const told = useAtom($notices).supplement;

@@ -9,7 +9,7 @@ import { supplementArea as english } from '../text/en/supplement-area.js';
 
 /** Stands in for the area while it is switched off, until the shopper closes it (SUP-02). */
 export function SupplementNotice() {
-  const text = useText('supplementArea', english);
+  const text = useText(english);
   const said = useAtom($supplementNotice);
   const lang = useContentLang('supplementContent');
   const [title, rest] = firstSentence(said ?? text.notice);

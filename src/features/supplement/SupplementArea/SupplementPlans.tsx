@@ -66,7 +66,7 @@ interface CardsProps {
 }
 
 function Cards({ shown: { plans }, root }: CardsProps): ReactNode {
-  const text = useText('planCard', cardEnglish);
+  const text = useText(cardEnglish);
   const context = useAtom($cardContext);
   const { rows, more } = useLongList(plans, root, '.plan-card__name');
   if (!context) return null;
@@ -86,7 +86,7 @@ function Cards({ shown: { plans }, root }: CardsProps): ReactNode {
 const MAX_SKELETON_BARS = 50;
 
 function SkeletonBars({ count }: { readonly count: number }): ReactNode {
-  const { loading } = useText('common', commonEnglish);
+  const { loading } = useText(commonEnglish);
   return (
     <Loading label={loading}>
       <PlanGrid>
@@ -103,8 +103,8 @@ function SkeletonBars({ count }: { readonly count: number }): ReactNode {
  * not change (ERR-02).
  */
 function Failed({ isAll, canTryAgain }: { readonly isAll: boolean; readonly canTryAgain: boolean }): ReactNode {
-  const text = useText('supplementArea', english);
-  const common = useText('common', commonEnglish);
+  const text = useText(english);
+  const common = useText(commonEnglish);
   // The button disappears during the request. The heading has focus meanwhile, above the new content.
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     handFocusToHeading(currentTarget)();

@@ -1,16 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
+import { loadSpanish } from '../../../../src/features/language/actions/load-spanish.js';
 import * as languageActions from '../../../../src/features/language/actions.js';
 import { $spanish } from '../../../../src/features/language/state/language.js';
-import { spanish } from '../../../../src/features/language/text/es/index.js';
-import { loadSpanish } from '../../../../src/features/language/text/spanish.js';
 import { $settings } from '../../../../src/shared/settings/state.js';
 import { resetShopperState } from '../../../../src/shared/state/store.js';
+import { spanish } from '../../../../src/spanish.js';
 import { resetPage } from '../../../../src/testing.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage, until } from '../../../flows/support/service.js';
 
-vi.mock('../../../../src/features/language/text/spanish.js', { spy: true });
+vi.mock('../../../../src/features/language/actions/load-spanish.js', { spy: true });
 
 const load = vi.mocked(loadSpanish);
 

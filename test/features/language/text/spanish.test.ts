@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { spanish } from '../../../../src/features/language/text/es/index.js';
-import type { Messages } from '../../../../src/features/language/text/messages.js';
-import { loadSpanish } from '../../../../src/features/language/text/spanish.js';
+import { loadSpanish } from '../../../../src/features/language/actions/load-spanish.js';
 import type { CalendarDate } from '../../../../src/shared/calendar/calendar-date.js';
-import { allEnglish, leavesOf } from './support/all-texts.js';
+import { spanish } from '../../../../src/spanish.js';
+import { type AllTexts, allEnglish, leavesOf } from './support/all-texts.js';
 import { samples } from './support/samples.js';
 
 const english = await allEnglish(Object.keys(spanish));
@@ -58,9 +57,9 @@ describe('the two languages', () => {
     const { common: _subject, ...subjects } = spanish;
     const { close: _text, ...texts } = spanish.common;
     // @ts-expect-error a subject is missing
-    const lacksSubject: Messages = subjects;
+    const lacksSubject: AllTexts = subjects;
     // @ts-expect-error a text is missing
-    const lacksText: Messages['common'] = texts;
+    const lacksText: AllTexts['common'] = texts;
     expect(Object.keys(lacksSubject)).not.toContain('common');
     expect(Object.keys(lacksText)).not.toContain('close');
   });
@@ -86,7 +85,7 @@ describe('the two languages', () => {
   });
 
   it('link to the same views from the same questions', () => {
-    const routes = ({ faq }: Messages) =>
+    const routes = ({ faq }: AllTexts) =>
       faq.questions.map(({ views, answer }) => [views, answer.map((node) => (typeof node === 'string' ? 'words' : [node.tag, node.href]))]);
     expect(routes(spanish)).toEqual(routes(english));
   });

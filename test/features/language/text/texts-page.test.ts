@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withContentTexts } from '../../../../src/features/language/rules/content-texts.js';
-import { spanish } from '../../../../src/features/language/text/es/index.js';
+import { spanish } from '../../../../src/spanish.js';
 import { allEnglish, leavesOf } from './support/all-texts.js';
 
 const english = await allEnglish(Object.keys(spanish));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanish } from '../../../../src/features/language/text/es/index.js';
+import { spanish } from '../../../../src/spanish.js';
 import { allEnglish } from './support/all-texts.js';
 
 /** The exact texts that the rules quote. */

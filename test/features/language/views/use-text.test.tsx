@@ -4,20 +4,19 @@ import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
 import { $spanish } from '../../../../src/features/language/state/language.js';
 import { setMessages } from '../../../../src/features/language/state/messages.js';
-import type { Messages } from '../../../../src/features/language/text/messages.js';
 import { useText } from '../../../../src/features/language/use-text.js';
-import { planCard as english } from '../../../../src/features/plans/text/en/plan-card.js';
+import { planCard as english, type PlanCardText } from '../../../../src/features/plans/text/en/plan-card.js';
 import { resetPage } from '../../../../src/testing.js';
 import { until } from '../../../flows/support/service.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 
 const page = document.documentElement;
 
-const said: Messages['planCard'][] = [];
+const said: PlanCardText[] = [];
 
 /** The tier of a drug, as a plan card says it. */
 function Tier() {
-  const text = useText('planCard', english);
+  const text = useText(english);
   said.push(text);
   return <p>{text.tier(3)}</p>;
 }

@@ -3,7 +3,6 @@ import type { CostAnswer } from '../../../../src/features/cost/rules/cost-answer
 import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { cost } from '../../../../src/features/cost/text/en/cost.js';
 import { costChart as chart } from '../../../../src/features/cost/text/en/cost-chart.js';
-import { spanish } from '../../../../src/features/language/text/es/index.js';
 import { type ComparedPlan, comparisonOf } from '../../../../src/features/plans/PlanComparison/comparison.js';
 import type { ComparisonRow, PlanComparison } from '../../../../src/features/plans/rules/comparison.js';
 import type { Plan } from '../../../../src/features/plans/rules/plan.js';
@@ -11,6 +10,7 @@ import { type CardContext, decidePlanCard } from '../../../../src/features/plans
 import { comparison as text } from '../../../../src/features/plans/text/en/comparison.js';
 import { planCard as card } from '../../../../src/features/plans/text/en/plan-card.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
+import { spanish } from '../../../../src/spanish.js';
 import { anMaPlan, aPdpPlan } from '../../../fixtures/plans.js';
 import { complete, costRow } from '../../cost/support/cost-rows.js';
 import { drug, estimate, pharmacy, provider } from '../../drugs/rules/samples.js';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { spanish } from '../../../../src/features/language/text/es/index.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { component as outageBanner } from '../../../../src/features/session/OutageBanner/OutageBanner.js';
 import { guestIdentity } from '../../../../src/features/session/rules/identity-cookie.js';
@@ -8,6 +7,7 @@ import { setServiceOutage } from '../../../../src/features/session/state/session
 import * as english from '../../../../src/features/session/text/en/session.js';
 import { setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
+import { spanish } from '../../../../src/spanish.js';
 import { aProfile } from '../../../fixtures/profile.js';
 import { showComponent } from '../../../support/show-component.js';
 import { runInAct } from '../../../ui/render.js';

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const costChart: Messages['costChart'] = {
+export const costChart = defineText('costChart', {
   heading: 'Yearly cost',
   premium: 'Premium',
   drugs: 'drugs',
@@ -11,19 +11,23 @@ export const costChart: Messages['costChart'] = {
     'special-needs': 'Special needs plans. You can join only if you qualify.',
   },
   withoutTotal: 'No total',
-  parts: (premium, drugs) => ` a year: premium ${premium}, your drugs ${drugs}`,
-  premiumPart: (premium) => ` a year: premium ${premium}`,
+  parts: (premium: string, drugs: string) => ` a year: premium ${premium}, your drugs ${drugs}`,
+  premiumPart: (premium: string) => ` a year: premium ${premium}`,
   withExtraHelp: 'with Extra Help',
-  ofYear: (year) => `${year} cost`,
-  yearFirst: (year) => `${year}:`,
-  sameInYear: (year) => `See this plan in ${year}`,
+  /** The cost of another year than the chart's (NEXT-03). */
+  ofYear: (year: number) => `${year} cost`,
+  /** Before the name of a plan that has a row of the chart's year too (NEXT-03). */
+  yearFirst: (year: number) => `${year}:`,
+  /** Leads to that row. */
+  sameInYear: (year: number) => `See this plan in ${year}`,
   noValue: 'not available',
   estimates: 'Estimates. Doctor visits are not counted.',
-  showAll: (plans) => `Show all ${plans} plans`,
+  showAll: (plans: number) => `Show all ${plans} plans`,
   showFewer: 'Show fewer plans',
-  notShown: (plans) =>
+  notShown: (plans: number) =>
     `${plans === 1 ? '1 saved plan' : `${plans} saved plans`} could not be loaded and ${plans === 1 ? 'is' : 'are'} not in this chart.`,
-  supplements: (plans) => `${plans === 1 ? 'Your Medicare Supplement plan is' : 'Your Medicare Supplement plans are'} not in this chart.`,
+  supplements: (plans: number) =>
+    `${plans === 1 ? 'Your Medicare Supplement plan is' : 'Your Medicare Supplement plans are'} not in this chart.`,
   showTable: 'Show as a table',
   hideTable: 'Hide the table',
   column: {
@@ -34,4 +38,6 @@ export const costChart: Messages['costChart'] = {
     without: 'Total without Extra Help',
     rest: 'Rest of the year',
   },
-};
+});
+
+export type CostChartText = typeof costChart;

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { CostChartText } from '../en/cost-chart.js';
 
-export const costChart: Messages['costChart'] = {
+export const costChart: CostChartText = {
   heading: 'Costo anual',
   premium: 'Prima',
   drugs: 'medicamentos',

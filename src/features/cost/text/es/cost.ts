@@ -1,10 +1,10 @@
-import type { Messages } from '../../../language/text/messages.js';
 import { allOf } from '../../../profile/text/es/lists.js';
+import type { CostText } from '../en/cost.js';
 
 /** With more names than this, the text gives their number. */
 const NAMED = 2;
 
-export const cost: Messages['cost'] = {
+export const cost: CostText = {
   aYear: 'al año',
   premiumOnly: {
     'none-saved': 'solo la prima, hasta que agregue sus medicamentos',

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { DrugListText, PharmacyText } from '../en/drugs.js';
 
 const intervals: Readonly<Record<string, string>> = {
   'Every 1 Month': 'Cada mes',
@@ -8,7 +8,7 @@ const intervals: Readonly<Record<string, string>> = {
   Month: 'Cada mes',
 };
 
-export const drugList: Messages['drugList'] = {
+export const drugList: DrugListText = {
   heading: 'Sus medicamentos',
   lead: 'Usamos esta lista para mostrarle qué cubre cada plan guardado y cuánto podrían costar sus medicamentos.',
   add: 'Agregar medicamentos',
@@ -31,7 +31,7 @@ export const drugList: Messages['drugList'] = {
   browse: (year) => (year === null ? 'Ver todos los planes' : `Ver todos los planes de ${year}`),
 };
 
-export const pharmacy: Messages['pharmacy'] = {
+export const pharmacy: PharmacyText = {
   heading: 'Su farmacia',
   retail: 'Cadena de farmacias minoristas',
   homeDelivery: 'Optum® Home Delivery Pharmacy (entrega a domicilio)',

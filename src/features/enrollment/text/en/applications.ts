@@ -1,12 +1,13 @@
+import type { CalendarDate } from '../../../../shared/calendar/calendar-date.js';
+import { defineText } from '../../../language/text/define-text.js';
 import { longDate } from '../../../language/text/en/dates.js';
-import type { Messages } from '../../../language/text/messages.js';
 
-export const applications: Messages['applications'] = {
+export const applications = defineText('applications', {
   heading: 'Your applications',
-  premium: (amount) => `${amount} monthly premium`,
-  saved: (when) => `Saved ${when}`,
-  statusDate: (date) => `Status date ${longDate(date)}`,
-  step: (place, of) => `Step ${place} of ${of}`,
+  premium: (amount: string) => `${amount} monthly premium`,
+  saved: (when: string) => `Saved ${when}`,
+  statusDate: (date: CalendarDate) => `Status date ${longDate(date)}`,
+  step: (place: number, of: number) => `Step ${place} of ${of}`,
   stepName: {
     welcome: 'Welcome',
     'personal-information': 'Personal information',
@@ -29,8 +30,10 @@ export const applications: Messages['applications'] = {
   continue: 'Continue your application',
   view: 'View application details',
   questions: 'Questions? Call',
-  tty: (number) => `TTY ${number}`,
-  showAll: (count) => `Show all ${count} applications`,
+  tty: (number: string) => `TTY ${number}`,
+  showAll: (count: number) => `Show all ${count} applications`,
   showFewer: 'Show fewer',
   readingStatus: 'Looking up the status of your application',
-};
+});
+
+export type ApplicationsText = typeof applications;

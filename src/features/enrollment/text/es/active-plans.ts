@@ -1,7 +1,7 @@
 import { longDate } from '../../../language/text/es/dates.js';
-import type { Messages } from '../../../language/text/messages.js';
+import type { ActivePlansText } from '../en/active-plans.js';
 
-export const activePlans: Messages['activePlans'] = {
+export const activePlans: ActivePlansText = {
   heading: 'Sus planes activos',
   active: 'Activo',
   status: { enrolled: 'Inscripción confirmada', 'auto-enrolled': 'Inscripción automática' },

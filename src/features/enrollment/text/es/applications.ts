@@ -1,7 +1,7 @@
 import { longDate } from '../../../language/text/es/dates.js';
-import type { Messages } from '../../../language/text/messages.js';
+import type { ApplicationsText } from '../en/applications.js';
 
-export const applications: Messages['applications'] = {
+export const applications: ApplicationsText = {
   heading: 'Sus solicitudes',
   premium: (amount) => `${amount} de prima mensual`,
   saved: (when) => `Guardada: ${when}`,

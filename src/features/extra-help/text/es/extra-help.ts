@@ -1,8 +1,8 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { ExtraHelpPopupText, ExtraHelpText } from '../en/extra-help.js';
 
 const nowWith = 'Sus planes guardados ahora muestran la prima y los costos de los medicamentos con Ayuda Adicional.';
 
-export const extraHelp: Messages['extraHelp'] = {
+export const extraHelp: ExtraHelpText = {
   question: '¿Recibe Ayuda Adicional para pagar sus medicamentos recetados?',
   answer: { yes: 'Sí', no: 'No' },
   line: 'Ayuda Adicional:',
@@ -16,7 +16,7 @@ export const extraHelp: Messages['extraHelp'] = {
   },
 };
 
-export const extraHelpPopup: Messages['extraHelpPopup'] = {
+export const extraHelpPopup: ExtraHelpPopupText = {
   title: 'Ayuda Adicional',
   nowShown: nowWith,
   exampleWith: (year) => `Ejemplo para ${year}: prima con Ayuda Adicional`,

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const importPopup: Messages['importPopup'] = {
+export const importPopup = defineText('importPopup', {
   title: 'Find your drugs and doctors',
   lead: 'We can add the drugs and doctors from your claims to your profile.',
   medicareHint: '9 to 10 digits, no space, or your 11-character Medicare number',
@@ -14,10 +14,15 @@ export const importPopup: Messages['importPopup'] = {
   nothing: 'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.',
   helpLine: 'Help line:',
   back: 'Return to my account',
+  /** Opens the drug tool (HAND-05). */
   addDrugs: 'Add your drugs',
-};
+});
 
-export const importProgress: Messages['importProgress'] = {
+export type ImportPopupText = typeof importPopup;
+
+export const importProgress = defineText('importProgress', {
   title: 'We are finding your drugs & doctors.',
   wait: 'This may take up to 1 minute. The page will automatically refresh once we have your information.',
-};
+});
+
+export type ImportProgressText = typeof importProgress;

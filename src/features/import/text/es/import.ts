@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { ImportPopupText, ImportProgressText } from '../en/import.js';
 
-export const importPopup: Messages['importPopup'] = {
+export const importPopup: ImportPopupText = {
   title: 'Buscar sus medicamentos y médicos',
   lead: 'Podemos agregar a su perfil los medicamentos y médicos de sus reclamaciones.',
   medicareHint: 'De 9 a 10 dígitos, sin espacios, o su número de Medicare de 11 caracteres',
@@ -18,7 +18,7 @@ export const importPopup: Messages['importPopup'] = {
   addDrugs: 'Agregar sus medicamentos',
 };
 
-export const importProgress: Messages['importProgress'] = {
+export const importProgress: ImportProgressText = {
   title: 'Estamos buscando sus medicamentos y médicos.',
   wait: 'Esto puede tardar hasta 1 minuto. La página se actualizará automáticamente cuando tengamos su información.',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.js';
+import type { CommonText } from '../en/common.js';
 
-export const common: Messages['common'] = {
+export const common: CommonText = {
   loadFailed: 'No pudimos cargar lo que usted guardó.',
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando',

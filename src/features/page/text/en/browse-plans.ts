@@ -1,7 +1,9 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const browsePlans: Messages['browsePlans'] = {
+export const browsePlans = defineText('browsePlans', {
   title: 'Looking for plans?',
-  available: (county) => `See what is available in ${county ?? 'your area'}.`,
+  available: (county: string | null) => `See what is available in ${county ?? 'your area'}.`,
   browse: 'Browse all plans',
-};
+});
+
+export type BrowsePlansText = typeof browsePlans;

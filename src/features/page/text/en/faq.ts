@@ -1,44 +1,57 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { View } from '../../../../shared/view/view.js';
+import type { RichText } from '../../../content/rules/rich-text.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const faq: Messages['faq'] = {
+interface BuiltInQuestion {
+  readonly heading: string;
+  readonly answer: RichText;
+  readonly views: readonly View[];
+}
+
+/** The questions without content. They have the same placeholders as those of the content. */
+const questions: readonly BuiltInQuestion[] = [
+  {
+    heading: 'How do I add drugs to my profile?',
+    answer: [
+      'Open your drugs and choose Add drugs, or go to the ',
+      { tag: 'a', href: '{drugsLink}', children: ['drug cost estimator'] },
+      '. Once your drugs and pharmacy are saved, every plan shows which of them it covers and what they may cost.',
+    ],
+    views: ['plans', 'drugs'],
+  },
+  {
+    heading: 'What does Covered mean next to a doctor?',
+    answer: [
+      'The doctor or dentist is in the plan’s network for the plan year you chose. Networks change, so ask the office before you enroll. The list of ',
+      { tag: 'a', href: '{providersLink}', children: ['your doctors and dentists'] },
+      ' is where you add more.',
+    ],
+    views: ['plans', 'providers'],
+  },
+  {
+    heading: 'When can I enroll in a plan?',
+    answer: ['You can enroll online in a plan for next year from October 15. To ask about your own dates, call {phone}.'],
+    views: ['plans'],
+  },
+  {
+    heading: 'How long are my saved plans kept?',
+    answer: ['Plans are kept for the current plan year, and for the next one during annual enrollment.'],
+    views: ['plans', 'providers'],
+  },
+  {
+    heading: 'What is Extra Help?',
+    answer: [
+      'Extra Help is a Medicare program for people with limited income. It lowers the premium and the cost of prescription drugs. To ask whether you qualify, call {phone}.',
+    ],
+    views: ['plans', 'drugs'],
+  },
+];
+
+export const faq = defineText('faq', {
   heading: 'Frequently asked questions',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
-  questions: [
-    {
-      heading: 'How do I add drugs to my profile?',
-      answer: [
-        'Open your drugs and choose Add drugs, or go to the ',
-        { tag: 'a', href: '{drugsLink}', children: ['drug cost estimator'] },
-        '. Once your drugs and pharmacy are saved, every plan shows which of them it covers and what they may cost.',
-      ],
-      views: ['plans', 'drugs'],
-    },
-    {
-      heading: 'What does Covered mean next to a doctor?',
-      answer: [
-        'The doctor or dentist is in the plan’s network for the plan year you chose. Networks change, so ask the office before you enroll. The list of ',
-        { tag: 'a', href: '{providersLink}', children: ['your doctors and dentists'] },
-        ' is where you add more.',
-      ],
-      views: ['plans', 'providers'],
-    },
-    {
-      heading: 'When can I enroll in a plan?',
-      answer: ['You can enroll online in a plan for next year from October 15. To ask about your own dates, call {phone}.'],
-      views: ['plans'],
-    },
-    {
-      heading: 'How long are my saved plans kept?',
-      answer: ['Plans are kept for the current plan year, and for the next one during annual enrollment.'],
-      views: ['plans', 'providers'],
-    },
-    {
-      heading: 'What is Extra Help?',
-      answer: [
-        'Extra Help is a Medicare program for people with limited income. It lowers the premium and the cost of prescription drugs. To ask whether you qualify, call {phone}.',
-      ],
-      views: ['plans', 'drugs'],
-    },
-  ],
-};
+  questions,
+});
+
+export type FaqText = typeof faq;

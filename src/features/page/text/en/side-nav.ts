@@ -1,7 +1,9 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const sideNav: Messages['sideNav'] = {
+export const sideNav = defineText('sideNav', {
   label: 'Your profile',
   view: { plans: 'Your plans', drugs: 'Your drugs', providers: 'Your doctors and dentists' },
-  saved: (count) => `, ${count} saved`,
-};
+  saved: (count: number) => `, ${count} saved`,
+});
+
+export type SideNavText = typeof sideNav;

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const topBar: Messages['topBar'] = {
+export const topBar = defineText('topBar', {
   label: 'Page tools',
   back: {
     'pharmacy-search': 'Return to pharmacy search',
@@ -9,7 +9,10 @@ export const topBar: Messages['topBar'] = {
     'plan-summary': 'Return to plans',
   },
   email: 'Email',
+  /** The email button's label for screen readers. It contains the visible text. */
   emailLabel: 'Email',
   print: 'Print',
   continueShopping: 'Continue shopping',
-};
+});
+
+export type TopBarText = typeof topBar;

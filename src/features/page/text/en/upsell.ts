@@ -1,5 +1,7 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const upsell: Messages['upsell'] = {
+export const upsell = defineText('upsell', {
   seeOptions: 'See options',
-};
+});
+
+export type UpsellText = typeof upsell;

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { BrowsePlansText } from '../en/browse-plans.js';
 
-export const browsePlans: Messages['browsePlans'] = {
+export const browsePlans: BrowsePlansText = {
   title: '¿Busca un plan?',
   available: (county) => `Vea los planes disponibles en ${county ?? 'su área'}.`,
   browse: 'Ver todos los planes',

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { DisclosuresText } from '../en/disclosures.js';
 
-export const disclosures: Messages['disclosures'] = {
+export const disclosures: DisclosuresText = {
   heading: 'Avisos sobre el seguro suplementario de Medicare',
   short: 'Avisos legales',
   disclosures: [

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { FaqText } from '../en/faq.js';
 
-export const faq: Messages['faq'] = {
+export const faq: FaqText = {
   heading: 'Preguntas frecuentes',
   expandAll: 'Abrir todas',
   collapseAll: 'Cerrar todas',

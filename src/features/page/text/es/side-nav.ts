@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { SideNavText } from '../en/side-nav.js';
 
-export const sideNav: Messages['sideNav'] = {
+export const sideNav: SideNavText = {
   label: 'Su perfil',
   // The word is too wide for its place on a phone. A soft hyphen lets it break correctly.
   view: { plans: 'Sus planes', drugs: 'Sus medica\u00admentos', providers: 'Sus médicos y dentistas' },

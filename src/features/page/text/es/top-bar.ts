@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { TopBarText } from '../en/top-bar.js';
 
-export const topBar: Messages['topBar'] = {
+export const topBar: TopBarText = {
   label: 'Herramientas de la página',
   back: {
     'pharmacy-search': 'Volver a la búsqueda de farmacias',

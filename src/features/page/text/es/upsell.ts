@@ -1,5 +1,5 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { UpsellText } from '../en/upsell.js';
 
-export const upsell: Messages['upsell'] = {
+export const upsell: UpsellText = {
   seeOptions: 'Ver opciones',
 };

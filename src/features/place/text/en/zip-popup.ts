@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const zipPopup: Messages['zipPopup'] = {
+export const zipPopup = defineText('zipPopup', {
   title: 'Enter your ZIP code',
   zipCode: 'ZIP code',
   hint: 'Enter a 5-digit ZIP code',
@@ -9,7 +9,9 @@ export const zipPopup: Messages['zipPopup'] = {
   cancel: 'Cancel',
   continue: 'Continue',
   countyTitle: 'Choose your county',
-  countyLead: (zipCode) => `ZIP code ${zipCode} is in more than one county.`,
+  countyLead: (zipCode: string) => `ZIP code ${zipCode} is in more than one county.`,
   county: 'County',
   countyMissing: 'Please choose a county',
-};
+});
+
+export type ZipPopupText = typeof zipPopup;

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { ZipPopupText } from '../en/zip-popup.js';
 
-export const zipPopup: Messages['zipPopup'] = {
+export const zipPopup: ZipPopupText = {
   title: 'Escriba su código postal',
   zipCode: 'Código postal',
   hint: 'Escriba un código postal de 5 dígitos',

@@ -1,24 +1,30 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const comparison: Messages['comparison'] = {
+/** The saved plans side by side, in print and in the email. Its other texts are those of the card (COST-09, TOP-05). */
+export const comparison = defineText('comparison', {
   caption: 'Your saved plans side by side',
   total: 'Yearly total',
-  totalOf: (hasDrugs, isWithExtraHelp) => `${hasDrugs ? 'Premium + your drugs' : 'Premium'}${isWithExtraHelp ? ', with Extra Help' : ''}`,
-  without: (amount) => `${amount} without`,
+  /** The label of the row of totals. */
+  totalOf: (hasDrugs: boolean, isWithExtraHelp: boolean) =>
+    `${hasDrugs ? 'Premium + your drugs' : 'Premium'}${isWithExtraHelp ? ', with Extra Help' : ''}`,
+  /** A premium without Extra Help. */
+  without: (amount: string) => `${amount} without`,
   deductible: 'Deductible',
-  medicalDeductible: (amount) => `${amount} medical`,
-  drugDeductible: (amount) => `${amount} for drugs`,
+  medicalDeductible: (amount: string) => `${amount} medical`,
+  drugDeductible: (amount: string) => `${amount} for drugs`,
   noMedicalCare: 'Medical care is not included',
   drugs: 'Your drugs',
-  drugsCovered: (covered, of) => `${covered} of ${of} covered`,
+  drugsCovered: (covered: number, of: number) => `${covered} of ${of} covered`,
   noDrugs: 'You have not added drugs',
   providers: 'Your doctors',
-  providersInNetwork: (covered, of) => `${covered} of ${of} in network`,
-  notInNetwork: (names) => `Not in network: ${names.join(', ')}`,
+  providersInNetwork: (covered: number, of: number) => `${covered} of ${of} in network`,
+  notInNetwork: (names: readonly string[]) => `Not in network: ${names.join(', ')}`,
   noProviders: 'You have not added doctors',
   network: 'Doctors you can see',
   enroll: 'To enroll',
   open: 'Open now',
-  pharmacy: (name, isMailOrder) => `Drug costs are at ${name}, ${isMailOrder ? 'home delivery' : 'retail pharmacy'}.`,
-  planNow: (name, year, total) => `Your plan now: ${name}, ${total} for ${year}.`,
-};
+  pharmacy: (name: string, isMailOrder: boolean) => `Drug costs are at ${name}, ${isMailOrder ? 'home delivery' : 'retail pharmacy'}.`,
+  planNow: (name: string, year: number, total: string) => `Your plan now: ${name}, ${total} for ${year}.`,
+});
+
+export type ComparisonText = typeof comparison;

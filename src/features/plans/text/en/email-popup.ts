@@ -1,8 +1,9 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const emailPopup: Messages['emailPopup'] = {
+export const emailPopup = defineText('emailPopup', {
   title: 'Email your saved plans',
-  lead: (count, year) => `We will send your ${count === 1 ? 'saved plan' : `${count} saved plans`} for ${year}.`,
+  lead: (count: number, year: number) => `We will send your ${count === 1 ? 'saved plan' : `${count} saved plans`} for ${year}.`,
+  /** The contents of the email, so that shoppers do not send more than they intend. */
   contents: 'The email compares what they cost, and names the drugs and doctors that they do not cover.',
   nothing: 'You have no plans saved for {year} to send yet.',
   address: 'Email address',
@@ -15,4 +16,6 @@ export const emailPopup: Messages['emailPopup'] = {
   sending: 'Sending your saved plans',
   sentTitle: 'On its way',
   sent: 'Your saved plans were sent to the address you gave.',
-};
+});
+
+export type EmailPopupText = typeof emailPopup;

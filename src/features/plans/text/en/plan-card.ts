@@ -1,11 +1,13 @@
+import type { CalendarDate } from '../../../../shared/calendar/calendar-date.js';
+import { defineText } from '../../../language/text/define-text.js';
 import { longDate } from '../../../language/text/en/dates.js';
-import type { Messages } from '../../../language/text/messages.js';
 import { allOf, oneOf } from '../../../profile/text/en/lists.js';
+import type { CompareGroup } from '../../rules/compare-choice.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} drugs` : allOf(names));
 
-export const planCard: Messages['planCard'] = {
+export const planCard = defineText('planCard', {
   tag: {
     MA: 'Medicare Advantage',
     MAPD: 'Medicare Advantage',
@@ -28,6 +30,7 @@ export const planCard: Messages['planCard'] = {
     'special-needs': 'Special needs',
     'first-eligible-before-2020': 'Only for those first eligible for Medicare before 2020',
   },
+  /** Stands in `forPeopleWith` (COST-10). */
   condition: {
     cancer: 'cancer',
     cardiovascular: 'a heart or blood vessel disease',
@@ -39,7 +42,7 @@ export const planCard: Messages['planCard'] = {
     'lung-disorder': 'a chronic lung disorder',
     'mental-health': 'a chronic mental health condition',
   },
-  forPeopleWith: (conditions) => `For people with ${oneOf(conditions)}`,
+  forPeopleWith: (conditions: readonly string[]) => `For people with ${oneOf(conditions)}`,
   network: {
     hmo: 'Network doctors only, except emergencies',
     'hmo-pos': 'Network doctors, some care outside',
@@ -47,8 +50,8 @@ export const planCard: Messages['planCard'] = {
     pffs: 'Any doctor who accepts the plan’s terms',
     'original-medicare': 'Works with Original Medicare',
   },
-  planId: (id) => `Plan ID ${id}`,
-  supplementCode: (code) => `Plan ${code}`,
+  planId: (id: string) => `Plan ID ${id}`,
+  supplementCode: (code: string) => `Plan ${code}`,
   lead: {
     aYear: 'a year',
     of: {
@@ -57,23 +60,28 @@ export const planCard: Messages['planCard'] = {
       'no-drug-coverage': 'premium only, no drug coverage',
     },
     incomplete: 'Total is incomplete',
+    /** After the known sum of an incomplete total. */
     missing: {
-      'full-price': (names) => `+ ${named(names)} at full price`,
-      'price-not-available': (names) => `+ ${named(names)}, price not available`,
+      'full-price': (names: readonly string[]) => `+ ${named(names)} at full price`,
+      'price-not-available': (names: readonly string[]) => `+ ${named(names)}, price not available`,
     },
-    includesFullPrice: (drugs, sum) =>
+    /** Names and amounts, or from three drugs on their number and `sum` (COST-11). */
+    includesFullPrice: (drugs: readonly { readonly name: string; readonly amount: string }[], sum: string) =>
       `includes ${drugs.length > 2 ? `${drugs.length} drugs at full price, ${sum}` : allOf(drugs.map(({ name, amount }) => `${name} at full price, ${amount}`))}`,
+    /** The total against that of the plan now (COST-14). */
     comparedToNow: {
-      less: (amount) => `${amount} less than your plan now`,
-      more: (amount) => `${amount} more than your plan now`,
+      less: (amount: string) => `${amount} less than your plan now`,
+      more: (amount: string) => `${amount} more than your plan now`,
     },
     sameAsNow: 'the same as your plan now',
     none: 'No yearly total',
     noneReason: { 'premium-unknown': 'The premium is not available', 'not-available': 'The cost is not available' },
     loading: 'Looking up your drug prices',
-    restOfYear: (fromMonth, year, amount) => `${fromMonth === 12 ? 'December' : 'November and December'} ${year}: about ${amount}`,
+    restOfYear: (fromMonth: 11 | 12, year: number, amount: string) =>
+      `${fromMonth === 12 ? 'December' : 'November and December'} ${year}: about ${amount}`,
   },
   premium: 'Premium a month',
+  /** After the struck premium. `hidden` is for screen readers only. */
   withoutHelp: { shown: 'without', hidden: 'Extra Help' },
   normalPremium: 'Normal premium, no longer applies',
   regularCost: 'Regular cost, no longer applies',
@@ -84,35 +92,42 @@ export const planCard: Messages['planCard'] = {
     'primary-care-copay': 'Primary care visit',
     'specialist-copay': 'Specialist visit',
   },
+  /** Facts in words instead of an amount. */
   factInWords: {
     'no-medical-care': { title: 'Not included', label: 'Medical care' },
     'any-doctor': { title: 'Any doctor', label: 'who takes Medicare' },
     'no-stars': { title: 'No rating', label: 'Supplement plans have no stars' },
   },
-  stars: (rating) => `${rating} of 5 stars`,
+  stars: (rating: number) => `${rating} of 5 stars`,
   starRating: 'Medicare star rating',
   noValue: 'not available',
   footnote: { 10: 'Footnote 10, wellness extras', 14: 'Footnote 14, high-deductible plans' },
   noDrugCoverage: 'No prescription drug coverage',
   addDrugs: 'Add your drugs',
+  /** After the button: 'to see their cost'. */
   addDrugsHint: 'to see their cost',
-  allDrugs: (count) => `Show all ${count} drugs`,
-  allProviders: (count) => `Show all ${count} doctors and dentists`,
-  drugsCovered: (covered, of) => `${covered} of ${of} ${of === 1 ? 'drug' : 'drugs'} covered`,
+  /** After the first rows of a long list. */
+  allDrugs: (count: number) => `Show all ${count} drugs`,
+  allProviders: (count: number) => `Show all ${count} doctors and dentists`,
+  drugsCovered: (covered: number, of: number) => `${covered} of ${of} ${of === 1 ? 'drug' : 'drugs'} covered`,
+  /** The coverage of all drugs is unknown. */
   drugsUnknown: 'Drug coverage not available',
   providersUnknown: 'Doctor coverage not available',
   checkingDrugs: 'Checking your drugs',
   checkingProviders: 'Checking your doctors',
-  pharmacy: (name, isMailOrder, isPreferred) =>
+  pharmacy: (name: string, isMailOrder: boolean, isPreferred: boolean) =>
     `at ${name}, ${isPreferred ? 'preferred ' : ''}${isMailOrder ? 'home delivery' : 'retail pharmacy'}`,
   pharmacyTitle: 'Your pharmacy',
-  pharmacyMessage: (reason, pharmacy) =>
+  pharmacyMessage: (reason: 'not-covered' | 'out-of-network', pharmacy: string) =>
     reason === 'not-covered' ? `${pharmacy} is not covered by this plan.` : `${pharmacy} is covered but is not in this plan's network.`,
   annualDrugCost: 'Estimated annual drug cost',
   withExtraHelp: 'With Extra Help',
-  monthlyAverage: (amount) => (amount === null ? 'Monthly average not available' : `About ${amount} a month`),
-  without: (names) => `without ${named(names)}`,
+  /** Null if the cost is not known. */
+  monthlyAverage: (amount: string | null) => (amount === null ? 'Monthly average not available' : `About ${amount} a month`),
+  /** A monthly average that leaves out drugs. */
+  without: (names: readonly string[]) => `without ${named(names)}`,
   coverage: { covered: 'Covered', 'not-covered': 'Not covered', 'not-available': 'Coverage not available', loading: 'Checking coverage' },
+  /** Beside a doctor. */
   doctorCoverage: {
     covered: 'Covered',
     'not-covered': 'Not in network',
@@ -125,16 +140,20 @@ export const planCard: Messages['planCard'] = {
     'step-therapy': 'Step therapy',
     'quantity-limit': 'Quantity limit',
   },
-  tier: (tier) => `Tier ${tier ?? '--'}`,
+  tier: (tier: number | null) => `Tier ${tier ?? '--'}`,
   noTier: 'Tier not available',
+  /** Shown instead of the cost of one drug, beside its tier. */
   noCost: 'Cost not available',
   addProviders: 'Add your doctors',
   addProvidersHint: 'to see if they are in the network',
-  providersInNetwork: (covered, of) => `${covered} of ${of} ${of === 1 ? 'doctor' : 'doctors'} in network`,
-  providersCovered: (covered, of) => `${covered} of ${of} ${of === 1 ? 'provider' : 'providers'} covered`,
-  notCovered: (names) => `Not covered: ${names.join(', ')}`,
-  notInNetwork: (names) => `Not in network: ${names.join(', ')}`,
-  more: (count) => `and ${count} more`,
+  /** 'X of Y doctors in network', the visible text. */
+  providersInNetwork: (covered: number, of: number) => `${covered} of ${of} ${of === 1 ? 'doctor' : 'doctors'} in network`,
+  /** 'X of Y providers covered', for screen readers (PROV-03). */
+  providersCovered: (covered: number, of: number) => `${covered} of ${of} ${of === 1 ? 'provider' : 'providers'} covered`,
+  /** The names of the drugs or doctors, for screen readers. */
+  notCovered: (names: readonly string[]) => `Not covered: ${names.join(', ')}`,
+  notInNetwork: (names: readonly string[]) => `Not in network: ${names.join(', ')}`,
+  more: (count: number) => `and ${count} more`,
   originalMedicare: 'Your doctors bill Original Medicare',
   anyDoctor: 'Any doctor who takes Medicare',
   acceptsMedicare: 'You can see any doctor or dentist who agrees to accept Medicare patients and this plan’s terms.',
@@ -146,22 +165,23 @@ export const planCard: Messages['planCard'] = {
   },
   standing: {
     enrolled: 'You are enrolled',
-    starts: (date) => `, starts ${longDate(date)}`,
+    starts: (date: CalendarDate) => `, starts ${longDate(date)}`,
     started: 'Application started',
     // Medicare and Medicaid are names.
-    nextStep: (place, of, step) =>
+    nextStep: (place: number, of: number, step: string) =>
       `Next: step ${place} of ${of}, ${/^Medic(are|aid)/.test(step) ? step : `${step.charAt(0).toLowerCase()}${step.slice(1)}`}`,
     sent: 'Application sent',
     nextLetter: 'Next: the plan writes to you to confirm',
     on: longDate,
     readingStatus: 'Looking up the status of your application',
-    call: (phone, tty) => `Questions? Call ${phone}${tty ? `, TTY ${tty}` : ''}`,
+    call: (phone: string, tty: string | null) => `Questions? Call ${phone}${tty ? `, TTY ${tty}` : ''}`,
     closed: {
-      'not-open-yet': (year) => `Enrollment for ${year} plans opens October 15.`,
-      closed: (year) => `Enrollment for ${year} coverage has closed.`,
+      'not-open-yet': (year: number) => `Enrollment for ${year} plans opens October 15.`,
+      closed: (year: number) => `Enrollment for ${year} coverage has closed.`,
     },
-    suppressed: (phone) => (phone ? `Not available online. Call ${phone}.` : 'Not available online.'),
+    suppressed: (phone: string | null) => (phone ? `Not available online. Call ${phone}.` : 'Not available online.'),
   },
+  /** December 8 to 31 (HAND-06). */
   late: {
     ended: {
       title: 'Open enrollment ended December\u00a07.',
@@ -176,8 +196,8 @@ export const planCard: Messages['planCard'] = {
   learnMore: 'Learn more',
   startApplication: 'Start application',
   viewApplication: 'View application details',
-  resume: (name) => `: continue your application for ${name}`,
-  status: (status) => status,
+  resume: (name: string) => `: continue your application for ${name}`,
+  status: (status: string) => status,
   viewDetails: 'View plan details',
   compare: {
     label: 'Compare',
@@ -196,19 +216,24 @@ export const planCard: Messages['planCard'] = {
   },
   unsave: 'Unsave',
   save: 'Save plan',
-  forPlan: (name) => `for ${name}`,
-  ofPlan: (name) => `of ${name}`,
+  forPlan: (name: string) => `for ${name}`,
+  ofPlan: (name: string) => `of ${name}`,
   detailsUrl: 'Plan details: ',
   unavailable: 'We could not load this plan',
   unavailableHint: 'It is still in your list. Please try again in a moment.',
-};
+});
 
-export const compareBar: Messages['compareBar'] = {
+export type PlanCardText = typeof planCard;
+
+/** The bar that names the chosen plans (CMP-01). */
+export const compareBar = defineText('compareBar', {
   label: 'Compare plans',
-  chooseMore: (least, most, group) =>
+  chooseMore: (least: number, most: number, group: CompareGroup) =>
     `Choose ${least} to ${most} more ${group === 'drug-plans' ? 'drug plans' : 'Medicare Advantage plans'}`,
-  chosen: (count) => `${count} plans chosen`,
-  compare: (count) => `Compare ${count} plans`,
+  chosen: (count: number) => `${count} plans chosen`,
+  compare: (count: number) => `Compare ${count} plans`,
   clear: 'Clear',
   clearSuffix: 'the plans chosen to compare',
-};
+});
+
+export type CompareBarText = typeof compareBar;

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { ComparisonText } from '../en/comparison.js';
 
-export const comparison: Messages['comparison'] = {
+export const comparison: ComparisonText = {
   caption: 'Sus planes guardados, lado a lado',
   total: 'Total anual',
   totalOf: (hasDrugs, isWithExtraHelp) =>

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { EmailPopupText } from '../en/email-popup.js';
 
-export const emailPopup: Messages['emailPopup'] = {
+export const emailPopup: EmailPopupText = {
   title: 'Enviar sus planes por correo electrónico',
   lead: (count, year) => `Le enviaremos ${count === 1 ? 'su plan guardado' : `sus ${count} planes guardados`} para ${year}.`,
   contents: 'El correo electrónico compara cuánto cuestan y nombra los medicamentos y médicos que no cubren.',

@@ -1,14 +1,14 @@
 import { longDate } from '../../../language/text/es/dates.js';
 import { statusName } from '../../../language/text/es/statuses.js';
-import type { Messages } from '../../../language/text/messages.js';
 import { allOf, oneOf } from '../../../profile/text/es/lists.js';
+import type { CompareBarText, PlanCardText } from '../en/plan-card.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} medicamentos` : allOf(names));
 
 const snp = 'Un Plan de Necesidades Especiales es para personas con una necesidad determinada';
 
-export const planCard: Messages['planCard'] = {
+export const planCard: PlanCardText = {
   tag: {
     MA: 'Medicare Advantage',
     MAPD: 'Medicare Advantage',
@@ -211,7 +211,7 @@ export const planCard: Messages['planCard'] = {
   unavailableHint: 'Sigue en su lista. Inténtelo de nuevo en un momento.',
 };
 
-export const compareBar: Messages['compareBar'] = {
+export const compareBar: CompareBarText = {
   label: 'Comparar planes',
   chooseMore: (least, most, group) =>
     `Elija de ${least} a ${most} ${group === 'drug-plans' ? 'planes de medicamentos' : 'planes Medicare Advantage'} más`,

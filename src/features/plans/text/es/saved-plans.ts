@@ -1,9 +1,9 @@
 import { longDate } from '../../../language/text/es/dates.js';
-import type { Messages } from '../../../language/text/messages.js';
+import type { SavedPlansText, YearToggleText } from '../en/saved-plans.js';
 
 const plans = (count: number) => (count === 1 ? '1 plan' : `${count} planes`);
 
-export const savedPlans: Messages['savedPlans'] = {
+export const savedPlans: SavedPlansText = {
   heading: 'Sus planes guardados',
   lead: (count, year, zipCode, county) =>
     `${plans(count)} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
@@ -22,7 +22,7 @@ export const savedPlans: Messages['savedPlans'] = {
     `Planes guardados para ${year}. Impreso el ${longDate(date)}.${phone && ` ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
 };
 
-export const yearToggle: Messages['yearToggle'] = {
+export const yearToggle: YearToggleText = {
   legend: 'Planes que comienzan en',
   'january-or-later': (year) => `Enero de ${year} o después`,
   'nov-or-dec': (year) => `Nov. o dic. de ${year}`,

@@ -1,11 +1,13 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const savedItems: Messages['savedItems'] = {
+export const savedItems = defineText('savedItems', {
   heading: 'Your saved items',
   tile: {
-    plans: (count) => (count === 1 ? 'Plan saved' : 'Plans saved'),
-    drugs: (count) => (count === 1 ? 'Drug added' : 'Drugs added'),
-    providers: () => 'Doctors and dentists',
+    plans: (count: number) => (count === 1 ? 'Plan saved' : 'Plans saved'),
+    drugs: (count: number) => (count === 1 ? 'Drug added' : 'Drugs added'),
+    providers: (_count: number) => 'Doctors and dentists',
   },
   unknown: 'not available',
-};
+});
+
+export type SavedItemsText = typeof savedItems;

@@ -1,7 +1,7 @@
 import { longDate } from '../../../language/text/es/dates.js';
-import type { Messages } from '../../../language/text/messages.js';
+import type { ListsText, RemovePopupText } from '../en/removal.js';
 
-export const removePopup: Messages['removePopup'] = {
+export const removePopup: RemovePopupText = {
   title: { plans: '¿Quitar este plan?', drugs: '¿Quitar este medicamento?', providers: '¿Quitar este médico?' },
   question: {
     plans: (name) => `${name} ya no estará entre sus planes guardados.`,
@@ -16,7 +16,7 @@ export const removePopup: Messages['removePopup'] = {
   replaceAll: 'Reemplazar a los médicos',
 };
 
-export const lists: Messages['lists'] = {
+export const lists: ListsText = {
   removed: (name) => `Se quitó ${name}.`,
   removeFailed: (name) => `No se pudo quitar ${name}`,
   restoreFailed: (name) => `No se pudo volver a agregar ${name}`,

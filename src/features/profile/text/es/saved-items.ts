@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { SavedItemsText } from '../en/saved-items.js';
 
-export const savedItems: Messages['savedItems'] = {
+export const savedItems: SavedItemsText = {
   heading: 'Lo que usted guardó',
   tile: {
     plans: (count) => (count === 1 ? 'Plan guardado' : 'Planes guardados'),

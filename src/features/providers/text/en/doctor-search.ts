@@ -1,8 +1,10 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const doctorSearch: Messages['doctorSearch'] = {
+export const doctorSearch = defineText('doctorSearch', {
   label: 'Doctor search',
   title: 'Are your doctors covered?',
   lead: 'Add your doctors and dentists to see which of your saved plans cover them.',
   button: 'Find doctors and dentists',
-};
+});
+
+export type DoctorSearchText = typeof doctorSearch;

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const providerList: Messages['providerList'] = {
+export const providerList = defineText('providerList', {
   heading: 'Your doctors and dentists',
   lead: 'We check this list against the network of every saved plan.',
   add: 'Add doctors and dentists',
@@ -9,7 +9,10 @@ export const providerList: Messages['providerList'] = {
   edit: 'Edit',
   remove: 'Remove',
   empty: 'No doctors or dentists saved yet',
-  emptyHint: (hasPlans) =>
+  emptyHint: (hasPlans: boolean) =>
     hasPlans ? 'You have saved plans. Add your doctors to see which plans cover them.' : 'Add your doctors to see which plans cover them.',
-  browse: (year) => (year === null ? 'Browse all plans' : `Browse all ${year} plans`),
-};
+  /** With the year during Open Enrollment only. */
+  browse: (year: number | null) => (year === null ? 'Browse all plans' : `Browse all ${year} plans`),
+});
+
+export type ProviderListText = typeof providerList;

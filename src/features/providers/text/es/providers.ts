@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { ProviderListText } from '../en/providers.js';
 
-export const providerList: Messages['providerList'] = {
+export const providerList: ProviderListText = {
   heading: 'Sus médicos y dentistas',
   lead: 'Comparamos esta lista con la red de cada plan guardado.',
   add: 'Agregar médicos y dentistas',

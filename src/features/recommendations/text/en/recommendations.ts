@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const recommendations: Messages['recommendations'] = {
+export const recommendations = defineText('recommendations', {
   heading: 'Your recommendations',
   lead: 'Based on the answers you gave',
   edit: 'Edit your answers',
@@ -11,12 +11,17 @@ export const recommendations: Messages['recommendations'] = {
   resumes: 'continue your application for',
   details: 'View plan details',
   detailsShort: 'View',
-  premium: (amount) => `${amount} monthly premium`,
-};
+  premium: (amount: string) => `${amount} monthly premium`,
+});
 
-export const recommendationPrompt: Messages['recommendationPrompt'] = {
+export type RecommendationsText = typeof recommendations;
+
+/** The invitation to answer a few questions (REC-01, PV-06). */
+export const recommendationPrompt = defineText('recommendationPrompt', {
   label: 'Plan recommendations',
   title: 'Not sure which plan fits?',
   lead: 'Answer a few questions and we will recommend Medicare Advantage plans for you.',
   start: 'Get recommendations',
-};
+});
+
+export type RecommendationPromptText = typeof recommendationPrompt;

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { RecommendationPromptText, RecommendationsText } from '../en/recommendations.js';
 
-export const recommendations: Messages['recommendations'] = {
+export const recommendations: RecommendationsText = {
   heading: 'Sus recomendaciones',
   lead: 'Según las respuestas que usted dio',
   edit: 'Editar sus respuestas',
@@ -14,7 +14,7 @@ export const recommendations: Messages['recommendations'] = {
   premium: (amount) => `${amount} de prima mensual`,
 };
 
-export const recommendationPrompt: Messages['recommendationPrompt'] = {
+export const recommendationPrompt: RecommendationPromptText = {
   label: 'Recomendaciones de planes',
   title: '¿No sabe qué plan le conviene?',
   lead: 'Responda unas preguntas y le recomendaremos planes Medicare Advantage.',

@@ -1,6 +1,7 @@
-import type { Messages } from '../../../language/text/messages.js';
+import { defineText } from '../../../language/text/define-text.js';
 
-export const person: Messages['person'] = {
+/** The fields of a form about a person, and their errors (IDC-06, IMP-05). */
+export const person = defineText('person', {
   label: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -12,6 +13,7 @@ export const person: Messages['person'] = {
   },
   date: { month: 'Month', day: 'Day', year: 'Year' },
   gender: { m: 'Male', f: 'Female' },
+  /** The button that masks the Medicare number, and shows it again. */
   cover: { show: 'Show', hide: 'Hide' },
   zipHint: 'Five digits',
   error: {
@@ -23,4 +25,6 @@ export const person: Messages['person'] = {
     medicareNumber: 'Error: Please enter a valid Medicare number',
     zipCode: 'Error: Please enter a valid ZIP code',
   },
-};
+});
+
+export type PersonText = typeof person;

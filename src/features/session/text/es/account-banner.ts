@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { AccountBannerText } from '../en/account-banner.js';
 
-export const accountBanner: Messages['accountBanner'] = {
+export const accountBanner: AccountBannerText = {
   label: 'Su cuenta',
   guestHeading: 'Sus planes, medicamentos y médicos',
   guest: 'Su cuenta de invitado guarda su progreso, solo para este navegador. Una cuenta sirve en cualquier dispositivo.',

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { ConfirmIdentityText } from '../en/confirm-identity.js';
 
-export const confirmIdentity: Messages['confirmIdentity'] = {
+export const confirmIdentity: ConfirmIdentityText = {
   title: 'Confirme su identidad',
   lead: 'Revise que todo coincida con su tarjeta de Medicare.',
   medicareHint: '11 caracteres en su tarjeta roja, blanca y azul de Medicare',

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { PersonText } from '../en/person.js';
 
-export const person: Messages['person'] = {
+export const person: PersonText = {
   label: {
     firstName: 'Nombre',
     lastName: 'Apellido',

@@ -1,8 +1,8 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { BannerText, OutageBannerText, SignOutPopupText, TimeoutPopupText, ToastText } from '../en/session.js';
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-export const timeoutPopup: Messages['timeoutPopup'] = {
+export const timeoutPopup: TimeoutPopupText = {
   title: 'Su sesión está por terminar',
   lead: 'Para proteger su privacidad, cerramos la sesión cuando no se usa la página. Tiempo restante:',
   left: (seconds) => {
@@ -16,7 +16,7 @@ export const timeoutPopup: Messages['timeoutPopup'] = {
   failed: 'No pudimos cerrar su sesión. Inténtelo de nuevo.',
 };
 
-export const signOutPopup: Messages['signOutPopup'] = {
+export const signOutPopup: SignOutPopupText = {
   title: '¿Cerrar sesión?',
   lead: 'Sus planes, medicamentos y médicos guardados permanecen en su cuenta.',
   leadForShopper: 'Los planes, medicamentos y médicos guardados permanecen en la cuenta de la persona.',
@@ -26,7 +26,7 @@ export const signOutPopup: Messages['signOutPopup'] = {
   failedHint: 'Su sesión sigue abierta. Inténtelo de nuevo en un momento.',
 };
 
-export const toast: Messages['toast'] = {
+export const toast: ToastText = {
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
   viewing: (firstName) => `Está viendo el perfil de ${firstName ?? 'otra persona'}`,
   added: 'Se agregaron sus médicos y medicamentos.',
@@ -39,14 +39,14 @@ export const toast: Messages['toast'] = {
   close: 'Cerrar este mensaje',
 };
 
-export const outageBanner: Messages['outageBanner'] = {
+export const outageBanner: OutageBannerText = {
   title: 'En este momento no se puede iniciar sesión',
   text: 'Puede seguir buscando planes como invitado. Lo que guarde se verá solo en este navegador.',
   signedIn: 'Su sesión sigue abierta. Si la cierra, es posible que no pueda volver a iniciarla de inmediato.',
   close: 'Cerrar: no se puede iniciar sesión',
 };
 
-export const accountReadyBanner: Messages['accountReadyBanner'] = {
+export const accountReadyBanner: BannerText = {
   title: 'Su cuenta está lista',
   text: 'Lo que guarde se queda en su cuenta. Inicie sesión en cualquier dispositivo para verlo.',
   close: 'Cerrar: su cuenta está lista',

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../language/text/messages.js';
+import type { SupplementAreaText } from '../en/supplement-area.js';
 
-export const supplementArea: Messages['supplementArea'] = {
+export const supplementArea: SupplementAreaText = {
   heading: 'Sus planes suplementarios de Medicare',
   lead: 'Planes que ayudan a pagar lo que Medicare Original no paga.',
   notice:

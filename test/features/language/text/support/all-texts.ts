@@ -1,17 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { Messages } from '../../../../../src/features/language/text/messages.js';
+import type { spanish } from '../../../../../src/spanish.js';
+
+/** Every text, by subject: Spanish has the same as English. */
+export type AllTexts = typeof spanish;
 
 const features = resolve(import.meta.dirname, '../../../../../src/features');
 
 /** The subjects that the English files export. */
-export async function allEnglish(subjects: readonly string[]): Promise<Messages> {
+export async function allEnglish(subjects: readonly string[]): Promise<AllTexts> {
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
     .filter((file) => /[\\/]text[\\/]en[\\/].*\.ts$/.test(file))
     .sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
   const modules = await Promise.all(files.map((file) => import(join(features, file)) as Promise<object>));
   const found = modules.flatMap((one) => Object.entries(one)).filter(([name, text]) => typeof text === 'object' && subjects.includes(name));
-  return Object.fromEntries(found) as unknown as Messages;
+  return Object.fromEntries(found) as unknown as AllTexts;
 }
 
 /** The texts of a language by path, such as `planCard.tag.MA`: plain texts, and texts with parameters. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../../src/features/language/text/messages.js';
+import type { AllTexts } from './all-texts.js';
 
 /** Parameters of a text, and the parts that its result contains in every language. */
 type Sample<Values extends readonly unknown[]> = readonly [values: Readonly<Values>, ...shown: readonly string[]];
@@ -47,7 +47,7 @@ const paid = [
   [['$1,264.50'], '$1,264.50'],
 ] as const;
 
-export const samples: SamplesOf<Messages> = {
+export const samples: SamplesOf<AllTexts> = {
   common: {
     showMore: [
       [[50], '50'],
