@@ -19,14 +19,15 @@ import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-i
 import type { ImportSummary, MergeOutcome } from '../../../src/features/import/decoder.js';
 import type { County } from '../../../src/features/place/rules/county.js';
 import type { SupplementPlans } from '../../../src/features/plans/decoder.js';
-import type {
-  DrugEstimate,
-  DrugRestriction,
-  MedicarePlan,
-  Plan,
-  PlanId,
-  PlanKey,
-  SupplementPlan,
+import {
+  type DrugEstimate,
+  type DrugRestriction,
+  type MedicarePlan,
+  type Plan,
+  type PlanId,
+  type PlanKey,
+  type SupplementPlan,
+  snpConditions,
 } from '../../../src/features/plans/rules/plan.js';
 import type { SentProfile } from '../../../src/features/profile/decoder.js';
 import type {
@@ -111,6 +112,7 @@ const medicarePlan: Shape<MedicarePlan> = v.strictObject({
   kind: v.picklist(['MA', 'MAPD', 'PDP', 'SNP']),
   id: planId,
   snpKind: v.nullable(v.picklist(['institutional', 'dual', 'chronic'])),
+  snpConditions: v.nullable(v.array(v.picklist(snpConditions))),
   isPrivateFeeForService: v.boolean(),
   isCommunityPlan: v.boolean(),
   lisMonthlyPremiumText: maybeText,

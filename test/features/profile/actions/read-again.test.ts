@@ -157,12 +157,13 @@ describe('a removal', () => {
     ]);
   });
 
-  it('[REM-02] of a doctor leaves the plans, the drugs and the page chrome as they are', async () => {
+  it('[REM-02] [COST-13] of a doctor changes the counts of the chart, and leaves the plans, the drugs and the page chrome as they are', async () => {
     const [provider] = $providers.get();
     expect(await changedBy(() => removeItem({ list: 'providers', key: provider?.id ?? '', name: 'Doctor' }, document))).toEqual([
       '$cardContext',
       '$counts',
       '$providers',
+      '$shownCost',
     ]);
   });
 });

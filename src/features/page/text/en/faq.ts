@@ -2,7 +2,7 @@ import type { View } from '../../../../shared/view/view.js';
 import type { RichText } from '../../../content/rules/rich-text.js';
 import { defineText } from '../../../language/text/define-text.js';
 
-interface BuiltInQuestion {
+export interface BuiltInQuestion {
   readonly heading: string;
   readonly answer: RichText;
   readonly views: readonly View[];
