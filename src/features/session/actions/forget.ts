@@ -54,7 +54,7 @@ const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_doctorsQuest
 
 /**
  * Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). If another tab
- * meanwhile has another shopper, that shopper stays known. That tab has cleared the storage that all tabs share (IDLE-04).
+ * meanwhile has another shopper, that shopper stays known. The other tab has cleared the storage that all tabs share (IDLE-04).
  *
  * @param ended who leaves; null if this browser did not say
  */
