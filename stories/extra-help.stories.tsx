@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Member: Story = {};
 
-/** What Extra Help would change for the plan that costs least. It needs two plans with a complete total. */
+/** Shows how Extra Help would change the cost of the plan that costs least. It needs two plans with a complete total. */
 export const Preview: Story = {
   globals: { shopper: 'guest' },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ function textsOf(program: ts.Program, checker: ts.TypeChecker): Texts {
   return texts;
 }
 
-/** An object of texts: neither a text, nor a function that makes one, nor a list. */
+/** An object of texts. A text, a function that makes one and a list are none. */
 function isGroup(checker: ts.TypeChecker, type: ts.Type): boolean {
   const isObject = (type.flags & ts.TypeFlags.Object) !== 0;
   return isObject && type.getCallSignatures().length === 0 && !checker.isArrayLikeType(type);

@@ -39,8 +39,12 @@ const asPackage = { name: 'Package as others import it', work: () => run(process
 const screenshots = { name: 'Screenshots', work: () => run(process.execPath, ['scripts/screenshots.mjs', '--check']) };
 
 /**
- * The checks and tests of each command. `first` checks come before the build, and `built` checks need it. `groups` are tests, and `last`
- * checks run alone at the end. `weighs` compares the sizes of the build with their budgets.
+ * The checks and tests of each command:
+ *
+ * - `first` checks come before the build, and `built` checks need it.
+ * - `groups` are tests.
+ * - `last` checks run alone at the end.
+ * - `weighs` compares the sizes of the build with their budgets.
  */
 export const suites = {
   unit: { first: [], built: [], groups: [unit], last: [] },

@@ -19,7 +19,7 @@ const withoutVitest = { BASE_URL: undefined, DEV: undefined, MODE: undefined, PR
 
 const site = (path) => `docs/site/${path}`;
 
-/** What the documentation site is made from. Its own sources are listed one by one, because it writes generated files beside them. */
+/** The sources of the documentation site. Those in its own folder are listed one by one, because the build writes files beside them. */
 const siteInputs = [
   ...readdirSync(inProject('docs'))
     .filter((name) => /\.(md|yaml)$/.test(name))

@@ -14,8 +14,8 @@ export type Block =
   /** The children of the element, for tags that lay out an author's own content. */
   | 'slot'
   /**
-   * Blocks in a card, one below the other, or side by side in a grid as wide as the column allows. `tiles` are one below the other in a
-   * column of less than 600 px. `height` is a minimum.
+   * Blocks in a card, one below the other, or side by side in a grid as wide as the column allows. In a column of less than 600 px,
+   * `tiles` are one below the other. The `height` is a minimum.
    */
   | { readonly box: 'card' | 'stack' | 'grid' | 'row' | 'tiles'; readonly of: readonly Block[]; readonly height?: Height }
   /** A block that a window of less than 600 px does not show. */

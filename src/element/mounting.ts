@@ -92,8 +92,8 @@ export function reportFailure(host: HTMLElement, error: unknown): void {
 }
 
 /**
- * Gives an element with a `theme` of its own the brands' sheets, and so it does a document that is not the page's own, as a frame's. Such
- * elements are rare, so the sheets are loaded on demand.
+ * Adopts the brands' sheets in an element with a `theme` of its own. For an element in another document, such as a frame's, it adopts
+ * them in that document. Both are rare, so the sheets are loaded on demand.
  */
 export function adoptOwnTheme({ root, values }: MountTarget): void {
   const { ownerDocument } = root;

@@ -7,7 +7,10 @@ const wayMark = 'data-ucp-printed';
 /** The ancestors of a printed element are on paper too, even if the page hides them there. */
 const css = `@media print{[${mark}]{display:none!important}[${wayMark}].no-print{display:block!important}}`;
 
-/** An input that comes so long after the call of `print` is none that led to it, such as the second press of a double click; milliseconds. */
+/**
+ * Milliseconds after the call of `print`. An earlier input may belong to the press that led to it, such as the second press of a double
+ * click.
+ */
 const LATE = 1000;
 
 /**

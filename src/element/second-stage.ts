@@ -9,7 +9,7 @@ import { failureMessage, paintSkeleton } from './skeleton.js';
 
 /**
  * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the component and its renderer) by `import()`.
- * What was connected in one task is then mounted in one batch.
+ * Elements that were connected in one task are then mounted in one batch.
  */
 export function shellRenderer(definition: ElementDefinition) {
   return {

@@ -72,7 +72,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
   );
 }
 
-/** What may have been entered: all of the text, what was inserted into the text before, or what replaced a part of that. */
+/** Lists the texts that may have been entered: the whole text, an inserted part, or one that replaced a part. */
 function possiblyAdded({ typed, before }: Change): readonly string[] {
   const inserted = [...`${before} `]
     .map((_, at) => [before.slice(0, at), before.slice(at)] as const)

@@ -199,18 +199,21 @@ describe('a browser whose storage breaks', () => {
     expect(await callsTo('/profiles/session')).toHaveLength(1);
   });
 
-  it.each(ways)('[SIGN-01] [IDLE-04] nor of one who has signed out in another tab, with %s failing', async (_, names) => {
-    const first = await visit(whole, { shopper: 'member', date: november });
-    const second = await first.context().newPage();
-    await second.goto(urlOf(whole, { date: november }));
-    await second.getByText('Hello, Margarette').first().waitFor();
-    await breakStorage(second, names);
-    await pressSignOut(first);
-    await first.waitForURL('**/hsid-logout**');
-    await expectGuest(second);
-  });
+  it.each(ways)(
+    '[SIGN-01] [IDLE-04] shows and knows nothing of a member who has signed out in another tab, with %s failing',
+    async (_, names) => {
+      const first = await visit(whole, { shopper: 'member', date: november });
+      const second = await first.context().newPage();
+      await second.goto(urlOf(whole, { date: november }));
+      await second.getByText('Hello, Margarette').first().waitFor();
+      await breakStorage(second, names);
+      await pressSignOut(first);
+      await first.waitForURL('**/hsid-logout**');
+      await expectGuest(second);
+    },
+  );
 
-  it('[IDLE-03] [IDLE-05] nor of one whose session expired while no page was open', async () => {
+  it('[IDLE-03] [IDLE-05] shows and knows nothing of a member whose session expired while no page was open', async () => {
     const tab = await visit(whole, { shopper: 'member', date: november });
     await tab.getByText('Hello, Margarette').first().waitFor();
     await tab.evaluate(() => localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now() - 30_000_000, timeout: 9000 })));

@@ -70,7 +70,7 @@ describe('[COST-01] the whole page on screens of 390 × 844', () => {
   });
 });
 
-/** What the head shows, and how high it is. */
+/** The height of each part of the head, in px. */
 const headOf = async (tab: Page) => ({
   tools: Math.round(await heightOf(tab, 'ucp-top-bar')),
   greeting: Math.round(await heightOf(tab, 'ucp-account-banner [part=banner]')),

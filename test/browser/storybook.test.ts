@@ -130,7 +130,7 @@ describe('the Storybook', () => {
   });
 });
 
-/** Milliseconds for a page of some twenty frames, each of which loads a whole story, on a busy machine. */
+/** Milliseconds for a page of some twenty frames on a busy machine. Each frame loads a whole story. */
 const FRAMES = 90_000;
 
 describe('a docs page', { timeout: FRAMES }, () => {

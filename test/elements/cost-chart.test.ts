@@ -263,7 +263,7 @@ describe('<ucp-cost-chart>', () => {
     [390, 'ltr', '32px'],
     [1280, 'ltr', '16px'],
   ])(
-    '[COST-10] [COST-12] has room for a name of 120 characters in the sentence and in the group: %i px, %s, letters of %s',
+    '[COST-10] [COST-12] fits a name of 120 characters in the sentence and in the group: %i px, %s, letters of %s',
     async (width, dir, letters) => {
       document.documentElement.style.fontSize = letters;
       document.body.dir = dir;

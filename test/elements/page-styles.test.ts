@@ -7,7 +7,7 @@ import { changeSession } from '../../src/features/session/state/session.js';
 import { type Inherited, inheritedProperties, valuePool } from '../support/inherited-properties.js';
 import { openPage } from './support/page.js';
 
-/** What a page's own styles do to the texts and fields of tags: they get in by no inherited property but those that `docs/brands.md` names. */
+/** Tests the effect of a page's own styles on the texts and fields of tags. Only those that `docs/brands.md` names are inherited. */
 
 /** These pass: whether a tag shows and can be pressed, and the language and direction of its text. */
 const passes = ['visibility', 'pointer-events', 'interactivity', 'direction', '-webkit-locale'];
@@ -156,7 +156,7 @@ describe('[HOST-17] no inherited property of the page changes a text or field', 
   });
 });
 
-describe('[HOST-17] what the page may say', () => {
+describe('[HOST-17] styles of the page that apply to a tag', () => {
   const faq = () => document.querySelector('ucp-faq')?.shadowRoot?.querySelector('.head, h2');
 
   beforeEach(async () => {
@@ -170,7 +170,7 @@ describe('[HOST-17] what the page may say', () => {
     ['hides a tag itself', 'ucp-faq { visibility: hidden }', { visibility: 'hidden' }],
     ['lets no press through to a tag', 'div { pointer-events: none }', { pointerEvents: 'none' }],
     ['runs from the right', 'div { direction: rtl }', { direction: 'rtl', textAlign: 'start' }],
-  ])('it %s: %s', (_, css, expected) => {
+  ])('a page %s: %s', (_, css, expected) => {
     sheet.textContent = css;
     expect(getComputedStyle(faq() as Element)).toMatchObject(expected);
   });

@@ -212,7 +212,7 @@ it.each<[string, unknown, string]>([
   await expect.poll(() => card.shadowRoot?.querySelector('.plan-card')?.textContent ?? '').toContain(id);
 });
 
-describe('what a card says first', () => {
+describe('the main facts of a card', () => {
   const cardIn = async (width: number, over: object, of: Parameters<typeof openPage>[0] = {}) => {
     await page.viewport(Math.max(width, 320), 900);
     await openPage(of);
@@ -245,7 +245,7 @@ describe('what a card says first', () => {
     expect(box(kind).right).toBeLessThanOrEqual(box(part('.plan-card')).right);
   });
 
-  it('[CMP-04] leaves room around “Special Needs Plans cannot be compared”', async () => {
+  it('[CMP-04] leaves space above and below “Special Needs Plans cannot be compared”', async () => {
     const part = await cardIn(390, { plan: aDualPlan() });
     const [why, buttons] = [box(part('.plan-card__why')), [...part('.plan-card__actions').querySelectorAll('.button')].map(box)];
     expect(why.top - Math.max(...buttons.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(8);

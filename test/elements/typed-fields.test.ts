@@ -59,7 +59,7 @@ function paste(input: HTMLInputElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Puts the text on the clipboard, as from another page, and pastes it as a shopper does: over the text of the field, or into it. */
+/** Puts the text on the clipboard, as from another page. Then pastes it as a shopper does: over the text of the field, or into it. */
 async function pasteFromClipboard(input: HTMLInputElement, text: string, caret?: number): Promise<void> {
   const give = (event: ClipboardEvent) => {
     event.preventDefault();

@@ -101,7 +101,7 @@ describe('Back after a sign-out in Chromium, with its page cache on', patient, (
     await context.close();
   });
 
-  it('[SIGN-01] shows none of it if another page of the site has signed out, of which this page heard nothing', async () => {
+  it('[SIGN-01] shows no name and no plan of a member who signed out on another page, unnoticed by this one', async () => {
     const { context, tab } = await openMember();
     await tab.goto(new URL('/pages/favicon.svg', inject('demoUrl')).href);
     await context.clearCookies();

@@ -53,7 +53,7 @@ async function sectionsAre(section: ListName, body: Row): Promise<void> {
 
 const byNumber = (rows: readonly unknown[]) => Object.fromEntries(rows.map((row, at) => [String(at + 1), row]));
 
-/** What a service could send in place of its rows. */
+/** Values that a service could send in place of its rows. */
 const wrongLists: readonly (readonly [what: string, make: (rows: Rows) => unknown])[] = [
   ['an object of rows', byNumber],
   ['JSON in a text', (rows) => JSON.stringify(rows)],
@@ -330,7 +330,7 @@ describe('a profile', () => {
     ['a list', []],
     ['a flag', false],
     ['an object of objects', { firstName: {}, email: [] }],
-  ])('[LOGIN-04] with user details that are %s neither signs the member out, nor ends the session', async (_, userDetails) => {
+  ])('[LOGIN-04] with user details that are %s keeps the member signed in and the session open', async (_, userDetails) => {
     await openWith(() => ({ userDetails }), 'member');
     expect($identity.get()?.isGuest).toBe(false);
     expect((await callsTo('/profiles/session')).filter(({ method }) => method === 'DELETE')).toEqual([]);

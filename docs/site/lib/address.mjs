@@ -1,4 +1,4 @@
-/** Where the site is served. */
+/** The path under which the site is served. */
 export const base = '/docs';
 
 /** The address of a page. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { slugOf } from './documents.mjs';
 
-/** What the definitions do not say of a tag: its place in the list of tags, and the rules behind it. */
+/** The groups of the tags, and the rules behind each tag. The definitions of the tags hold neither. */
 
 const groups = {
   'Whole pages': ['profile-area', 'dashboard', 'view', 'settings'],

@@ -41,8 +41,8 @@ export interface SentProfile extends Omit<Profile, 'isGuest'> {
 }
 
 /**
- * The whole profile. A response without a uuid is a bad body. A section that is neither missing nor of its type does not affect the others
- * (ENT-01): a list is unreadable, and another section is empty and has failed.
+ * The whole profile. A response without a uuid is a bad body. A section of a wrong type does not affect the others (ENT-01). If it is a
+ * list, it is unreadable. Any other section is empty and has failed.
  */
 export const decodeProfile: Decoder<SentProfile> = (answer, notes) => {
   const body = decode(profileBody, answer);
@@ -133,8 +133,8 @@ function readOnly<List extends ReadList>(list: List | UnreadableList<unknown>): 
 }
 
 /**
- * Decodes one section. A null or missing section is empty if the response is a profile. A section that is neither missing nor of its type
- * is a bad body, so that a broken response never looks like an emptied list (SAFE-01).
+ * Decodes one section. A null or missing section is empty if the response is a profile. A section of a wrong type is a bad body. So a
+ * broken response never looks like an emptied list (SAFE-01).
  *
  * @param mayMiss false for responses to writes: a missing section does not mean that the list is empty (REM-03)
  */

@@ -115,7 +115,7 @@ function asList<Content>(isTyped: boolean, shown: Content, read: ReadList): (Con
   return isTyped ? { ...shown, ...read } : { isUnreadable: true, shown };
 }
 
-/** What a write needs of a section: all that came. */
+/** The section as it came. A write sends all of it back. */
 function storedList(section: unknown, unreadRows: ReadonlySet<unknown>): ReadList {
   return { stored: isJsonObject(section) ? section : null, ...(unreadRows.size > 0 && { unreadRows }) };
 }
@@ -230,7 +230,7 @@ function readOptionalBag(section: unknown, name: string, notes: Notes): JsonObje
   return readJsonBag(section, name, notes) ?? undefined;
 }
 
-/** Whether a list has rows, none of which could be read. */
+/** Whether a list has rows, but none could be read. */
 function isUnreadList(rows: unknown, read: readonly unknown[]): boolean {
   return Array.isArray(rows) && rows.length > 0 && read.length === 0;
 }

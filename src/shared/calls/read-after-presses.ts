@@ -13,8 +13,8 @@ const requests = Symbol.for('ucp.readRequests');
 
 /**
  * Makes a read that a control asks for at each press. The first press reads at once. A press right after another one, or while such a read is
- * under way, waits for a pause. By then a newer press may have made it stale, so many quick presses cause a read for the first choice and one
- * for the last. On a slow phone too: a busy page notices the pause late.
+ * under way, waits for a pause. By then a newer press may have made it stale. So many quick presses cause two reads: one for the first choice
+ * and one for the last. On a slow phone too: a busy page notices the pause late.
  *
  * @param signal aborts when a newer press makes this one stale
  */

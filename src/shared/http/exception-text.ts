@@ -5,8 +5,11 @@ const HIDDEN = '…';
 
 /**
  * Names an exception for the console: its name and its message, as `TypeError: url.indexOf is not a function`. The message of a script of the
- * page, or of the browser, may quote what the call carries or what the service has said. So these words are left out: all in double quotes,
- * all with a digit, a slash or an at sign, as in addresses and numbers, and all that the call carries (ERR-01).
+ * page, or of the browser, may quote what the call carries or what the service has said. So these words are left out (ERR-01):
+ *
+ * - all in double quotes
+ * - all with a digit, a slash or an at sign, as in addresses and numbers
+ * - all that the call carries
  *
  * @param carried the address, body and headers of the call
  */

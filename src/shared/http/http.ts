@@ -117,8 +117,8 @@ export function createHttp(options: HttpOptions): Http {
  * A `fetch` that also reads the body. So a connection that breaks or hangs during the body is a network failure or a
  * timeout, with the same retries.
  *
- * ky passes a Request. It becomes a text and options here, as in almost every other call of `fetch`: a script of the page that has replaced
- * `fetch` may read its first argument as text.
+ * ky passes a Request. It becomes a text and options here, as in almost every other call of `fetch`. A script of the page may have replaced
+ * `fetch`, and read its first argument as text.
  *
  * @param onHeaders gets all headers of each try, with those of the brand
  */

@@ -51,8 +51,7 @@ function isOfType(value: unknown, type: JsonType): boolean {
 }
 
 /**
- * Whether a value is missing, or a list whose rows are of their type: objects or null, with texts or numbers in the fields that a row
- * needs.
+ * Whether a value is missing, or a list with rows of their type. A row is null or an object. The fields that it needs are texts or numbers.
  *
  * @param fields their names in responses
  */

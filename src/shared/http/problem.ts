@@ -34,7 +34,7 @@ interface Success<T> {
   readonly wrongTypes?: WrongTypes;
 }
 
-/** Log messages about fields that are neither missing nor of their type, without values. */
+/** Log messages about fields of a wrong type, without values. */
 type WrongTypes = readonly string[];
 
 export interface Failure {

@@ -11,7 +11,7 @@ export interface Notes {
   readonly fields: Set<string>;
   /** Fixed texts, each once. Never a value of the response. */
   readonly texts: Set<string>;
-  /** The fields that are neither missing nor of their type, each with both types. Never a value. */
+  /** The fields of a wrong type, each with its type and the expected one. Never a value. */
   readonly wrongTypes: Set<string>;
 }
 

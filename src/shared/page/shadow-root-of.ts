@@ -1,6 +1,6 @@
 const roots = new WeakMap<Element, ShadowRoot>();
 
-/** Remembers the root of one of our tags: an extension of the browser may have made it closed, and then the element does not tell it. */
+/** Remembers the root of one of our tags. If an extension of the browser has made it closed, the element does not return it. */
 export function rememberRoot(host: Element, root: ShadowRoot): ShadowRoot {
   roots.set(host, root);
   return root;

@@ -7,7 +7,7 @@ export function readAgent(): AgentProfile {
 }
 
 /**
- * The storage for what outlives the page: local storage. In the agent flow it is this tab's session storage, because an agent works for many
+ * The storage for what outlives the page: local storage. In the agent flow it is this tab's session storage. An agent works for many
  * shoppers, and leaves nothing of one in the browser (IDN-04, AGENT-01).
  */
 export function keptArea(): KeptArea {

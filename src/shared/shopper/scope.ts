@@ -17,7 +17,7 @@ export interface ShopperScope {
 }
 
 interface EndableScope extends ShopperScope {
-  /** Not in a closure, so that a test can look for what a shopper left behind. */
+  /** Not in a closure, so that a test can look for data of an earlier shopper. */
   readonly owned: Map<symbol, unknown>;
   end(): void;
 }

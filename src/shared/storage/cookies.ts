@@ -30,8 +30,8 @@ export function writeCookie(name: string, value: string, days?: number): void {
 }
 
 /**
- * A cookie that a page or a service of the site wrote for all hosts of a domain, or for a folder of the page's address, is removed too.
- * Otherwise the browser would keep that one (SIGN-01).
+ * Removes a cookie. A page or a service of the site may have written it for a whole domain, or for a folder of the address. The browser
+ * would keep such a cookie, so it is removed too (SIGN-01).
  */
 export function deleteCookie(name: string): void {
   const { memory } = page();

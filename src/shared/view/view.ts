@@ -11,8 +11,7 @@ export function isView(value: unknown): value is View {
 }
 
 /**
- * A view's name in a hash, with what mail tools, sites and shoppers add: a `!` before it, capitals, a slash or a space after it, and
- * parameters. A path such as `#/drugs` or `#drugs/7` is a route of the page's own router.
+ * A view's name in a hash. Mail tools, sites and shoppers add a `!` before it, capitals, a slash or a space after it, or parameters. A path such as `#/drugs` or `#drugs/7` is a route of the page's own router.
  */
 const NAMED_VIEW = /^#?(!?)(\w+)(\/?(?:(?:[?&;#]|%3f|%26).*|(?:%20|\s)*))$/is;
 

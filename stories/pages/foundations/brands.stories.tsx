@@ -22,7 +22,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** What a brand changes first. */
+/** The tokens that a brand changes first. */
 const traits = [
   '--ucp-font-display',
   '--ucp-color-action',

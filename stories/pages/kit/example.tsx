@@ -5,7 +5,7 @@ interface ExampleProps {
   /** The id of a story. test/build/stories.test.ts checks that it exists. */
   readonly story: string;
   readonly title: string;
-  /** What it shows, and why it is so. */
+  /** The example in words, with the reason for it. */
   readonly text: string;
   /** The brand and language of the toolbar. */
   readonly globals: Readonly<Record<string, unknown>>;

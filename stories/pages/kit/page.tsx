@@ -3,8 +3,8 @@ import { Words } from '../../../.storybook/words.js';
 import css from './page.css?inline';
 
 /**
- * What all pages have in common: the whole canvas, no controls, and no search for faults inside frames, whose stories
- * are checked by themselves. Each page writes `tags: ['!autodocs']` too, which Storybook reads from the file.
+ * The parameters of all pages: the whole canvas, no controls, and no checks inside frames. The stories in the frames have
+ * checks of their own. Each page writes `tags: ['!autodocs']` too, which Storybook reads from the file.
  */
 export const pageParameters = { layout: 'fullscreen', controls: { disable: true }, a11y: { options: { iframes: false } } };
 
@@ -70,7 +70,7 @@ interface AdviceProps {
   readonly headings?: readonly [string, string];
 }
 
-/** Do and don't, side by side where there is room. */
+/** Do and don't, side by side in a wide window. */
 export function Advice({ dos, donts, headings: [good, bad] = ['Do', 'Don’t'] }: AdviceProps) {
   return (
     <div className="page-advice">

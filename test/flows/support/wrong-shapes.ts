@@ -45,7 +45,7 @@ type Path = readonly string[];
 
 export interface ResponseChanges {
   readonly through: (service: typeof globalThis.fetch) => typeof globalThis.fetch;
-  /** What has changed so far, for the text of a failure. */
+  /** The changes so far, for the text of a failure. */
   readonly made: readonly string[];
 }
 

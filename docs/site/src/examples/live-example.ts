@@ -1,6 +1,6 @@
 /**
- * `<live-example>` around the frame of an example: a toolbar for brand and language, the frame at its full height, and the events that the
- * tags fire. Without script the frame shows alone.
+ * `<live-example>` holds the frame of an example, at its full height. It adds a toolbar for brand and language, and a list of the events
+ * that the tags fire. Without script the frame shows alone.
  */
 
 const BRANDS = { '': 'neutral', uhc: 'uhc', aarp: 'aarp', uhccp: 'uhccp' };

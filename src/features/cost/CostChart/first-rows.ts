@@ -4,7 +4,7 @@ import { type ArrangedCosts, allRows } from '../rules/cost-chart.js';
 /** So many rows show on a phone until the shopper asks for all. */
 const FEW = 6;
 
-/** The rows that show on a phone: the first six, with the plan that the shopper has now, and its row of the chart's year, always among them. */
+/** The six rows that show on a phone. The plan that the shopper has now, and its row of the chart's year, are always among them. */
 export function firstRows(costs: ArrangedCosts): ReadonlySet<PlanKey> {
   const own = new Set(costs.apart.flatMap(({ key, inChartYear }) => (inChartYear ? [key, inChartYear] : [key])));
   const rows = allRows(costs);

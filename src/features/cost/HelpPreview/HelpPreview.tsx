@@ -5,7 +5,7 @@ import { useText } from '../../language/use-text.js';
 import { $helpPreview } from '../state/help-preview.js';
 import { cost as english } from '../text/en/cost.js';
 
-/** What Extra Help would change for the plan that costs least. It keeps its place while prices are loading (EH-10). */
+/** Shows how Extra Help would change the cost of the plan that costs least. It keeps its place while prices are loading (EH-10). */
 export function HelpPreview() {
   const { withHelp } = useText(english);
   const preview = useAtom($helpPreview);

@@ -19,10 +19,10 @@ export type CostAnswer =
   | { readonly kind: 'none'; readonly reason: 'no-drugs' | 'too-few' };
 
 /**
- * `every-plan`: the answer is about all rows of the year.
- * `anybody-can-join`: special needs plans, drug plans or supplement plans are saved too, and it leaves them out.
- * `with-drug-coverage`: it leaves out plans without drug coverage too.
- * `drug-plan`: only drug plans are saved.
+ * - `every-plan`: the answer is about all rows of the year.
+ * - `anybody-can-join`: special needs plans, drug plans or supplement plans are saved too, and it leaves them out.
+ * - `with-drug-coverage`: it leaves out plans without drug coverage too.
+ * - `drug-plan`: only drug plans are saved.
  */
 type AnswerScope = 'every-plan' | 'anybody-can-join' | 'with-drug-coverage' | 'drug-plan';
 

@@ -32,8 +32,12 @@ export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
 }
 
 /**
- * Plans that can be compared with each other (COST-04). The families are Medicare Advantage plans with drug coverage,
- * those without it, drug plans, and the special needs plans that the shopper may not be able to join (COST-10).
+ * Plans that can be compared with each other (COST-04).
+ *
+ * - `medicare-advantage`: Medicare Advantage plans with drug coverage
+ * - `no-drug-coverage`: Medicare Advantage plans without it
+ * - `drug-plan`: drug plans
+ * - `special-needs`: special needs plans that the shopper may not be able to join (COST-10)
  */
 export type CostFamily = 'medicare-advantage' | 'no-drug-coverage' | 'drug-plan' | 'special-needs';
 

@@ -14,8 +14,12 @@ export interface PricedPlan {
 }
 
 /**
- * Compares a plan's total with that of the plan now. Returns null if it is the plan now itself, if a total is incomplete or not known, and
- * if the plans leave different things to pay. With two plans now of one kind it is not known which one counts (COST-14).
+ * Compares a plan's total with that of the plan now (COST-14). Returns null in these cases:
+ *
+ * - It is the plan now itself.
+ * - A total is incomplete or not known.
+ * - The plans leave different things to pay.
+ * - There are two plans now of one kind: it is not known which one counts.
  */
 export function costDifference(plan: PricedPlan, plansNow: readonly PricedPlan[]): CostDifference | null {
   const [now, another] = plansNow.filter((one) => one.year === plan.year && pays(one.kind) === pays(plan.kind));

@@ -4,7 +4,7 @@ import { isExtraHelpCostShown } from './drug-cost.js';
 import { lisMonthlyPremium, monthlyPremium } from './premium.js';
 import { type YearlyTotalContext, yearlyTotal } from './yearly-total.js';
 
-/** What a plan costs in a year with and without Extra Help, in US dollars. */
+/** The cost of a plan in a year with and without Extra Help, in US dollars. */
 export interface HelpPreview {
   readonly withHelp: number;
   readonly without: number;

@@ -74,7 +74,7 @@ export interface EnrolledPlan {
 
 export const nextYearOutcomes = ['renews', 'moves', 'ends'] as const;
 
-/** What becomes of an enrolled plan on January 1, if the member does nothing (NEXT-02). */
+/** The outcome for an enrolled plan on January 1 if the member does nothing (NEXT-02). */
 export interface NextYear {
   readonly outcome: (typeof nextYearOutcomes)[number];
   /** The plan of the next year, if the service names one. */

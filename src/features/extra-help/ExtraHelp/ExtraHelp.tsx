@@ -91,7 +91,7 @@ function ExtraHelp() {
   );
 }
 
-/** What an answer would change, and how to get Extra Help. Both disappear with the answer (EH-10). */
+/** Shows what Extra Help would save, and how to get it. Both disappear when the question has an answer (EH-10). */
 function Unanswered({ text }: { readonly text: ExtraHelpText }) {
   const linkTo = useLink();
   const url = useAtom($howToApply);

@@ -28,7 +28,7 @@ export function openImportPopup(form: ImportForm): void {
   state.set({ step: 'details', isUnsaved: false, form });
 }
 
-/** Goes on with the open form; a popup that is closed stays closed. */
+/** Shows another step of the open popup, with the same form. A closed popup stays closed. */
 export function changeImportPopup(step: ImportStep): void {
   const now = state.get();
   if (now) state.set({ ...step, form: now.form });

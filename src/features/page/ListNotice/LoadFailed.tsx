@@ -13,7 +13,7 @@ import { $profile, isReadAgain, isUnread } from '../../profile/state/profile.js'
 import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';
 
 /**
- * Whether a list has nothing to show because the profile or its section could not be read, or not again: what is not known never looks empty
+ * Whether a list has nothing to show because the profile or its section could not be read, or not again. Such a list never looks empty
  * (LOAD-05).
  */
 export function useIsListUnread(list: ListName, isFilled: boolean): boolean {

@@ -124,7 +124,7 @@ function OneNotice({ posted, text, onClose }: OneNoticeProps) {
   );
 }
 
-/** What was spoken: of two lists of a tag one says it. */
+/** The notices that were spoken. Of two lists of a tag only one says a notice. */
 const announced = new WeakSet<PostedNotice>();
 
 /**

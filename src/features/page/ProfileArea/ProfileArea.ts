@@ -35,7 +35,7 @@ export const messages = html`
   </div>
 `;
 
-/** What ends the page. On a phone it is one box, whose rows open what is in them; help is never folded. */
+/** The end of the page. On a phone it is one box, whose rows open what is in them; help is never folded. */
 export function pageEnd(width: Width, start: Part = nothing): TemplateResult {
   const isBox = width === 'phone';
   return html`

@@ -206,8 +206,8 @@ const facts = [
 ] as const;
 
 /**
- * Calls the listener with the new snapshot after each change, once for changes of the same task. `known` is the snapshot that the listener
- * already has. Returns a function that ends the subscription. A call that is already due still happens. A listener that throws does not
+ * Calls the listener with the new snapshot after each change, once for changes of the same task. The listener already has the
+ * snapshot `known`. Returns a function that ends the subscription. A call that is already due still happens. A listener that throws does not
  * stop the page or other listeners.
  */
 export function subscribe(listener: (facts: PublicFacts) => void, known: Partial<PublicFacts> = snapshot()): () => void {

@@ -10,7 +10,7 @@ import { $view, setView } from '../../../shared/view/state.js';
 import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../../shared/view/view.js';
 import { closePopup } from '../state/popups.js';
 
-/** What was in storage when the page opened; later the page itself overwrites the tab. */
+/** The values in storage when the page opened. Later the page itself overwrites the tab. */
 const storedView = () =>
   pageSingleton('arrival', () => ({
     lastPage: readText('local', 'ucp_lastPage') ?? null,

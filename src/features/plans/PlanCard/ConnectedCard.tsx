@@ -66,7 +66,7 @@ export function ConnectedCard({ plan, context, text, isSaved, canSave, isAlone =
   );
 }
 
-/** What a card that offers to join says itself, if no list says it above (HAND-06). */
+/** The notice that a card with an offer to join shows itself, if no list above shows it (HAND-06). */
 function useLateNotice(plan: Plan, main: MainAction, isAlone: boolean): LateNotice | null {
   const notice = useAtom($lateNotice);
   const today = useAtom($today);

@@ -64,8 +64,8 @@ interface FoldedProps extends CoverageListProps {
 }
 
 /**
- * Rows that do not show are not in the document. Thirty cards of a shopper with many drugs and doctors would be twice as
- * many elements, and each popup that opens or closes makes the browser style them all.
+ * Rows that do not show are not in the document. With them, thirty cards of a shopper with many drugs and doctors would have twice as many
+ * elements. The browser styles all elements again when a popup opens or closes.
  */
 function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
   const own = useRef<HTMLUListElement>(null);

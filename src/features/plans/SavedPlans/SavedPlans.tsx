@@ -67,7 +67,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
   useFocusAfterRemoval(root, keys, useAtom($removing).plans);
   const title = heading ?? text.heading;
   const isFailed = useIsListUnread('plans', keys.length > 0);
-  // What could not be read is not counted (LOAD-05).
+  // If the list could not be read, it shows no count of the other year (LOAD-05).
   const other = useOtherYear(isFailed || keys.length > 0);
   const leadOfOther = other ? text.leadOfOther(year, other.count, other.year) : undefined;
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : leadOfOther;

@@ -3,7 +3,7 @@ import type { PlanKind, SnpCondition, SnpKind } from './plan.js';
 /** A chronic condition, as opposed to a place of care. */
 type ChronicCondition = Exclude<SnpCondition, 'nursing-home'>;
 
-/** What a person needs to join a special needs plan (CARD-14, COST-10). */
+/** The requirement for joining a special needs plan (CARD-14, COST-10). */
 export type PlanNeed =
   | { readonly kind: NeedKind }
   /** At least one of these conditions. There is at least one in the list. */

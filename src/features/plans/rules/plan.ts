@@ -68,7 +68,7 @@ export interface MedicarePlan extends PlanFacts {
   readonly kind: Exclude<PlanKind, 'MEDSUPP'>;
   readonly id: PlanId;
   readonly snpKind: SnpKind | null;
-  /** Null if the service does not say, or names one that is not in the list: half of the conditions would be a wrong claim (COST-10). */
+  /** Null if the service does not say, or names one that is not in the list. Half of the conditions would be a wrong claim (COST-10). */
   readonly snpConditions?: readonly SnpCondition[] | null;
   readonly isPrivateFeeForService: boolean;
   /** The UHC flag of special needs plans, `isUHCCPPlan` (PLN-06). */

@@ -5,13 +5,13 @@ import { idOrCodeOf, keyOf, type Plan } from '../rules/plan.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../rules/save-offer.js';
 import { $savedPlans } from './plans.js';
 
-/** What decides whether a plan can be saved; null until the day is known (SAVE-01). */
+/** The facts that decide whether a plan can be saved; null until the day is known (SAVE-01). */
 export const $saveContext: ReadableAtom<SaveContext | null> = computedByValue(
   [$savedPlans, $today],
   (plans, today): SaveContext | null => today && { saved: new Set<string>(plans.map(keyOf)), today },
 );
 
-/** What the card of a plan offers of saving it (SAVE-01). */
+/** The offer to save a plan that its card shows (SAVE-01). */
 export function saveOfferOf(plan: Plan, context: SaveContext): SaveOffer {
   return saveButton({ planId: idOrCodeOf(plan), planYear: plan.year, kind: plan.kind }, context);
 }

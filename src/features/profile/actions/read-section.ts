@@ -29,8 +29,11 @@ export async function readSection<Name extends ListName>(section: Name): Promise
 }
 
 /**
- * Takes a section as the server now has it. Null, from a call that failed, changes nothing. Nor does a response for a shopper who has left,
- * or one in which a saved item may be in a row that cannot be read.
+ * Takes a section as the server now has it. These responses change nothing:
+ *
+ * - null, from a call that failed
+ * - one for a shopper who has left
+ * - one in which a saved item may be in a row that cannot be read
  *
  * @param shopper the signal of the scope in which the call was made
  */

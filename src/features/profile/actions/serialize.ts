@@ -24,7 +24,8 @@ export function serializeAll<T>(work: () => Promise<T>): Promise<T | false> {
 }
 
 /**
- * Runs work on a section when its turn comes: one at a time on this page and, where the browser supports locks, in all tabs of the site.
+ * Runs work on a section when its turn comes, one at a time on this page. Browsers that support locks do the same for all tabs of the
+ * site.
  *
  * @returns the outcome of the work; false if the shopper left before it began or ended
  */

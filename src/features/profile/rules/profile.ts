@@ -23,7 +23,7 @@ export interface Profile {
   readonly providers: ProfileProviders;
   readonly supplement: SupplementProfile | null;
   readonly recommendation: RecommendationProfile;
-  /** The other sections that are neither missing nor of their type. Left out if there are none. */
+  /** The other sections of a wrong type. Left out if there are none. */
   readonly failed?: ReadonlySet<OtherSection>;
 }
 
@@ -48,7 +48,7 @@ export interface ReadList {
 }
 
 /**
- * A list whose section is neither missing nor of its type, or has such a row. Nothing can write it: it holds no rows of the service
+ * A list with a section or a row of a wrong type. Nothing can write it: it holds no rows of the service
  * (SAFE-01).
  */
 export interface UnreadableList<Content> {

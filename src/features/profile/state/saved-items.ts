@@ -20,7 +20,7 @@ export interface ShownDrug extends Drug {
   readonly genericName: string | null;
 }
 
-/** What the drug list shows, in the order in which the drugs were saved. */
+/** The drugs that the list shows, in the order in which they were saved. */
 export const $shownDrugs: ReadableAtom<readonly ShownDrug[]> = computedByValue([$drugs, $genericNames], (drugs, names) =>
   drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null })),
 );

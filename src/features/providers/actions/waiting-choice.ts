@@ -15,7 +15,7 @@ export function storeWaitingChoice(opened: OpenedIds): void {
   writeJson('session', KEY, { owner: shopperUuid(), opened: opened && [...opened] });
 }
 
-/** Null if nothing waits for this shopper. What waits for an earlier one is removed. */
+/** Null if nothing waits for this shopper. Removes a choice that waits for an earlier shopper. */
 export function readWaitingChoice(): { readonly opened: OpenedIds } | null {
   const stored = readJson('session', KEY);
   if (stored === undefined) return null;

@@ -53,8 +53,8 @@ export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): v
 const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_doctorsQuestion', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
 
 /**
- * Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). Whoever another tab has gone on as
- * meanwhile stays known, and that tab has cleared what all tabs share (IDLE-04).
+ * Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). If another tab
+ * meanwhile has another shopper, that shopper stays known. The other tab has cleared the storage that all tabs share (IDLE-04).
  *
  * @param ended who leaves; null if this browser did not say
  */

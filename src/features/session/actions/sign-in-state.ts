@@ -6,8 +6,8 @@ import { setSignInState } from '../state/session.js';
 
 /**
  * The random text that ties a sign-in to this browser (SAFE-12): the sign-in link carries it, and the code has to come back with it. It is
- * in local storage, because the sign-in page may be opened in another tab. An agent's is in their tab, because only there they are the agent:
- * a code that comes back to another tab is not for the agent's visit (AGENT-01).
+ * in local storage, because the sign-in page may be opened in another tab. An agent is one in a single tab, so their text is in session
+ * storage. A code that comes back to another tab is not for the agent's visit (AGENT-01).
  *
  * @returns null where the setting `auth.requireState` is off
  */

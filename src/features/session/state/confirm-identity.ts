@@ -42,7 +42,7 @@ const attempts = createAtom<number>('identityAttempts', ATTEMPTS);
 /** Null while the popup is closed. */
 export const $confirmIdentity: ReadableAtom<ConfirmIdentity | null> = state;
 
-/** How often the shopper may still try. 0 locks the form (IDC-07). It goes on counting down when the popup is closed and opened again. */
+/** How often the shopper may still try. 0 locks the form (IDC-07). The count does not start again when the popup opens again. */
 export const $attemptsLeft: ReadableAtom<number> = attempts;
 
 export function setAttemptsLeft(left: number): void {
@@ -53,7 +53,7 @@ export function openConfirmIdentity(form: IdentityForm): void {
   state.set({ step: 'details', problem: null, form });
 }
 
-/** Goes on with the open form; a popup that is closed stays closed. */
+/** Shows another step of the open popup, with the same form. A closed popup stays closed. */
 export function changeConfirmIdentity(step: ConfirmIdentityStep): void {
   const now = state.get();
   if (now) state.set({ ...step, form: now.form });

@@ -28,7 +28,7 @@ interface SupplementUiData {
   readonly startApplication: (planCode: string) => void;
 }
 
-/** What 'Start application' does, with a plan. */
+/** The action of 'Start application' for a plan. */
 type Start = (plan: SupplementPlan) => unknown;
 
 type Init = (area: HTMLElement, data: SupplementUiData) => unknown;

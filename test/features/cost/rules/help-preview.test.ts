@@ -10,7 +10,7 @@ const prices = { annualCost: 1264, lisAnnualCost: 64, coveredDrugs: ['1', '2'] }
 const plan = (over: Partial<Omit<MedicarePlan, 'id'>> = {}, estimated: Partial<DrugEstimate> = {}) =>
   medicarePlan({ monthlyPremium: 2, lisMonthlyPremiumText: '$0', drugEstimate: estimate({ ...prices, ...estimated }), ...over });
 
-describe('what Extra Help would change', () => {
+describe('the preview of Extra Help', () => {
   it('[EH-10] compares the yearly total with Extra Help and without, whatever applies now', () => {
     expect(helpPreview(plan(), context)).toEqual({ withHelp: 64, without: 1288 });
     expect(helpPreview(plan(), { ...context, hasExtraHelp: true })).toEqual({ withHelp: 64, without: 1288 });

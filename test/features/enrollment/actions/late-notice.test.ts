@@ -15,7 +15,7 @@ import { anEnrolledPlan } from '../../../fixtures/enrollments.js';
 import { aDualPlan, anInstitutionalPlan, aPlan } from '../../../fixtures/plans.js';
 import { aProfile } from '../../../fixtures/profile.js';
 
-/** What a page says in December, and what it says when it stays open over midnight. */
+/** Tests the notices of a page in December, and of one that stays open over midnight. */
 
 const ends: NextYear = { outcome: 'ends', planId: null };
 const noteOf = () => ($yearOffers.get() ?? []).map(({ isNoLongerSold }) => isNoLongerSold);

@@ -55,7 +55,7 @@ const button = ({ root }: RenderedComponent, text: string) => {
 const shown = (drug: ReturnType<typeof aDrug>, genericName: string | null = null): ShownDrug => ({ ...drug, genericName });
 const twoDrugs = [shown(aDrug()), shown(aGenericDrug())];
 
-/** What the profile keeps of one list, in place of what it kept. */
+/** Replaces one list of the profile. */
 function saveDrugs(drugs: readonly ShownDrug[]): void {
   for (const { ndc, genericName } of drugs) if (genericName) setGenericName(ndc, genericName);
   profileChanged({ drugs: { drugs, pharmacy: $pharmacy.get(), stored: null } });

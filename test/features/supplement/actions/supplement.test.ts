@@ -696,7 +696,7 @@ describe('the brand’s own supplement script', () => {
       expect(init.mock.calls).toMatchObject([[host.firstChild, { stateCode: 'AZ', planYear: 2027, isReadOnly: isCloaked }]]);
     });
 
-    it('[REC-06] [CARD-09] [ENR-03] can start the plans whose cards could: not one with an application, nor an excluded one', async () => {
+    it('[REC-06] [CARD-09] [ENR-03] can start the same plans as the cards: none with an application, and none that is excluded', async () => {
       await showSupplementUi(host, start);
       const none = init.mock.lastCall?.[1];
       expect(none.startable).toEqual([]);

@@ -71,7 +71,7 @@ interface Store {
 /** Each fact as text, by name. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** What components show of the facts. */
+/** Values that components show, computed from the facts. */
 const computedValues = {
   $accountLinks,
   $activePlans,

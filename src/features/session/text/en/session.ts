@@ -47,7 +47,7 @@ export type ToastText = typeof toast;
 export const outageBanner = defineText('outageBanner', {
   title: 'Sign-in is unavailable right now',
   text: 'You can keep shopping as a guest. What you save shows only in this browser.',
-  /** For a member, agent or viewer, whose session goes on: they are no guest (OUT-01). */
+  /** For a member, agent or viewer, whose session continues: they are no guest (OUT-01). */
   signedIn: 'You are still signed in. If you sign out, you may not be able to sign in again right away.',
   close: 'Close: sign-in is unavailable',
 });
