@@ -23,12 +23,15 @@ addEventListener('ucp-navigate', (event) => event.preventDefault());
 /** Days on which rules change. The time has hyphens, because Storybook leaves a value with a colon out of a story's address. */
 const dates = [
   ['2026-03-10T09-30-00', 'March: this year’s plans'],
+  ['2026-06-10T09-30-00', 'June: this year’s plans'],
   ['2026-09-30T23-59-59', 'September 30: the last second before the toggle'],
   ['2026-10-01T00-00-00', 'October 1: next year’s plans, no enrolling yet'],
   ['2026-10-14T12-00-00', 'October 14: the last day without enrolling'],
   ['2026-10-15T00-00-00', 'October 15: enrolling for next year'],
   ['2026-11-20T09-30-00', 'November 20: both years'],
   ['2026-12-01T00-00-00', 'December 1: no enrolling for this year'],
+  ['2026-12-08T00-00-00', 'December 8: Open Enrollment has ended'],
+  ['2026-12-10T09-30-00', 'December 10: joining needs a reason'],
   ['2026-12-31T12-00-00', 'December 31: the last day of the old year'],
   ['2027-01-01T00-00-00', 'January 1: the new year'],
   ['2027-03-10T09-30-00', 'March of the new year'],

@@ -17,7 +17,7 @@ function packed(): { readonly size: number; readonly files: readonly { readonly 
   return JSON.parse(said)[0];
 }
 
-it('is at most 1.5 MB, has the changelog and the documents, and has no broken links in documents', () => {
+it('is at most 1.7 MB, has the changelog and the documents, and has no broken links in documents', () => {
   const contents = packed();
   const documents = documentsOf(contents);
   expect(Object.keys(documents)).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'docs/designers.md']));
@@ -34,7 +34,7 @@ it('is refused if it is too large, lacks a file, has an extra one, or has false 
     { path: 'README.md' },
   ];
   const problems = packageProblems(
-    { size: 1_500_001, files },
+    { size: 1_700_001, files },
     {
       documents: {
         'README.md': '## Here!\n[a](docs/tags.md#events) [b](https://example.com) [c](#here) [d](docs/) [e](CONTRIBUTING.md) [f](#there)',
@@ -45,7 +45,7 @@ it('is refused if it is too large, lacks a file, has an extra one, or has false 
   );
   expect(problems).toEqual(
     expect.arrayContaining([
-      'the package has 1500001 bytes, more than 1500000',
+      'the package has 1700001 bytes, more than 1700000',
       'the package has no CHANGELOG.md',
       'dist/npm/index.js.map does not belong into the package',
       'src/index.ts does not belong into the package',

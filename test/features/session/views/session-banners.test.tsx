@@ -3,11 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { component as accountReadyBanner } from '../../../../src/features/session/AccountReadyBanner/AccountReadyBanner.js';
 import { component as outageBanner } from '../../../../src/features/session/OutageBanner/OutageBanner.js';
 import { setAccountReady, setServiceOutage } from '../../../../src/features/session/state/session.js';
+import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showComponent } from '../../../support/show-component.js';
 import { runInAct } from '../../../ui/render.js';
 
-beforeEach(resetStore);
+beforeEach(() => {
+  resetStore();
+  setIdentity({ uuid: '00000000-0000-4000-8000-000000000002', isGuest: true, isCloaked: false });
+});
 
 it.each([
   ['[DASH-01]', 'ucp-outage-banner', outageBanner, setServiceOutage, 'Sign-in is unavailable right now'],
