@@ -2,7 +2,8 @@ import type { View } from '../../../../shared/view/view.js';
 import type { RichText } from '../../../content/rules/rich-text.js';
 import { defineText } from '../../../language/text/define-text.js';
 
-interface BuiltInQuestion {
+/** A question and its answer, and the views that show it. */
+export interface BuiltInQuestion {
   readonly heading: string;
   readonly answer: RichText;
   readonly views: readonly View[];
