@@ -91,16 +91,21 @@ function ExtraHelp() {
   );
 }
 
-/** What an answer would change, and how to get Extra Help. Both disappear with the answer (EH-10). */
+/** What an answer would change, and how to get Extra Help. Both keep a place while they load, and disappear with the answer (EH-10, LOAD-04). */
 function Unanswered({ text }: { readonly text: ExtraHelpText }) {
   const linkTo = useLink();
-  const url = useAtom($howToApply);
+  const howToApply = useAtom($howToApply);
   return (
     <>
       <HelpPreview />
-      {url && (
+      {howToApply.kind === 'waits' && (
+        <p aria-hidden="true">
+          <span className="how">{'\u00a0'}</span>
+        </p>
+      )}
+      {howToApply.kind === 'page' && (
         <p>
-          <a className="how" part="how-to-apply" {...linkTo(url, 'content-link')}>
+          <a className="how" part="how-to-apply" {...linkTo(howToApply.url, 'content-link')}>
             {text.howToApply}
           </a>
         </p>
