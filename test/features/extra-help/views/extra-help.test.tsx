@@ -38,7 +38,7 @@ beforeEach(() => {
   resetStore();
   stubComputed($shownExtraHelp, known);
   stubComputed($helpPreview, null);
-  stubComputed($howToApply, null);
+  stubComputed($howToApply, { kind: 'none' });
   setActiveYear(2027);
 });
 
