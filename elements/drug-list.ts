@@ -1,3 +1,4 @@
+import { heightAt } from '../src/element/first-paint.js';
 import { headingAttributes, reactElement } from './element.js';
 
 export const drugList = reactElement({
@@ -18,7 +19,14 @@ export const drugList = reactElement({
     browse: 'The link to all plans, if nothing is saved.',
     notice: 'The message about a removal, or that the drug tool is unavailable.',
   },
-  skeleton: [{ title: 'drugs' }, [27, 80], { say: 'drugs' }, { box: 'card', of: [100, 100, 100, 100] }],
-  reserve: '620px',
+  // Four drugs. On a phone, dose, refill and buttons stand under the names.
+  skeleton: [
+    { title: 'drugs' },
+    [27, 80],
+    { say: 'drugs' },
+    { box: 'card', of: [100, 100, 100, 100], height: heightAt(553, [320, 1171], [380, 1050], [480, 925], [600, 813], [850, 621]) },
+  ],
+  reserve:
+    'max(709px, min(777px, (914px - 100vw) * 999), min(969px, (632px - 100vw) * 999), min(1081px, (512px - 100vw) * 999), min(1206px, (412px - 100vw) * 999), min(1327px, (352px - 100vw) * 999))',
   component: () => import('../src/features/drugs/DrugList/DrugList.js'),
 });

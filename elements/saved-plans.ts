@@ -35,7 +35,11 @@ const COLUMNS = 704;
 /** Extra Help and the yearly cost, where they stand between the heading and the cards, with what is loading before the first of them. */
 function costSkeleton({ slots }: PaintContext): readonly Block[] {
   if (!slots.has('costs')) return [{ say: 'plans' }];
-  return [[44, 60], { say: 'plans' }, { box: 'card', of: chartTracks, height: heightAt(466, [345, 592], [430, 546], [600, 480]) }];
+  return [
+    [44, 60],
+    { say: 'plans' },
+    { box: 'card', of: chartTracks, height: heightAt(595, [320, 864], [380, 820], [440, 797], [520, 751], [610, 718], [660, 641]) },
+  ];
 }
 
 /** The heading and its sentence; a toggle beside them, or below on a phone, while there may be one. */

@@ -74,9 +74,9 @@ function CostChart({ heading, noHeading }: HeadingProps) {
           </Button>
         </div>
         <Answer answer={answer} cost={cost} cards={cards} />
-        <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
         {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
         <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
+          <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
           <Apart rows={apart} all={rows} shared={shared} root={root} />
           {groups.map((group) => (
             <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />

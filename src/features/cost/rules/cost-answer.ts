@@ -33,23 +33,23 @@ interface AnswerContext {
   readonly year: number;
   /** Supplement plans are saved. They have no row. */
   readonly hasSupplements: boolean;
-  /** Rows may still come, because the details of saved plans are loading. */
-  readonly isLoading: boolean;
+  /** Saved plans of the year whose details are loading. Each may still get a row. */
+  readonly loadingPlans: number;
 }
 
 /**
  * Decides which plan costs least among those that anybody can join (COST-12). A special needs plan is never the answer, not even
  * the shopper's own (COST-10). With equal totals, the plan with more doctors wins, then the one with more stars, then the name.
  */
-export function costAnswer(rows: readonly CostRow[], { year, hasSupplements, isLoading }: AnswerContext): CostAnswer {
+export function costAnswer(rows: readonly CostRow[], { year, hasSupplements, loadingPlans }: AnswerContext): CostAnswer {
   const ofYear = rows.filter((row) => row.year === year);
   const saved = ofYear.filter(({ isSaved }) => isSaved);
   const isAboutDrugPlans = saved.length > 0 && saved.every(({ kind }) => kind === 'PDP');
   const compared = ofYear.filter(({ kind }) => kind === (isAboutDrugPlans ? 'PDP' : 'MAPD'));
   if (compared.some(({ total }) => total.kind !== 'none' && total.drugPart === 'none-saved')) return { kind: 'none', reason: 'no-drugs' };
-  if (isLoading || compared.some(({ total }) => total.kind === 'none' && total.reason === 'loading')) {
-    return { kind: 'waits' };
-  }
+  // Nothing is kept free for a sentence that cannot come (LOAD-04).
+  if (compared.filter(mayBeComplete).length + loadingPlans < 2) return { kind: 'none', reason: 'too-few' };
+  if (loadingPlans > 0 || compared.some(isPriceLoading)) return { kind: 'waits' };
   const ranked = compared.flatMap(({ total, ...row }): readonly RankedRow[] => (total.kind === 'complete' ? [{ ...row, total }] : []));
   const [plan, ...others] = ranked.sort(byCost);
   if (!plan || others.length === 0) return { kind: 'none', reason: 'too-few' };
@@ -59,6 +59,14 @@ export function costAnswer(rows: readonly CostRow[], { year, hasSupplements, isL
     about: isAboutDrugPlans ? 'drug-plan' : scopeOf(ofYear, hasSupplements),
     moreDoctors: moreDoctors(plan, others),
   };
+}
+
+function isPriceLoading({ total }: CostRow): boolean {
+  return total.kind === 'none' && total.reason === 'loading';
+}
+
+function mayBeComplete(row: CostRow): boolean {
+  return row.total.kind === 'complete' || isPriceLoading(row);
 }
 
 function scopeOf(rows: readonly CostRow[], hasSupplements: boolean): AnswerScope {

@@ -71,10 +71,10 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
     const arranged = saved.length === 0 ? nothing : arrangeCosts(rows, year);
     const totals = rows.map(({ total }) => total);
     const supplements = supplement.kind === 'plans' ? supplement.count : 0;
-    const isLoading = missing.some(({ state }) => state === 'loading');
+    const loadingPlans = missing.filter(({ state }) => state === 'loading').length;
     return {
       ...arranged,
-      answer: costAnswer(rows, { year, hasSupplements: supplements > 0, isLoading }),
+      answer: costAnswer(rows, { year, hasSupplements: supplements > 0, loadingPlans }),
       year,
       highest: rows.reduce((most, { total, year: of }) => (of === year ? Math.max(most, barLength(total)) : most), 0),
       isWithExtraHelp: totals.some((total) => total.kind !== 'none' && total.isWithExtraHelp),

@@ -91,16 +91,23 @@ function ExtraHelp() {
   );
 }
 
-/** Shows what Extra Help would save, and how to get it. Both disappear when the question has an answer (EH-10). */
+/**
+ * Shows what Extra Help would save, and how to get it. Both keep a place while they load. They disappear with the answer (EH-10, LOAD-04).
+ */
 function Unanswered({ text }: { readonly text: ExtraHelpText }) {
   const linkTo = useLink();
-  const url = useAtom($howToApply);
+  const howToApply = useAtom($howToApply);
   return (
     <>
       <HelpPreview />
-      {url && (
+      {howToApply.kind === 'waits' && (
+        <p aria-hidden="true">
+          <span className="how">{'\u00a0'}</span>
+        </p>
+      )}
+      {howToApply.kind === 'page' && (
         <p>
-          <a className="how" part="how-to-apply" {...linkTo(url, 'content-link')}>
+          <a className="how" part="how-to-apply" {...linkTo(howToApply.url, 'content-link')}>
             {text.howToApply}
           </a>
         </p>

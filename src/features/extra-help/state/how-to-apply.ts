@@ -3,10 +3,14 @@ import { $site } from '../../../shared/navigation/site-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { validOrNull } from '../../../shared/validation/validation-result.js';
-import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
+import { $shopperContent } from '../../content/state/content.js';
 
-/** The content's page about applying for Extra Help. Null without one, and if it may not be followed (EH-10, LINK-01). */
-export const $howToApply: ReadableAtom<string | null> = computedByValue([$shopperContent, $site], (content, site) => {
-  const url = valueWhenLoaded(content)?.extraHelpUrl;
-  return url && site ? validOrNull(safeUrl(url, site.allowed)) : null;
+/** `waits`: the content is loading, so there may be a page. `none`: it names no page, or one that may not be followed. */
+type HowToApply = { readonly kind: 'page'; readonly url: string } | { readonly kind: 'waits' } | { readonly kind: 'none' };
+
+/** The content's page about applying for Extra Help (EH-10, LINK-01). */
+export const $howToApply: ReadableAtom<HowToApply> = computedByValue([$shopperContent, $site], (content, site): HowToApply => {
+  if (content === 'loading' || !site) return { kind: 'waits' };
+  const url = content?.extraHelpUrl ? validOrNull(safeUrl(content.extraHelpUrl, site.allowed)) : null;
+  return url ? { kind: 'page', url } : { kind: 'none' };
 });

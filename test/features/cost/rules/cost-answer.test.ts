@@ -4,8 +4,8 @@ import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js'
 import type { YearlyTotal } from '../../../../src/features/cost/rules/yearly-total.js';
 import { complete, incomplete, none, costRow as row } from '../support/cost-rows.js';
 
-const context = { year: 2027, hasSupplements: false, isLoading: false } as const;
-const answerOf = (rows: readonly CostRow[], over: Partial<typeof context | { isLoading: boolean; hasSupplements: boolean }> = {}) =>
+const context = { year: 2027, hasSupplements: false, loadingPlans: 0 } as const;
+const answerOf = (rows: readonly CostRow[], over: Partial<typeof context | { loadingPlans: number; hasSupplements: boolean }> = {}) =>
   costAnswer(rows, { ...context, ...over });
 
 /** The answer in short: the name of the plan, the scope, and the plan with more doctors and its difference. */
@@ -75,8 +75,21 @@ describe('the plan with the lowest cost', () => {
 
   it('[COST-12] waits for prices and for the details of plans', () => {
     expect(inShort(answerOf([low, dear, row('A', none('loading'))]))).toEqual(['waits']);
-    expect(inShort(answerOf([low, dear], { isLoading: true }))).toEqual(['waits']);
+    expect(inShort(answerOf([low, dear], { loadingPlans: 1 }))).toEqual(['waits']);
+    expect(inShort(answerOf([low], { loadingPlans: 1 }))).toEqual(['waits']);
+    expect(inShort(answerOf([], { loadingPlans: 2 }))).toEqual(['waits']);
     expect(inShort(answerOf([low, dear, row('S', none('loading'), { kind: 'SNP' })]))).toEqual(['Low', 'anybody-can-join']);
+  });
+
+  it.each<[string, readonly CostRow[], number]>([
+    ['one plan, whose price is loading', [row('A', none('loading'))], 0],
+    ['one plan, and drug plans whose prices are loading', [low, row('Rx', none('loading'), { kind: 'PDP' })], 0],
+    ['one drug plan, whose price is loading', [row('Rx', none('loading'), { kind: 'PDP' })], 0],
+    ['one price is loading, and the other total is incomplete', [row('A', none('loading')), row('B', incomplete(1))], 0],
+    ['one price is loading, and the other premium is not known', [row('A', none('loading')), row('B', none('premium-unknown'))], 0],
+    ['the details of one plan are loading, and the other is a special needs plan', [dual], 1],
+  ])('[COST-12] [LOAD-04] keeps no place if it cannot come: %s', (_, rows, loadingPlans) => {
+    expect(inShort(answerOf(rows, { loadingPlans }))).toEqual(['none', 'too-few']);
   });
 
   it.each<[string, readonly CostRow[], string]>([

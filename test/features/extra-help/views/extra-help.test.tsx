@@ -38,7 +38,7 @@ beforeEach(() => {
   resetStore();
   stubComputed($shownExtraHelp, known);
   stubComputed($helpPreview, null);
-  stubComputed($howToApply, null);
+  stubComputed($howToApply, { kind: 'none' });
   setActiveYear(2027);
 });
 
@@ -117,7 +117,7 @@ describe('ucp-extra-help', () => {
 
   it('[EH-10] says what Extra Help would change, and how to apply, until there is an answer', () => {
     stubComputed($helpPreview, preview);
-    stubComputed($howToApply, 'https://example.com/apply');
+    stubComputed($howToApply, { kind: 'page', url: 'https://example.com/apply' });
     stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
     const drawn = showComponent('ucp-extra-help', extraHelp);
     const shown = () => [texts(drawn, '[part=extra-help-preview]'), texts(drawn, '[part=how-to-apply]')];
@@ -137,12 +137,22 @@ describe('ucp-extra-help', () => {
   it('[EH-10] stays away when “Change” asks again, because the question has an answer', () => {
     stubAction('trackClick');
     stubComputed($helpPreview, preview);
-    stubComputed($howToApply, 'https://example.com/apply');
+    stubComputed($howToApply, { kind: 'page', url: 'https://example.com/apply' });
     stubComputed($shownExtraHelp, { ...known, answer: 'no', applies: false });
     const drawn = showComponent('ucp-extra-help', extraHelp);
     runInAct(() => change(drawn).click());
     expect(texts(drawn, 'legend')).toHaveLength(1);
     expect([texts(drawn, '.preview'), texts(drawn, '[part=how-to-apply]')]).toEqual([[], []]);
+  });
+
+  it('[EH-10] [LOAD-04] keeps the place of the link while the content is loading, and no longer', () => {
+    stubComputed($howToApply, { kind: 'waits' });
+    stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
+    const drawn = showComponent('ucp-extra-help', extraHelp);
+    const places = () => drawn.root.querySelectorAll('.how').length;
+    expect([places(), texts(drawn, 'a')]).toEqual([1, []]);
+    runInAct(() => stubComputed($howToApply, { kind: 'none' }));
+    expect(places()).toBe(0);
   });
 
   it('[EH-10] keeps the place of the sentence while prices are loading, and says nothing', () => {
