@@ -157,12 +157,13 @@ describe('a removal', () => {
     ]);
   });
 
-  it('[REM-02] of a doctor leaves the plans, the drugs and the page chrome as they are', async () => {
+  it('[REM-02] of a doctor changes the counts of the cards and of the yearly chart, and no list of plans or drugs', async () => {
     const [provider] = $providers.get();
     expect(await changedBy(() => removeItem({ list: 'providers', key: provider?.id ?? '', name: 'Doctor' }, document))).toEqual([
       '$cardContext',
       '$counts',
       '$providers',
+      '$shownCost',
     ]);
   });
 });
