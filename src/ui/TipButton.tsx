@@ -89,13 +89,13 @@ function hold(frame: HTMLElement, close: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   addEventListener('resize', () => show(frame), { signal });
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      if (!event.composedPath().includes(frame)) close();
-    },
-    { signal },
-  );
+  // Where an extension makes every shadow root closed, the path that the window sees ends outside.
+  let pressed: Event | undefined;
+  const remember = (event: Event) => {
+    pressed = event;
+  };
+  frame.addEventListener('pointerdown', remember, { signal });
+  addEventListener('pointerdown', (event) => event !== pressed && close(), { signal });
   addEventListener(
     'keydown',
     (event) => {

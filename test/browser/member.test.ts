@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import peopleData from '../../demo/data/people.json' with { type: 'json' };
 import { withBrowser } from './support/browser.js';
-import { demo } from './support/demo.js';
+import { demo, type Fault } from './support/demo.js';
 import { holdRequests } from './support/held.js';
 import { listenTo } from './support/page.js';
 
@@ -260,5 +260,47 @@ describe('a cookie that names a member whom the service does not know', () => {
     await tab.getByText('Looks like no saved plans').waitFor();
     await expect.poll(() => identityCookie(tab.context()), soon).toMatchObject({ isGuest: true });
     expect(new URL(tab.url()).pathname).toBe(whole);
+  });
+});
+
+describe('a sign-in whose two imports fail', () => {
+  const path = '/profiles/import';
+  const refused = { path, status: 500 };
+  const broken = { path, body: '<h1>' };
+  const dialogs = (tab: Page) => tab.getByRole('dialog').or(tab.getByRole('alertdialog'));
+
+  async function signInAsMember(faults: readonly Fault[], shopper: string, greeting: string): Promise<Page> {
+    const tab = await visit(whole, { date: november });
+    await demo.faults(...faults);
+    await signIn(tab, shopper);
+    await banner(tab).getByText(greeting).first().waitFor();
+    expect(await callsTo(path)).toHaveLength(2);
+    expect(await tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' }).count()).toBe(0);
+    return tab;
+  }
+
+  async function openDrugs(tab: Page): Promise<void> {
+    await tab.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: 'Your drugs' }).click();
+    await tab.waitForURL('**#drugs');
+  }
+
+  it.each<[string, readonly Fault[]]>([
+    ['refused at once', [refused]],
+    ['refused late', [{ ...refused, delayMs: 1500 }]],
+    ['the first refused, the second unreadable', [{ ...refused, times: 1 }, broken]],
+    ['the first unreadable, the second refused', [{ ...broken, times: 1 }, refused]],
+  ])('[IMP-01] [IMP-03] closes the waiting dialog, and the page goes on: %s', async (_, faults) => {
+    const tab = await signInAsMember(faults, 'second-import', 'Hello, Mavis');
+    await tab.waitForLoadState('networkidle');
+    expect(await dialogs(tab).count()).toBe(0);
+    await openDrugs(tab);
+  });
+
+  it('[EH-07] [IMP-03] leaves only the popup about Extra Help, which closes', async () => {
+    const tab = await signInAsMember([refused], 'member', 'Hello, Margarette');
+    const extraHelp = tab.getByRole('dialog', { name: 'Extra Help' });
+    await extraHelp.getByRole('button', { name: 'Close' }).last().click();
+    await dialogs(tab).waitFor({ state: 'detached' });
+    await openDrugs(tab);
   });
 });

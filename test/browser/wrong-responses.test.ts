@@ -104,7 +104,7 @@ describe('saved plans that cannot be read before a write', () => {
     await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
     const undo = list.getByRole('button', { name: /^Undo removing/ });
     await undo.waitFor();
-    await changeReads(tab, /\/plans(\/|$)/, asList);
+    await changeReads(tab, /\/profile.*\/plans(\/|$)/, asList);
     await undo.click();
     await tab.getByText('could not be put back').first().waitFor();
     const saved = await tab.evaluate(`

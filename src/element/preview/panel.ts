@@ -1,6 +1,7 @@
 import { brands } from '../../shared/brands.js';
 import { languageOf } from '../../shared/language/language.js';
 import { pageDocument } from '../../shared/page/page-document.js';
+import { shadowRootOf } from '../../shared/page/shadow-root-of.js';
 import { adoptStyles } from '../sheets.js';
 import type { FoundTag } from './found-tag.js';
 import css from './panel.css?inline';
@@ -199,7 +200,7 @@ function watchDocument(look: () => void): () => void {
     isDue = false;
     look();
     observer.observe(document, { childList: true, subtree: true, attributes: true });
-    for (const { shadowRoot } of ownTags()) if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true });
+    for (const root of ownTags().map(shadowRootOf)) if (root) observer.observe(root, { childList: true, subtree: true });
   };
   return again;
 }

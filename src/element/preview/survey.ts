@@ -1,6 +1,7 @@
 import { findDeep } from '../../shared/page/find-deep.js';
 import { pageDocument } from '../../shared/page/page-document.js';
 import { page } from '../../shared/page/page-object.js';
+import { shadowRootOf } from '../../shared/page/shadow-root-of.js';
 import { warningsGiven } from '../../shared/report.js';
 import { propertyName } from '../definition.js';
 import { layouts } from '../layouts.js';
@@ -52,13 +53,15 @@ function isMisspelt({ localName, namespaceURI }: HTMLElement): boolean {
 }
 
 /** Settings count also where no script of the page defines their tag. */
-function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
+function stateOf(host: HTMLElement): TagState {
+  const { localName } = host;
   if (!customElements.get(localName)) {
     if (localName === 'ucp-settings') return 'drawn';
     return knownTags.includes(localName) ? 'undefined' : 'unknown';
   }
-  if (shadowRoot?.querySelector('.quiet')) return 'failed';
-  return shadowRoot?.querySelector(':scope > .sk') ? 'waiting' : 'drawn';
+  const root = shadowRootOf(host);
+  if (root?.querySelector('.quiet')) return 'failed';
+  return root?.querySelector(':scope > .sk') ? 'waiting' : 'drawn';
 }
 
 /** The page reads the first `ucp-settings` of the document. */

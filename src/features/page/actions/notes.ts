@@ -2,6 +2,7 @@ import { isModifiedClick } from '../../../shared/navigation/modified-click.js';
 import { findDeep } from '../../../shared/page/find-deep.js';
 import { atHash } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
+import { pressedElement } from '../../../shared/page/pressed.js';
 import { reveal } from '../../../shared/page/reveal.js';
 import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { pageSingleton } from '../../../shared/state/store.js';
@@ -29,7 +30,7 @@ const followedMarker = () => pageSingleton<{ last?: Followed | undefined }>('fol
 
 function followMarker(event: MouseEvent): void {
   if (event.defaultPrevented || isModifiedClick(event)) return;
-  const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  const marker = pressedElement(event).closest('a');
   const href = marker?.getAttribute('href')?.replace(atHash(''), '');
   const id = /^#(ucp-note-\d+)$/.exec(href ?? '')?.[1];
   const disclosures = id ? findDeep('ucp-disclosures') : null;

@@ -2,7 +2,10 @@ import type { View } from '../../../../shared/view/view.js';
 import type { RichText } from '../../../content/rules/rich-text.js';
 import { defineText } from '../../../language/text/define-text.js';
 
-/** The questions without content. They have the same placeholders as those of the content. */
+/**
+ * The questions without content. They have the same placeholders as those of the content. Their type has no name, because the Spanish texts
+ * cannot name it in the declarations of the package.
+ */
 const questions: readonly { readonly heading: string; readonly answer: RichText; readonly views: readonly View[] }[] = [
   {
     heading: 'How do I add drugs to my profile?',
