@@ -305,6 +305,34 @@ describe('the years', () => {
     await tab.reload();
     await tab.getByText('4 plans for 2026').first().waitFor();
   });
+
+  it.each([[201, 2026]])(
+    '[YEAR-02] after %i quick presses shows the plans of %i, with one read under way and one for the last choice',
+    async (presses, year) => {
+      const tab = await visit(page, { shopper: 'member', date: november });
+      await tab.getByText('4 plans for 2027').waitFor();
+      await tab.getByRole('radio', { name: 'January 2027 or later' }).waitFor();
+      await demo.faults({ method: 'GET', path: '*/all/*', delayMs: 3000 });
+      const reads: string[] = [];
+      tab.on('request', (request) => {
+        const [, asked] = /\/all\/(\d{4})/.exec(request.url()) ?? [];
+        if (asked) reads.push(asked);
+      });
+      await tab.locator('ucp-year-toggle').evaluate(async (toggle, count) => {
+        for (let press = 1; press <= count; press += 1) {
+          // The first choice is the year that does not show.
+          const choices = toggle.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+          [...choices].find((one) => !one.checked)?.click();
+          // No task between them: a busy machine would make pauses of its own.
+          await Promise.resolve();
+        }
+      }, presses);
+      const sent = ['2026', String(year)];
+      await expect.poll(() => reads).toEqual(sent);
+      await tab.getByText(`4 plans for ${year}`).first().waitFor();
+      expect(reads).toEqual(sent);
+    },
+  );
 });
 
 describe('views', () => {
