@@ -295,6 +295,22 @@ describe('the end of the page on a phone', () => {
     await expect.poll(() => questions(tab).getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('[ERR-01] reports no error to the page when a window becomes as narrow as a phone, and back', async () => {
+    const tab = await open({ shopper: 'guest' }, 1280);
+    await readToTheEnd(tab);
+    const errors = await tab.evaluateHandle(() => {
+      const messages: string[] = [];
+      addEventListener('error', ({ message }) => messages.push(message));
+      return messages;
+    });
+    await tab.setViewportSize(phone);
+    await expect.poll(() => questions(tab).count()).toBe(1);
+    await tab.setViewportSize({ ...phone, width: 1280 });
+    await expect.poll(() => questions(tab).count()).toBe(0);
+    await drawn(tab);
+    expect(await errors.jsonValue()).toEqual([]);
+  });
+
   it('[PLN-01] folds on the dashboard too, and not where a tag stands alone', async () => {
     const dashboard = await open({ shopper: 'member', path: '/pages/dashboard.html' });
     await readToTheEnd(dashboard);

@@ -116,16 +116,20 @@ export const areaComponent = (whole: Content, isReady?: Gate) =>
       const children = new MutationObserver(redraw);
       children.observe(host, { childList: true });
       let width = widthOf(host);
+      let frame = 0;
       const sizes = new ResizeObserver(() => {
         if (width === widthOf(host)) return;
         width = widthOf(host);
-        redraw();
+        // The drawing changes the height of what is observed. At once, the browser would report an error to the page.
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(redraw);
       });
       sizes.observe(host);
       const stop = isReady?.listen(redraw);
       return () => {
         children.disconnect();
         sizes.disconnect();
+        cancelAnimationFrame(frame);
         stop?.();
       };
     },
