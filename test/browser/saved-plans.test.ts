@@ -306,7 +306,10 @@ describe('the years', () => {
     await tab.getByText('4 plans for 2026').first().waitFor();
   });
 
-  it.each([[201, 2026]])(
+  it.each([
+    [200, 2027],
+    [201, 2026],
+  ])(
     '[YEAR-02] after %i quick presses shows the plans of %i, with one read under way and one for the last choice',
     async (presses, year) => {
       const tab = await visit(page, { shopper: 'member', date: november });

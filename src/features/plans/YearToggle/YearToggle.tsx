@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
@@ -11,15 +12,31 @@ import { $activeYear } from '../state/year.js';
 import { $yearOffers } from '../state/year-offers.js';
 import { yearToggle as english } from '../text/en/saved-plans.js';
 
+/**
+ * A choice whose code is still being loaded, beside the year that showed at the press. Its segment is filled at once. Otherwise the browser
+ * would not report a press of the other year meanwhile, and the page would end on a year that was not pressed last (YEAR-02).
+ */
+interface Pressed {
+  readonly year: number;
+  readonly shown: number | null;
+}
+
 /** The two plan years, in the annual enrollment period only (PLN-02, PLN-03, HAND-06). */
 function YearToggle() {
   const host = useHost();
   const text = useText(english);
   const activeYear = useAtom($activeYear);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   const offers = useAtom($yearOffers) ?? [];
   const isEmpty = offers.length === 0;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
+  const press = async (value: string) => {
+    const year = Number(value);
+    setPressed({ year, shown: activeYear });
+    await switchYear(year, host);
+    setPressed(null);
+  };
   return (
     <div className="root no-print">
       <SegmentedToggle
@@ -29,8 +46,8 @@ function YearToggle() {
           label: text[starts](year),
           note: isNoLongerSold ? text.noLongerSold : undefined,
         }))}
-        value={String(activeYear)}
-        onChange={(year) => switchYear(Number(year), host)}
+        value={String(pressed?.shown === activeYear ? pressed.year : activeYear)}
+        onChange={press}
         part="year-toggle"
       />
     </div>

@@ -224,6 +224,41 @@ describe('ucp-year-toggle', () => {
     expect(switchYear.mock.calls).toEqual([[2026, host]]);
   });
 
+  it('[YEAR-02] shows a press at once while the code is being loaded, so that the other year can be pressed too', async () => {
+    stubComputed($yearOffers, yearsOffered(wallClock(2026, 11, 20)));
+    let fail: () => void = () => undefined;
+    const loading = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const switchYear = stubAction('switchYear').mockImplementation(() => loading);
+    const drawn = show(yearToggle);
+    const radios = () => [...drawn.root.querySelectorAll('input')];
+    const checked = () => radios().find((one) => one.checked)?.value;
+    runInAct(() => radios()[1]?.click());
+    expect(checked()).toBe('2026');
+    runInAct(() => radios()[0]?.click());
+    expect(checked()).toBe('2027');
+    runInAct(() => radios()[1]?.click());
+    expect(switchYear.mock.calls.map(([year]) => year)).toEqual([2026, 2027, 2026]);
+    // It could not be loaded: the year stays.
+    fail();
+    await expect.poll(checked).toBe('2027');
+  });
+
+  it('[YEAR-02] shows the year of the page again when it changes during a press', () => {
+    stubComputed($yearOffers, yearsOffered(wallClock(2026, 11, 20)));
+    stubAction('switchYear').mockImplementation(() => new Promise(() => undefined));
+    const drawn = show(yearToggle);
+    const checked = () => [...drawn.root.querySelectorAll('input')].find((one) => one.checked)?.value;
+    runInAct(() => drawn.root.querySelectorAll('input')[1]?.click());
+    runInAct(() => setActiveYear(2026));
+    expect(checked()).toBe('2026');
+    runInAct(() => drawn.root.querySelectorAll('input')[0]?.click());
+    expect(checked()).toBe('2027');
+    runInAct(() => setActiveYear(2027));
+    expect(checked()).toBe('2027');
+  });
+
   it('[HAND-06] says from December 8 that the current year is no longer sold, and can still choose it', () => {
     stubComputed($yearOffers, yearsOffered(wallClock(2026, 12, 8)));
     const switchYear = stubAction('switchYear');

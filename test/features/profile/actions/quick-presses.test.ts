@@ -47,3 +47,38 @@ it('[YEAR-02] a press during the read of another choice does not wait for it', a
   await held[0]?.release();
   expect([$activeYear.get(), $shownPlans.get().plans.every(({ year }) => year === 2027)]).toEqual([2027, true]);
 });
+
+describe.each([
+  [200, 2027],
+  [201, 2026],
+])('%i quick presses of the year toggle', (presses, last) => {
+  const press = () => Promise.all([...Array(presses).keys()].map((one) => switchYear(one % 2 === 0 ? 2026 : 2027, document)));
+  const yearsRead = async (before: number) => (await reads()).slice(before).map((path) => Number(path.split('/').at(-2)));
+  const shown = () => ({ year: $activeYear.get(), plans: [...new Set($shownPlans.get().plans.map(({ year }) => year))] });
+
+  it(`[YEAR-02] [SAFE-08] end on ${last}, with its own profile and plans`, async () => {
+    await openPage({ shopper: 'member' });
+    const before = (await reads()).length;
+    await press();
+    await until(() => $profile.get().status === 'ready' && $isComplete.get());
+    expect(await yearsRead(before)).toEqual([2026, last]);
+    expect(shown()).toEqual({ year: last, plans: [last] });
+  });
+
+  it(`[YEAR-02] [REM-07] end on ${last}, even if the first read answers after the last one`, async () => {
+    await openPage({ shopper: 'member' });
+    const before = (await reads()).length;
+    const held = holdCalls(/^GET .*\/all\/2026/, 'after');
+    const done = press();
+    await until(() => held.length > 0);
+    await until(async () => (await yearsRead(before)).length === 2);
+    await until(() => held.length === (last === 2026 ? 2 : 1));
+    await held[1]?.release();
+    await until(() => $profile.get().status === 'ready' && $isComplete.get());
+    expect(shown()).toEqual({ year: last, plans: [last] });
+    await held[0]?.release();
+    await done;
+    expect(await yearsRead(before)).toEqual([2026, last]);
+    expect(shown()).toEqual({ year: last, plans: [last] });
+  });
+});
