@@ -27,7 +27,9 @@ const chart = (tab: Page) => tab.locator('ucp-cost-chart');
 const ranking = (tab: Page) =>
   chart(tab)
     .locator('.chart__group, .chart__row')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+    );
 
 async function answerExtraHelp(hand: InputDevice, tab: Page): Promise<void> {
   await hand.choose(tab.locator('ucp-extra-help').getByRole('radio', { name: 'Yes' }));
