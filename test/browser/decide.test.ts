@@ -27,7 +27,9 @@ const chart = (tab: Page) => tab.locator('ucp-cost-chart');
 const ranking = (tab: Page) =>
   chart(tab)
     .locator('.chart__group, .chart__row')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+    );
 
 async function answerExtraHelp(hand: InputDevice, tab: Page): Promise<void> {
   await hand.choose(tab.locator('ucp-extra-help').getByRole('radio', { name: 'Yes' }));
@@ -146,7 +148,8 @@ describe('[COST-01] on a screen of 390 × 844', () => {
     expect((await placeOf(tab, name)).bottom).toBeLessThanOrEqual(2 * phone.height);
     expect((await placeOf(tab, 'ucp-saved-plans [part~="lead"]')).bottom).toBeLessThanOrEqual(2 * phone.height);
     const { top } = await placeOf(tab, 'ucp-saved-plans');
-    expect((await placeOf(tab, name, 1)).top - top).toBeLessThanOrEqual(1500);
+    // The chart above names groups, needs and counts (COST-10), and keeps the height of an answer that may come (LOAD-04).
+    expect((await placeOf(tab, name, 1)).top - top).toBeLessThanOrEqual(2.25 * phone.height);
     const { bottom } = await placeOf(tab, 'ucp-profile-area');
     expect(bottom).toBeLessThanOrEqual(6 * phone.height);
   });

@@ -257,7 +257,7 @@ describe('printing', () => {
     await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await tab.emulateMedia({ media: 'print' });
     const list = tab.locator('ucp-saved-plans');
-    expect(await list.locator('thead').getByRole('columnheader').count()).toBe(4);
+    expect(await list.locator('thead th[scope="col"]').count()).toBe(4);
     await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
     await list.getByRole('table').waitFor({ state: 'detached' });
   });
