@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { profileArea } from '../../elements/profile-area.js';
 import { savedPlans } from '../../elements/saved-plans.js';
 import type { ElementDefinition } from '../../src/element/definition.js';
 import { defineElements } from '../../src/element/shell.js';
@@ -101,15 +100,4 @@ describe.each(documents)('a document %s', (_, other) => {
     popup.removeAttribute('open');
     await expect.poll(() => popup.shadowRoot?.querySelector('dialog')?.open ?? false).toBe(false);
   });
-});
-
-it('[HOST-08] a tag that stays in a frame is drawn there, with the styles and tokens of that document', async () => {
-  const [area] = await placed(profileArea);
-  const page = frameDocument();
-  page.body.append(area as Tag);
-  const cards = () => [...(area?.shadowRoot?.querySelectorAll('ucp-saved-plans') ?? [])][0]?.shadowRoot?.querySelectorAll('article');
-  await expect.poll(() => cards()?.length).toBe(4);
-  const [card] = cards() ?? [];
-  await expect.poll(() => page.defaultView?.getComputedStyle(card as Element).borderTopStyle).toBe('solid');
-  expect(page.defaultView?.getComputedStyle(area as Tag).getPropertyValue('--ucp-color-action')).not.toBe('');
 });
