@@ -44,7 +44,8 @@ export function knownMember(person: Person): Row {
 export function account(person: Person): Row {
   return {
     email: person.email,
-    optumId: `demo-${person.lastName.toLowerCase()}`,
+    // The service of profile events gets this id, so it holds no name (TRK-03).
+    optumId: `demo-${hash(person.email)}`,
     userType: 'hsid',
     profileType: 'AUTHENTICATED',
     profileStatus: 'A',
