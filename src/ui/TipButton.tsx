@@ -89,7 +89,7 @@ function hold(frame: HTMLElement, close: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   addEventListener('resize', () => show(frame), { signal });
-  // Where an extension makes every shadow root closed, the path that the window sees ends outside.
+  // If an extension has closed every shadow root, the path that the window sees ends outside.
   let pressed: Event | undefined;
   const remember = (event: Event) => {
     pressed = event;

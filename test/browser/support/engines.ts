@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
 const equalAccess = readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8');
 const codeSniffer = readFileSync(resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
-/** What three engines for accessibility find on the page, short enough to read in a failure. */
+/** The findings of three engines for accessibility on the page, short enough to read in a failure. */
 export async function engineFaults(page: Page): Promise<readonly string[]> {
   const axe = await axeFaults(page);
   const ibm = await equalAccessFaults(page);
@@ -33,7 +33,7 @@ interface EqualAccess {
   };
 }
 
-/** Violations of WCAG 2.2 A and AA, in shadow roots too. What a person has to judge is left out. */
+/** Violations of WCAG 2.2 A and AA, in shadow roots too. Findings that a person has to judge are left out. */
 async function equalAccessFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(`${equalAccess};window.equalAccess = ace`);
   return page.evaluate(async () => {
