@@ -151,7 +151,6 @@ const estimateRow = openShape({
 });
 
 const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
-const noRestrictions: Readonly<Record<string, readonly DrugRestriction[]>> = readRecord(null, readRestrictions);
 
 /** The drug costs in a row of plan details or of a pricing response; null if it has none. */
 export function readEstimate(value: unknown): DrugEstimate | null {
@@ -166,7 +165,6 @@ function toEstimate(row: RowOf<typeof estimateRow>): DrugEstimate {
     costs: row.costs ?? noCosts,
     lisCosts: row.lisCosts ?? noCosts,
     fullCosts: row.fullCosts ?? noCosts,
-    restrictions: row.restrictions ?? noRestrictions,
     isPricingShown: row.isPricingShown ?? false,
     isPharmacyMessageShown: row.isPharmacyMessageShown ?? false,
   };
