@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage } from '../../../flows/support/service.js';
+
+vi.mock(import('../../../../src/shared/storage/storage.js'), async (load) => {
+  const storage = await load();
+  return { ...storage, clearOwnKeys: vi.fn(storage.clearOwnKeys) };
+});
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -53,7 +59,11 @@ describe('the next year of the plan now', () => {
   });
 
   it('[NEXT-01] is not asked for while this year shows, and is when the next one does', async () => {
-    sessionStorage.setItem('ucp_planYear', '2026');
+    vi.mocked(clearOwnKeys).mockImplementationOnce(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem('ucp_activeYear', '2026');
+    });
     await openPage({ shopper: 'plan-renews', date: NOVEMBER });
     await finishCalls();
     expect(await askedDetails()).not.toContain('2027 H5216034000');
