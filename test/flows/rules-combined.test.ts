@@ -9,7 +9,7 @@ import { importByForm, startImporting } from '../../src/features/import/actions/
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../src/features/page/state/notices.js';
 import { $showsBrowsePanel } from '../../src/features/page/state/page-chrome.js';
-import { keyOf } from '../../src/features/plans/rules/plan.js';
+import { keyOf } from '../../src/features/plan/rules/plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';

@@ -18,7 +18,7 @@ import { $activePlans } from '../../enrollment/state/dashboard.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
 import { $answer } from '../../extra-help/state/subsidy.js';
 import { $import } from '../../import/state/import.js';
-import type { PlanKind } from '../../plans/rules/plan.js';
+import type { PlanKind } from '../../plan/rules/plan.js';
 import { $counts } from '../../plans/state/counts.js';
 import { $shownPlans } from '../../plans/state/plans.js';
 import { $activeYear } from '../../plans/state/year.js';

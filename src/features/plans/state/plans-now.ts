@@ -2,7 +2,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
 import { $currentPlans } from '../../enrollment/state/current-plans.js';
-import { type MedicarePlan, planKey } from '../rules/plan.js';
+import { type MedicarePlan, planKey } from '../../plan/rules/plan.js';
 import { $knownPlans } from './plans.js';
 import { $activeYear } from './year.js';
 

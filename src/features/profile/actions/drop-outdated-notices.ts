@@ -1,6 +1,6 @@
 import { $notices, closeNotice, type NoticePlace, type PostedNotice } from '../../page/state/notices.js';
 import { $popup, closePopup } from '../../page/state/popups.js';
-import { planKey } from '../../plans/rules/plan.js';
+import { planKey } from '../../plan/rules/plan.js';
 import { changeConfirmIdentity } from '../../session/state/confirm-identity.js';
 import type { Profile } from '../rules/profile.js';
 import { keysOf } from '../rules/unread.js';

@@ -4,7 +4,7 @@ import { shopperScope } from '../../../shared/shopper/scope.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
 import { isRequestedIn, notifyShopper } from '../../page/actions/notify-shopper.js';
 import { openPopup } from '../../page/actions/popups.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { writeInTurn } from '../../profile/actions/serialize.js';

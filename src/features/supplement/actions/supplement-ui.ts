@@ -7,7 +7,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { site } from '../../page/actions/navigate.js';
-import type { SupplementPlan } from '../../plans/rules/plan.js';
+import type { SupplementPlan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $startable } from '../state/startable.js';
 import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';

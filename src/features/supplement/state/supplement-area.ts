@@ -4,7 +4,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { $location } from '../../place/state/place.js';
-import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plans/rules/plan.js';
+import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plan/rules/plan.js';
 import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';

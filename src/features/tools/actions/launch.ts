@@ -3,8 +3,8 @@ import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { monthlyPremium } from '../../cost/rules/premium.js';
 import { $location } from '../../place/state/place.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
-import { planIdParts } from '../../plans/rules/plan-id.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
+import { planIdParts } from '../../plan/rules/plan-id.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 import { $activeYear } from '../../plans/state/year.js';
 

@@ -5,8 +5,8 @@ import { $profileContent } from '../../../../src/features/content/state/content.
 import { $tollFree } from '../../../../src/features/content/state/phone.js';
 import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { readNamedPlan, tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
-import { type PlanId, planKey } from '../../../../src/features/plans/rules/plan.js';
 import { $planDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $activeYear } from '../../../../src/features/plans/state/year.js';

@@ -9,7 +9,7 @@ import '../../../../src/features/session/actions/sign-in.js';
 import '../../../../src/features/import/actions/import.js';
 import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { type PlanId, planKey } from '../../../../src/features/plans/rules/plan.js';
+import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { $activeYear } from '../../../../src/features/plans/state/year.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';

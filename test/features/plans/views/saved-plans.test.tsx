@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider, type ReactComponent } from '../../../../src/element/react-renderer.js';
 import { setMessages } from '../../../../src/features/language/state/messages.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
-import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf, type MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';

@@ -5,7 +5,7 @@ import { $applications } from '../../../../src/features/enrollment/state/applica
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $greeting, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
-import { keyOf } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';

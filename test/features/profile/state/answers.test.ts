@@ -14,7 +14,7 @@ import {
   setSupplementApplications,
   supplementApplicationsLoading,
 } from '../../../../src/features/enrollment/state/enrollments.js';
-import { keyOf } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { setActiveYear } from '../../../../src/features/plans/state/year.js';

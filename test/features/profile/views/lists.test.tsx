@@ -13,7 +13,7 @@ import { component as importPopup } from '../../../../src/features/import/Import
 import { ListNotice } from '../../../../src/features/page/ListNotice/ListNotice.js';
 import { clearNotices, postNotice, type RemovalNotice, toolAvailable } from '../../../../src/features/page/state/notices.js';
 import { $popup, requestPopup } from '../../../../src/features/page/state/popups.js';
-import { keyOf } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';

@@ -6,7 +6,7 @@ import * as drugsActions from '../../../../src/features/drugs/actions.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices, subjectOf } from '../../../../src/features/page/state/notices.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
-import { keyOf, planKey } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';

@@ -5,7 +5,7 @@ import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrol
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $accountLinks, $greeting, $placeholders, $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
-import { planKey } from '../../../../src/features/plans/rules/plan.js';
+import { planKey } from '../../../../src/features/plan/rules/plan.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
