@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
@@ -9,7 +10,6 @@ import { planNeed } from '../../plan/rules/plan-need.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import type { PlanDetails } from '../../plans/state/plan-details.js';
 import { $knownPlans, $shownPlans } from '../../plans/state/plans.js';
-import { $activeYear } from '../../plans/state/year.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
 import { type CostAnswer, costAnswer } from '../rules/cost-answer.js';
 import { type ArrangedCosts, arrangeCosts, type CostRow } from '../rules/cost-chart.js';

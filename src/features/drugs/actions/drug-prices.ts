@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
@@ -9,11 +10,10 @@ import { keyOf } from '../../plan/rules/plan.js';
 import { namedPlans, type PlanOfYear, uniquePlans } from '../../plans/actions/named-plans.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
 import { supportedPlans } from '../../plans/state/plans.js';
-import { $activeYear } from '../../plans/state/year.js';
-import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
 import { isPriceable } from '../rules/drug.js';
 import { estimatePlanCost } from '../service.js';
 import { $estimates, type EstimatesByPlan, markEstimatesLoading, setEstimates } from '../state/estimates.js';
+import { $drugs, $pharmacy } from '../state/saved-drugs.js';
 import { completeDrugs } from './complete-drugs.js';
 import { type PriceQuestion, readPharmacyDetails, withPharmacyCoverage } from './pharmacy.js';
 

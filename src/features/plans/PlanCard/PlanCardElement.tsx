@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { warnOnce } from '../../../shared/report.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -18,7 +19,6 @@ import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { $cardContext } from '../state/card-context.js';
 import { retriedPlans } from '../state/retried-plans.js';
 import { $saveContext, saveOfferOf } from '../state/save-context.js';
-import { $activeYear } from '../state/year.js';
 import type { PlanCardText } from '../text/en/plan-card.js';
 import { planCard as english } from '../text/en/plan-card.js';
 import { useKnownPlan } from '../use-known-plan.js';

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { $tollFree } from '../../content/state/phone.js';
 import { allRows, type CostFamily, rowsOf } from '../../cost/rules/cost-chart.js';
@@ -14,7 +15,6 @@ import type { PlanComparison } from '../rules/comparison.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
 import { $shownPlans, type ShownPlans } from '../state/plans.js';
-import { $activeYear } from '../state/year.js';
 import { comparison as english } from '../text/en/comparison.js';
 import type { PlanCardText } from '../text/en/plan-card.js';
 import { planCard as cardEnglish } from '../text/en/plan-card.js';

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
@@ -11,7 +12,6 @@ import { getPlanDetails } from '../../plan/service.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $planDetails, setPlanDetails } from '../state/plan-details.js';
 import { $shownPlans, savedPlansOf } from '../state/plans.js';
-import { $activeYear } from '../state/year.js';
 import { namedPlans, type PlanOfYear } from './named-plans.js';
 
 /**

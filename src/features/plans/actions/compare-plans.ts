@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { emit } from '../../../shared/events.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { pageSingleton } from '../../../shared/state/store.js';
@@ -11,7 +12,6 @@ import { compareEligibility } from '../rules/compare-eligibility.js';
 import { $compareChoice, setCompareChoice } from '../state/compare.js';
 import { zipCodeOf } from '../state/plan-address.js';
 import { $shownPlans } from '../state/plans.js';
-import { $activeYear } from '../state/year.js';
 
 /** Adds a plan to those chosen to compare, or takes it out. A plan that cannot be chosen now changes nothing (CMP-01, CARD-10). */
 export function chooseToCompare(plan: MedicarePlan, isChosen: boolean, origin: EventTarget): void {

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today, wallClockAt } from '../../../shared/calendar/clock-state.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
 import { emit } from '../../../shared/events.js';
@@ -22,7 +23,6 @@ import { $cardContext } from '../state/card-context.js';
 import { $planDetails } from '../state/plan-details.js';
 import { savedPlansOf } from '../state/plans.js';
 import { beginSaving, endSaving } from '../state/saves.js';
-import { $activeYear } from '../state/year.js';
 import { readNewPlans } from './remove-plans.js';
 
 const savesUnderWayKey = Symbol.for('ucp.savesUnderWay');

@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
@@ -20,7 +21,6 @@ import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/
 import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';
 import { $savedPlans } from '../../plans/state/plans.js';
-import { $activeYear } from '../../plans/state/year.js';
 import type { RecommendationProfile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../../supplement/rules/supplement-button.js';

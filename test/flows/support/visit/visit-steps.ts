@@ -1,10 +1,12 @@
 import { shopperList } from '../../../../demo/service/enter.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/drugs/actions/drug-tool.js';
+import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { continueApplication } from '../../../../src/features/enrollment/actions/applications.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
 import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
+import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { showView } from '../../../../src/features/page/actions/view.js';
 import { $notices, closeNotice } from '../../../../src/features/page/state/notices.js';
@@ -16,13 +18,12 @@ import { emailPlans } from '../../../../src/features/plans/actions/email-plans.j
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import { tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import type { ListName } from '../../../../src/features/profile/rules/lists.js';
 import { $removing } from '../../../../src/features/profile/state/removals.js';
-import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
+import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../../../src/features/session/actions/confirm-identity.js';
 import { stayHere } from '../../../../src/features/session/actions/idle.js';
 import { signOut } from '../../../../src/features/session/actions/sign-out.js';
