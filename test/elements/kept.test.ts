@@ -14,7 +14,7 @@ import { defineElements } from '../../src/element/shell.js';
 import { showView } from '../../src/features/page/actions/view.js';
 import { postNotice } from '../../src/features/page/state/notices.js';
 import { showToast } from '../../src/features/page/state/toast.js';
-import { keyOf } from '../../src/features/plans/rules/plan.js';
+import { keyOf } from '../../src/features/plan/rules/plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';

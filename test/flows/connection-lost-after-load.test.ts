@@ -12,7 +12,7 @@ const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promis
   if (lost.has(chunk)) throw new Error('Failed to fetch dynamically imported module');
   return (await original()) as object;
 });
-vi.mock('../../src/features/profile/actions/after-load.js', (original) => unlessLost('after-load', original));
+vi.mock('../../src/features/page/actions/after-load.js', (original) => unlessLost('after-load', original));
 vi.mock('../../src/features/session/actions/idle.js', (original) => unlessLost('idle', original));
 vi.mock('../../src/features/session/actions/confirm-identity.js', (original) => unlessLost('confirm-identity', original));
 

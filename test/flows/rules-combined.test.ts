@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { $estimates } from '../../src/features/drugs/state/estimates.js';
+import { $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
 import { viewApplication } from '../../src/features/enrollment/actions/applications.js';
 import { $applications } from '../../src/features/enrollment/state/applications.js';
 import { $activePlans } from '../../src/features/enrollment/state/dashboard.js';
@@ -9,13 +10,13 @@ import { importByForm, startImporting } from '../../src/features/import/actions/
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../src/features/page/state/notices.js';
 import { $showsBrowsePanel } from '../../src/features/page/state/page-chrome.js';
-import { keyOf } from '../../src/features/plans/rules/plan.js';
+import { keyOf } from '../../src/features/plan/rules/plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
-import { $providers, $shownDrugs } from '../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../src/features/providers/actions/provider-tool.js';
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
+import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { $recommendations } from '../../src/features/recommendations/state/recommendations.js';
 import { timeOut } from '../../src/features/session/actions/sign-out.js';
 import { registerTool } from '../../src/features/tools/actions/registry.js';

@@ -8,9 +8,9 @@ import { importMemberItems, type MergeRequest, mergeProfile } from '../../../src
 import { getServerDate } from '../../../src/features/page/service.js';
 import { sendSraEvent } from '../../../src/features/page/tracking-service.js';
 import { getCounties } from '../../../src/features/place/service.js';
+import { readSavedPlans } from '../../../src/features/plan/rules/saved-plans.js';
+import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/features/plan/service.js';
 import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
-import { readSavedPlans } from '../../../src/features/plans/rules/saved-plans.js';
-import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/features/plans/service.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import {
   deleteSavedPlan,

@@ -3,7 +3,7 @@ import { enrollmentUrl } from '../../../src/features/enrollment/rules/enrollment
 import { originOf } from '../../../src/features/page/rules/origin.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../../../src/features/page/rules/origin-link.js';
 import { browsePlansUrl, planSummaryUrl } from '../../../src/features/page/rules/plan-summary-link.js';
-import { compareUrl, planDetailsUrl, supplementDetailsUrl } from '../../../src/features/plans/rules/plan-links.js';
+import { compareUrl, planDetailsUrl, supplementDetailsUrl } from '../../../src/features/plan/rules/plan-links.js';
 import {
   recommendationEditUrl,
   recommendationResultsUrl,

@@ -15,7 +15,7 @@ import { useText } from '../../language/use-text.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
-import type { PlanKey } from '../../plans/rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 import { $cardsOnPage } from '../../plans/state/cards-on-page.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { $finished } from '../../profile/state/loading.js';

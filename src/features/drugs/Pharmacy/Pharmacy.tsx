@@ -21,9 +21,9 @@ import { useText } from '../../language/use-text.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
 import { choosePharmacy } from '../actions.js';
 import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';
+import { $drugs, $pharmacy } from '../state/saved-drugs.js';
 import type { PharmacyText } from '../text/en/drugs.js';
 import { pharmacy as english } from '../text/en/drugs.js';
 

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
@@ -5,15 +6,14 @@ import { isSameValue } from '../../../shared/same-value.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { $location } from '../../place/state/place.js';
+import { keyOf } from '../../plan/rules/plan.js';
 import { namedPlans, type PlanOfYear, uniquePlans } from '../../plans/actions/named-plans.js';
-import { keyOf } from '../../plans/rules/plan.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
 import { supportedPlans } from '../../plans/state/plans.js';
-import { $activeYear } from '../../plans/state/year.js';
-import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
 import { isPriceable } from '../rules/drug.js';
 import { estimatePlanCost } from '../service.js';
 import { $estimates, type EstimatesByPlan, markEstimatesLoading, setEstimates } from '../state/estimates.js';
+import { $drugs, $pharmacy } from '../state/saved-drugs.js';
 import { completeDrugs } from './complete-drugs.js';
 import { type PriceQuestion, readPharmacyDetails, withPharmacyCoverage } from './pharmacy.js';
 

@@ -1,5 +1,5 @@
 import { createAtom } from '../../../shared/state/store.js';
-import type { DrugEstimate, PlanKey } from '../../plans/rules/plan.js';
+import type { DrugEstimate, PlanKey } from '../../plan/rules/plan.js';
 import type { AwaitedPrices } from '../rules/drug-block.js';
 
 /** By plan; null where it was asked for and could not be had (DRUG-13). A plan that is not here was not asked for. */

@@ -6,7 +6,7 @@ import { shopperZip } from '../../../shared/validation/zip.js';
 import { navigate, site } from '../../page/actions/navigate.js';
 import { requestZip } from '../../place/actions/zip.js';
 import { $location } from '../../place/state/place.js';
-import { keyOf } from '../../plans/rules/plan.js';
+import { keyOf } from '../../plan/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 import { reload } from '../../profile/actions/reload.js';
 import { contentOf } from '../../profile/rules/unread.js';

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
@@ -6,9 +7,8 @@ import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { displayName } from '../../plans/rules/display-name.js';
-import { planKey } from '../../plans/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import { planKey } from '../../plan/rules/plan.js';
 import { $profile } from '../../profile/state/profile.js';
 import {
   type ApplicationCard,

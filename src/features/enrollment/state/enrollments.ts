@@ -1,5 +1,5 @@
 import { createAtom } from '../../../shared/state/store.js';
-import type { PlanKey } from '../../plans/rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 import type { ApplicationState } from '../rules/application-status.js';
 import type { ExternalDraft } from '../rules/draft-merge.js';
 import type { MemberPlan, PlanContact, SupplementEnrollment } from '../rules/enrollment.js';

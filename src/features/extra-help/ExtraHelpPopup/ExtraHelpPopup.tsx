@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -18,7 +19,6 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { showView } from '../../page/actions.js';
 import { usePopup } from '../../page/hooks/use-popup.js';
-import { $activeYear } from '../../plans/state/year.js';
 import { $shownExtraHelp } from '../state/subsidy.js';
 import { extraHelpPopup as english } from '../text/en/extra-help.js';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { wholeDollarsText } from '../../../shared/money/money-text.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
@@ -22,7 +23,6 @@ import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import { addStarDisclosures } from '../../plans/state/stars.js';
-import { $activeYear } from '../../plans/state/year.js';
 import { $hasSavedSupplement } from '../../supplement/state/supplement-area.js';
 import { followNotes, leaveNote } from '../actions.js';
 import { $note } from '../state/notes.js';

@@ -1,4 +1,5 @@
 import { adoptTokens } from '../../../element/theme.js';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { whenSessionEnded } from '../../../shared/calls/guarded-http.js';
 import { httpClient, plainHttpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { prefetch } from '../../../shared/calls/prefetch.js';
@@ -13,7 +14,6 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { loadPageLanguage } from '../../language/actions/language.js';
 import { namedPlans } from '../../plans/actions/named-plans.js';
-import { $activeYear } from '../../plans/state/year.js';
 import { signInState } from '../../session/actions/sign-in-state.js';
 import { hasSessionEnded, hasSignInCode, storedIdentity } from '../../session/actions/stored-identity.js';
 import { getServerDate } from '../service.js';

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today, wallClockAt } from '../../../shared/calendar/clock-state.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
@@ -18,10 +19,9 @@ import { $activePlans } from '../../enrollment/state/dashboard.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
 import { $answer } from '../../extra-help/state/subsidy.js';
 import { $import } from '../../import/state/import.js';
-import type { PlanKind } from '../../plans/rules/plan.js';
+import type { PlanKind } from '../../plan/rules/plan.js';
 import { $counts } from '../../plans/state/counts.js';
 import { $shownPlans } from '../../plans/state/plans.js';
-import { $activeYear } from '../../plans/state/year.js';
 import { $finished, $isComplete } from '../../profile/state/loading.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $isUpdateProviderCoverage } from '../../providers/state/provider-coverage.js';

@@ -1,8 +1,8 @@
 import { markBrand } from '../../../element/theme.js';
 import { focusPressed } from '../../../shared/page/focus-pressed.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { load } from '../../profile/actions/load.js';
 import { followTabs } from './follow-tabs.js';
+import { load } from './load.js';
 import { preparePage } from './prepare-page.js';
 import { watchReturn } from './return.js';
 import { restoreScroll } from './scroll.js';

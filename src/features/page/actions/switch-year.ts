@@ -1,8 +1,8 @@
+import { $activeYear, setActiveYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear, supportedYears } from '../../../shared/calendar/plan-year.js';
 import { warnOnce } from '../../../shared/report.js';
 import { when } from '../../../shared/state/when.js';
-import { $activeYear, setActiveYear } from '../../plans/state/year.js';
 import { loadYear } from '../../profile/actions/reload.js';
 import { chooseYear } from './chosen-year.js';
 

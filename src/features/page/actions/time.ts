@@ -1,3 +1,4 @@
+import { $activeYear, setActiveYear } from '../../../shared/calendar/active-year.js';
 import { $today, setServerTime, turnDay, wallClockAt } from '../../../shared/calendar/clock-state.js';
 import { nextMidnight } from '../../../shared/calendar/midnight.js';
 import { activeYear } from '../../../shared/calendar/plan-year.js';
@@ -7,7 +8,6 @@ import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
-import { $activeYear, setActiveYear } from '../../plans/state/year.js';
 import { chosenYear } from './chosen-year.js';
 
 /** The date is asked for again after ten minutes away, or when the browser's two clocks have drifted apart by this much (YEAR-05). */

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { linkHref, safeUrl } from '../../../shared/navigation/safe-url.js';
 import { $site } from '../../../shared/navigation/site-state.js';
@@ -18,7 +19,6 @@ import { $applications } from '../../enrollment/state/applications.js';
 import { isImportOffered } from '../../import/rules/import-offer.js';
 import { $location } from '../../place/state/place.js';
 import { $shownPlans } from '../../plans/state/plans.js';
-import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $signInState } from '../../session/state/session.js';
 import { showsBrowsePanel } from '../rules/browse-panel.js';

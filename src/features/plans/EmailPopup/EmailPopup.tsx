@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { hide } from '../../../shared/hidden.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
@@ -27,7 +28,6 @@ import { $profile } from '../../profile/state/profile.js';
 import { emailPlans } from '../actions.js';
 import { useComparison } from '../PlanComparison/use-comparison.js';
 import { $counts } from '../state/counts.js';
-import { $activeYear } from '../state/year.js';
 import { emailPopup as english } from '../text/en/email-popup.js';
 
 /** Sends the saved plans to an address (TOP-04). */

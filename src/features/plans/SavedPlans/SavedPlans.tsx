@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -47,7 +48,6 @@ import { $counts } from '../state/counts.js';
 import { $lateList } from '../state/late-list.js';
 import { $otherYear } from '../state/other-year.js';
 import { $shownPlans } from '../state/plans.js';
-import { $activeYear } from '../state/year.js';
 import { planCard as planCardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as english } from '../text/en/saved-plans.js';
 import { Cards } from './Cards.js';

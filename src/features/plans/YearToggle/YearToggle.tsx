@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import segments from '../../../ui/SegmentedToggle.css?inline';
@@ -8,7 +9,6 @@ import { useText } from '../../language/use-text.js';
 import { switchYear } from '../../page/actions.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $activeYear } from '../state/year.js';
 import { $yearOffers } from '../state/year-offers.js';
 import { yearToggle as english } from '../text/en/saved-plans.js';
 

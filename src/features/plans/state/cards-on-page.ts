@@ -1,5 +1,5 @@
 import { createAtom, keepAfterSignOut, pageSingleton } from '../../../shared/state/store.js';
-import type { PlanKey } from '../rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 
 /** Dispatched on a heading that does not show, inside its list: the list shows it at once. */
 export const CARD_REQUESTED = 'card-wanted';

@@ -1,5 +1,5 @@
 import { createAtom } from '../../../shared/state/store.js';
-import type { MedicarePlan, PlanKey } from '../rules/plan.js';
+import type { MedicarePlan, PlanKey } from '../../plan/rules/plan.js';
 
 /** What is known of a Medicare plan: its details, that they are being read, or that they cannot be had (ERR-02). */
 export type PlanDetails = MedicarePlan | 'loading' | 'failed';

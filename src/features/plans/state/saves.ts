@@ -1,5 +1,5 @@
 import { createAtom } from '../../../shared/state/store.js';
-import { keyOf, type PlanKey, type SavedPlan } from '../rules/plan.js';
+import { keyOf, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 
 const saving = createAtom<readonly SavedPlan[]>('savingPlans', []);
 const savedOn = createAtom<Readonly<Record<PlanKey, string>>>('savedOnHere', {});

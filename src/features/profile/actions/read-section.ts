@@ -1,8 +1,8 @@
+import { $activeYear, yearSignal } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import type { Result } from '../../../shared/http/problem.js';
 import { log } from '../../../shared/report.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { $activeYear, yearSignal } from '../../plans/state/year.js';
 import type { ListName } from '../rules/lists.js';
 import type { ReadLists } from '../rules/profile.js';
 import { mayHideItems, readListOf } from '../rules/unread.js';

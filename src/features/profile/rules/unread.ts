@@ -1,5 +1,5 @@
 import { jsonText } from '../../../shared/json.js';
-import { keyOf } from '../../plans/rules/plan.js';
+import { keyOf } from '../../plan/rules/plan.js';
 import type { ListName } from './lists.js';
 import type { OtherSection, Profile, ProfileDrugs, ReadDrugs, ReadList, ReadLists, UnreadableList } from './profile.js';
 

@@ -1,3 +1,4 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { safeUrl } from '../../../shared/navigation/safe-url.js';
 import { siteUrl } from '../../../shared/navigation/url.js';
 import { loadScript, loadStyle } from '../../../shared/page/outside-files.js';
@@ -7,8 +8,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { site } from '../../page/actions/navigate.js';
-import type { SupplementPlan } from '../../plans/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import type { SupplementPlan } from '../../plan/rules/plan.js';
 import { $startable } from '../state/startable.js';
 import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';
 import { $supplement } from '../state/supplement-area.js';

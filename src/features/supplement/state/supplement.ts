@@ -1,5 +1,5 @@
 import { createAtom, keepAfterSignOut } from '../../../shared/state/store.js';
-import type { SupplementPlan } from '../../plans/rules/plan.js';
+import type { SupplementPlan } from '../../plan/rules/plan.js';
 
 /** The supplement plans that are sold at a ZIP code. */
 interface SupplementOffer {

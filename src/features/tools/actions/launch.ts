@@ -1,12 +1,12 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { monthlyPremium } from '../../cost/rules/premium.js';
 import { $location } from '../../place/state/place.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
-import { planIdParts } from '../../plans/rules/plan-id.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
+import { planIdParts } from '../../plan/rules/plan-id.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
-import { $activeYear } from '../../plans/state/year.js';
 
 type Payload = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -7,8 +7,8 @@ import { $applicationStates, $externalDraft, $memberPlans } from '../../../../sr
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
+import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
-import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile, profileChanged } from '../../../../src/features/profile/state/profile.js';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NextYear } from '../../../../src/features/enrollment/rules/enrollment.js';
 import { $lateNotice } from '../../../../src/features/enrollment/state/late-notice.js';
-import { planKey } from '../../../../src/features/plans/rules/plan.js';
-import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
+import { planKey } from '../../../../src/features/plan/rules/plan.js';
+import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { $lateList } from '../../../../src/features/plans/state/late-list.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { setActiveYear } from '../../../../src/features/plans/state/year.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
+import { setActiveYear } from '../../../../src/shared/calendar/active-year.js';
 import { setServerTime, turnDay } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { resetStore } from '../../../../src/shared/state/store.js';

@@ -6,7 +6,7 @@ import { component as extraHelpPopup } from '../../../../src/features/extra-help
 import { $howToApply } from '../../../../src/features/extra-help/state/how-to-apply.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
-import { setActiveYear } from '../../../../src/features/plans/state/year.js';
+import { setActiveYear } from '../../../../src/shared/calendar/active-year.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showComponent } from '../../../support/show-component.js';

@@ -2,15 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { dateCookie } from '../../../../demo/service/enter.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import '../../../../src/features/profile/actions/after-load.js';
+import '../../../../src/features/page/actions/after-load.js';
 import '../../../../src/features/session/actions/idle.js';
 import '../../../../src/features/session/actions/confirm-identity.js';
 import '../../../../src/features/session/actions/sign-in.js';
 import '../../../../src/features/import/actions/import.js';
 import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { type PlanId, planKey } from '../../../../src/features/plans/rules/plan.js';
-import { $activeYear } from '../../../../src/features/plans/state/year.js';
+import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
@@ -18,6 +17,7 @@ import { $isUpdateProviderCoverage } from '../../../../src/features/providers/st
 import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { profile } from '../../../../src/index.js';
+import { $activeYear } from '../../../../src/shared/calendar/active-year.js';
 import { $today, wallClockAt } from '../../../../src/shared/calendar/clock-state.js';
 import { nextMidnight } from '../../../../src/shared/calendar/midnight.js';
 import { yearsOffered } from '../../../../src/shared/calendar/plan-year.js';

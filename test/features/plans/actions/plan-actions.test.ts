@@ -4,11 +4,11 @@ import * as enrollmentActions from '../../../../src/features/enrollment/actions.
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
+import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
+import { displayPlanId } from '../../../../src/features/plan/rules/plan-id.js';
 import { chooseToCompare, clearComparison, compare } from '../../../../src/features/plans/actions/compare-plans.js';
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
-import type { MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
-import { displayPlanId } from '../../../../src/features/plans/rules/plan-id.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';

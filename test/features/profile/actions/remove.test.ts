@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
+import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices, postNotice as tellShopper } from '../../../../src/features/page/state/notices.js';
@@ -11,7 +12,7 @@ import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
+import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { notifyTabs, tabs } from '../../../../src/shared/tabs/tabs.js';
 import { profileHere } from '../../../fixtures/read-profile.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOf as planKeyOf } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf as planKeyOf } from '../../../../src/features/plan/rules/plan.js';
 import { focusAfterRemoval } from '../../../../src/features/profile/rules/focus-target.js';
 import { withoutRemoved } from '../../../../src/features/profile/rules/removals.js';
 import { medicarePlan } from '../../plans/rules/samples.js';

@@ -7,8 +7,8 @@ import { $isInvitationAwaited } from '../../../../src/features/page/state/invita
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
-import { keyOf } from '../../../../src/features/plans/rules/plan.js';
-import { readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
+import { keyOf } from '../../../../src/features/plan/rules/plan.js';
+import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $isProfileKnown, profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { actOnRecommendation, viewRecommendation } from '../../../../src/features/recommendations/actions/recommendations.js';

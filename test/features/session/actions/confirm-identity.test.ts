@@ -3,9 +3,9 @@ import { entryOf, shopperList } from '../../../../demo/service/enter.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import * as actions from '../../../../src/features/session/actions.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
-import '../../../../src/features/profile/actions/after-load.js';
+import '../../../../src/features/page/actions/after-load.js';
+import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
-import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import {

@@ -4,6 +4,7 @@ import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
+import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { openPopup } from '../../../../src/features/page/actions/popups.js';
 import { switchShopper } from '../../../../src/features/page/actions/return.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
@@ -12,7 +13,6 @@ import { chooseCounty, findZip } from '../../../../src/features/place/actions/zi
 import { $location } from '../../../../src/features/place/state/place.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { askToRemoveItem, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

@@ -4,16 +4,16 @@ import { markPricesLoading, priceChangedDrugs, priceDrugs, priceNewPlans } from 
 import { buildEnrollments } from '../../enrollment/actions/build-enrollments.js';
 import { readExtraHelpAnswer } from '../../extra-help/actions/extra-help.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
-import { expectOffer } from '../../page/actions/expect-offer.js';
 import { buildPlace } from '../../place/actions/build-place.js';
 import { buildCurrentPlans, buildPlans } from '../../plans/actions/build-plans.js';
+import type { Profile } from '../../profile/rules/profile.js';
+import { isWhole } from '../../profile/rules/unread.js';
+import { finishPart, type LoadPart, parts } from '../../profile/state/loading.js';
+import { $profile, profileFailed, profileLoaded } from '../../profile/state/profile.js';
 import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/actions/build-providers.js';
 import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
-import type { Profile } from '../rules/profile.js';
-import { isWhole } from '../rules/unread.js';
-import { finishPart, type LoadPart, parts } from '../state/loading.js';
-import { $profile, profileFailed, profileLoaded } from '../state/profile.js';
 import { dropOutdatedNotices } from './drop-outdated-notices.js';
+import { expectOffer } from './expect-offer.js';
 
 /**
  * Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03).

@@ -11,14 +11,14 @@ import { withRetry } from '../../../shared/time/with-retry.js';
 import { track } from '../../../shared/tracking/track.js';
 import { storeTracking } from '../../../shared/tracking/tracking-data.js';
 import { $tollFree } from '../../content/state/phone.js';
-import { sendProfileView } from '../../page/actions/profile-events.js';
-import { warnOfRefusedLinks } from '../../page/actions/refused-links.js';
-import { warnOfTags } from '../../page/actions/tag-warnings.js';
-import { showGreeting } from '../../page/actions/toast.js';
-import { $popup } from '../../page/state/popups.js';
+import { $profile } from '../../profile/state/profile.js';
 import { updateChat } from '../../session/actions/chat.js';
 import { hasSession } from '../../session/actions/has-session.js';
-import { $profile } from '../state/profile.js';
+import { $popup } from '../state/popups.js';
+import { sendProfileView } from './profile-events.js';
+import { warnOfRefusedLinks } from './refused-links.js';
+import { warnOfTags } from './tag-warnings.js';
+import { showGreeting } from './toast.js';
 
 /** Milliseconds from the loaded content to the event about it (TRK-02). */
 const PAGE_LOAD_DELAY = 500;

@@ -21,8 +21,8 @@ import { type Decoder, dataOf, isJsonObject, type Notes, passThrough, readTexts,
 import { isBrokenAmount, readAmount } from '../../shared/money/amount.js';
 import { premiumText } from '../../shared/money/money-text.js';
 import { readEstimate } from '../drugs/decoder.js';
-import { readContact } from '../enrollment/contact-decoder.js';
 import type { PlanContact } from '../enrollment/rules/enrollment.js';
+import { readContact } from './contact-decoder.js';
 import { readPlanId } from './plan-id-decoder.js';
 import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SnpCondition, type SupplementPlan, snpConditions } from './rules/plan.js';
 import { isPrivateFeeForService, planKindOf, snpKindOf } from './rules/plan-kind.js';

@@ -1,16 +1,16 @@
+import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clearNotices } from '../../page/state/notices.js';
-import { $activeYear } from '../../plans/state/year.js';
-import { favoriteOf } from '../../supplement/state/supplement-area.js';
-import { getProfileSection } from '../service.js';
-import { profileChanged } from '../state/profile.js';
-import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
-import { deleteSavedPlan } from '../write-service.js';
-import { announceOutcome } from './announce-outcome.js';
-import { flushOnPageHide, serialize } from './serialize.js';
+import { announceOutcome } from '../../profile/actions/announce-outcome.js';
+import { flushOnPageHide, serialize } from '../../profile/actions/serialize.js';
+import { getProfileSection } from '../../profile/service.js';
+import { profileChanged } from '../../profile/state/profile.js';
+import { $removing, markRemoving, unmarkRemoving } from '../../profile/state/removals.js';
+import { deleteSavedPlan } from '../../profile/write-service.js';
+import { favoriteOf } from '../state/supplement-area.js';
 
 /**
  * Removes a saved supplement plan from the screen at once, then from the server. If that fails the plan returns to its place and the

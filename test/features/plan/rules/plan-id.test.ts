@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayName } from '../../../../src/features/plans/rules/display-name.js';
-import type { PlanId } from '../../../../src/features/plans/rules/plan.js';
-import { checkPlanId, displayPlanId, planIdParts } from '../../../../src/features/plans/rules/plan-id.js';
+import { displayName } from '../../../../src/features/plan/rules/display-name.js';
+import type { PlanId } from '../../../../src/features/plan/rules/plan.js';
+import { checkPlanId, displayPlanId, planIdParts } from '../../../../src/features/plan/rules/plan-id.js';
 
 const refused = { ok: false, problem: 'plan-id-format' };
 const planIds = fc.stringMatching(/^[A-Z]\d{10}$/);

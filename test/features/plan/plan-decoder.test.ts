@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEstimates, decodeGenericDrug, readDrugs } from '../../../../src/features/drugs/decoder.js';
-import { readEnrollments } from '../../../../src/features/enrollment/decoder.js';
-import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../../../src/features/plans/decoder.js';
-import type { Plan } from '../../../../src/features/plans/rules/plan.js';
-import { readUser } from '../../../../src/features/profile/sections-decoder.js';
-import { readProviders } from '../../../../src/features/providers/decoder.js';
-import { newNotes } from '../../../../src/shared/http/wire.js';
-import { anEstimate, aSupplementPlan } from '../../../fixtures/plans.js';
-import { completeEstimate, malformedEstimates, minimalEstimate } from '../../../fixtures/wire/drugs.js';
+import { decodeEstimates, decodeGenericDrug, readDrugs } from '../../../src/features/drugs/decoder.js';
+import { readEnrollments } from '../../../src/features/enrollment/decoder.js';
+import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../../src/features/plan/decoder.js';
+import type { Plan } from '../../../src/features/plan/rules/plan.js';
+import { readUser } from '../../../src/features/profile/sections-decoder.js';
+import { readProviders } from '../../../src/features/providers/decoder.js';
+import { newNotes } from '../../../src/shared/http/wire.js';
+import { anEstimate, aSupplementPlan } from '../../fixtures/plans.js';
+import { completeEstimate, malformedEstimates, minimalEstimate } from '../../fixtures/wire/drugs.js';
 import {
   completePlan,
   completeSupplementPlan,
@@ -16,7 +16,7 @@ import {
   minimalPlan,
   minimalSupplementPlan,
   segments,
-} from '../../../fixtures/wire/plans.js';
+} from '../../fixtures/wire/plans.js';
 
 function list(...plans: readonly unknown[]) {
   const notes = newNotes();

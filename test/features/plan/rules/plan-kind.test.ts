@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanKind, SnpKind } from '../../../../src/features/plans/rules/plan.js';
-import { isPrivateFeeForService, planKindOf, snpKindOf } from '../../../../src/features/plans/rules/plan-kind.js';
+import type { PlanKind, SnpKind } from '../../../../src/features/plan/rules/plan.js';
+import { isPrivateFeeForService, planKindOf, snpKindOf } from '../../../../src/features/plan/rules/plan-kind.js';
 
 describe('the family of a plan', () => {
   it.each<[string, PlanKind | null]>([

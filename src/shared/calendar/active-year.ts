@@ -1,5 +1,5 @@
-import { shopperScope } from '../../../shared/shopper/scope.js';
-import { createAtom, keepAfterSignOut } from '../../../shared/state/store.js';
+import { shopperScope } from '../shopper/scope.js';
+import { createAtom, keepAfterSignOut } from '../state/store.js';
 
 const active = keepAfterSignOut(createAtom<number | null>('activeYear', null));
 

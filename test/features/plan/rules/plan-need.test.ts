@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NeedFacts, type PlanNeed, planNeed } from '../../../../src/features/plans/rules/plan-need.js';
+import { type NeedFacts, type PlanNeed, planNeed } from '../../../../src/features/plan/rules/plan-need.js';
 
 describe('the need of a special needs plan', () => {
   it.each<[string, NeedFacts, PlanNeed | null]>([

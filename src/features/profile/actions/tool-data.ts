@@ -4,9 +4,9 @@ import { log } from '../../../shared/report.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { readText, removeKey, type StorageKey, type WritableArea, writeText } from '../../../shared/storage/storage.js';
-import type { ToolList } from '../../profile/rules/lists.js';
-import { contentOf } from '../../profile/rules/unread.js';
-import { readProfileDrugs, readProfileProviders } from '../../profile/sections-decoder.js';
+import type { ToolList } from '../rules/lists.js';
+import { contentOf } from '../rules/unread.js';
+import { readProfileDrugs, readProfileProviders } from '../sections-decoder.js';
 
 /** How a tool keeps its list in the browser: in the shape of its section of the profile. */
 interface ToolStorage {

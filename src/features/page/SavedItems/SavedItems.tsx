@@ -11,11 +11,11 @@ import head from '../../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../../ui/SectionHead.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
-import { showView } from '../../page/actions.js';
-import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { $counts } from '../../plans/state/counts.js';
-import { listIcons } from '../list-icons.js';
-import { $isProfileKnown } from '../state/profile.js';
+import { listIcons } from '../../profile/list-icons.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { showView } from '../actions.js';
+import { handleLinkClick } from '../hooks/handle-link-click.js';
 import { savedItems as english } from '../text/en/saved-items.js';
 import css from './SavedItems.css?inline';
 

@@ -1,12 +1,11 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
-import { $drugDetails, $genericNames, $pharmacyData, type DrugDetails } from '../../drugs/state/drug-details.js';
-import type { Provider } from '../../providers/rules/provider.js';
-import { withoutRemoved } from '../rules/removals.js';
-import { contentOf } from '../rules/unread.js';
-import { $profile } from './profile.js';
-import { $removing } from './removals.js';
+import { withoutRemoved } from '../../profile/rules/removals.js';
+import { contentOf } from '../../profile/rules/unread.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $removing } from '../../profile/state/removals.js';
+import type { Drug, Pharmacy } from '../rules/drug.js';
+import { $drugDetails, $genericNames, $pharmacyData, type DrugDetails } from './drug-details.js';
 
 /** The saved drugs, completed with what was looked up about them, without those that are being removed. */
 export const $drugs: ReadableAtom<readonly Drug[]> = computedByValue([$profile, $removing, $drugDetails], ({ profile }, leaving, details) =>
@@ -23,11 +22,6 @@ export interface ShownDrug extends Drug {
 /** The drugs that the list shows, in the order in which they were saved. */
 export const $shownDrugs: ReadableAtom<readonly ShownDrug[]> = computedByValue([$drugs, $genericNames], (drugs, names) =>
   drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null })),
-);
-
-/** The saved doctors in the order in which they were saved, without those that are being removed. */
-export const $providers: ReadableAtom<readonly Provider[]> = computedByValue([$profile, $removing], ({ profile }, leaving) =>
-  withoutRemoved(profile ? contentOf(profile.providers).providers : [], leaving.providers, ({ id }) => id),
 );
 
 /** The chosen pharmacy: what the profile keeps of it, and what the pharmacy search says of the same one (CALL-09). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanId, SavedPlan } from '../../../../src/features/plans/rules/plan.js';
-import { addSavedPlan, hasTooManyPlans, parseSavedPlans, readSavedPlans } from '../../../../src/features/plans/rules/saved-plans.js';
+import type { PlanId, SavedPlan } from '../../../../src/features/plan/rules/plan.js';
+import { addSavedPlan, hasTooManyPlans, parseSavedPlans, readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 
 const advantage = 'H0609044000' as PlanId;
 

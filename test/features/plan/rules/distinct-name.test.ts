@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { distinctName, sharedNames } from '../../../../src/features/plans/rules/distinct-name.js';
-import type { PlanId } from '../../../../src/features/plans/rules/plan.js';
-import { medicarePlan, supplementPlan } from './samples.js';
+import { distinctName, sharedNames } from '../../../../src/features/plan/rules/distinct-name.js';
+import type { PlanId } from '../../../../src/features/plan/rules/plan.js';
+import { medicarePlan, supplementPlan } from '../../plans/rules/samples.js';
 
 const gold = (segment: string, name = 'Gold Plus (HMO)') => medicarePlan({ id: `H0028074${segment}` as PlanId, name });
 
