@@ -1,4 +1,4 @@
-import { createAtom, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, pageSingleton } from '../../../shared/state/store.js';
 import type { ListName, ToolList } from '../../../shared/view/lists.js';
 
 /** The place of a message: above one of the saved lists, or above the supplement plans. */
@@ -47,7 +47,7 @@ const notices = createAtom<Notices>('notices', { plans: [], drugs: [], providers
 const turns = () => pageSingleton('noticeTurns', () => ({ last: 0 }));
 
 /** The messages above each list: one notice an item, so that none hides another (REM-03). */
-export const $notices: ReadableAtom<Notices> = notices;
+export const $notices = notices.readable;
 
 /** Replaces an earlier message about the same item, if there is one. */
 export function postNotice(notice: Notice, isInToast = false): void {

@@ -1,10 +1,10 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut } from '../../../shared/state/store.js';
 
 const active = keepAfterSignOut(createAtom<number | null>('activeYear', null));
 
 /** The plan year on the screen; null until the time is known. */
-export const $activeYear: ReadableAtom<number | null> = active;
+export const $activeYear = active.readable;
 
 export function setActiveYear(year: number): void {
   active.set(year);
@@ -17,7 +17,7 @@ export function yearSignal(): AbortSignal {
   const scope = shopperScope();
   const change = scope.own(yearChange, () => {
     const next = { controller: new AbortController() };
-    const stop = active.listen(() => {
+    const stop = active.readable.listen(() => {
       next.controller.abort();
       next.controller = new AbortController();
     });

@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../../../shared/view/lists.js';
 
 /** The subject of an open popup. One popup is open at a time. */
@@ -20,13 +20,19 @@ type About =
     }
   /** The saved doctors are for this ZIP code, and others were chosen for another one (PV-09). */
   | { readonly tag: 'ucp-remove-popup'; readonly list: 'providers'; readonly savedZip: string }
-  /** Actions that wait for a ZIP code run once there is one. */
-  | { readonly tag: 'ucp-zip-popup'; readonly then?: () => void }
-  | { readonly tag: 'ucp-email-popup' | 'ucp-extra-help-popup' | 'ucp-sign-out-popup' | 'ucp-import-popup' | 'ucp-confirm-identity-popup' };
+  | {
+      readonly tag:
+        | 'ucp-zip-popup'
+        | 'ucp-email-popup'
+        | 'ucp-extra-help-popup'
+        | 'ucp-sign-out-popup'
+        | 'ucp-import-popup'
+        | 'ucp-confirm-identity-popup';
+    };
 
 const popup = createAtom<PopupRequest | null>('popup', null);
 
-export const $popup: ReadableAtom<PopupRequest | null> = popup;
+export const $popup = popup.readable;
 
 export function requestPopup(request: PopupRequest): void {
   popup.set(request);

@@ -6,7 +6,7 @@ const refreshedFor = createAtom<number | null>('coverageRefreshedFor', null);
 
 /** True at the start, and after each change of the plan year, until the coverage of the doctors was asked for again (PV-08). */
 export const $isUpdateProviderCoverage: ReadableAtom<boolean> = computed(
-  [refreshedFor, $activeYear],
+  [refreshedFor.readable, $activeYear],
   (year, active) => year === null || year !== active,
 );
 

@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 
 /** The message of the toast. Null if it has none, or was closed (TOAST-01, SESS-01). */
 export type Toast =
@@ -8,12 +8,12 @@ export type Toast =
 
 const toast = createAtom<Toast | null>('toast', null);
 
-export const $toast: ReadableAtom<Toast | null> = toast;
+export const $toast = toast.readable;
 
-const isAwaited = createAtom('isToastAwaited', false);
+const isAwaited = createAtom<boolean>('isToastAwaited', false);
 
 /** The toast for guests will probably show, so a page keeps its space. */
-export const $isToastAwaited: ReadableAtom<boolean> = isAwaited;
+export const $isToastAwaited = isAwaited.readable;
 
 export function awaitToast(isDue: boolean): void {
   isAwaited.set(isDue);

@@ -214,12 +214,6 @@ describe('the form', () => {
     expect(state()).toBeNull();
   });
 
-  it('[IDC-04] writes number and ZIP code in their own forms', async () => {
-    await openForm('member-consent');
-    const { medicareNumber, zipCode } = state()?.form.masks ?? {};
-    expect([medicareNumber?.('1eg4te5mk73'), zipCode?.('85004-12')]).toEqual(['1EG4-TE5-MK73', '85004']);
-  });
-
   it('[TRK-08] is not sent while it has a fault, and its press is tracked once', async () => {
     await openForm('member-consent', { settings: { trackingArray: 'ofThisForm' } });
     const told: { readonly assetId: string; readonly eventType: string }[] = [];
