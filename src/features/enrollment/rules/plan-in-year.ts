@@ -1,4 +1,4 @@
-import type { PlanId } from '../../plans/rules/plan.js';
+import type { PlanId } from '../../plan/rules/plan.js';
 import type { NextYear } from './enrollment.js';
 
 /** An enrolled plan, and what the service says of its next year. */

@@ -2,10 +2,10 @@ import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { displayName } from '../../plans/rules/display-name.js';
-import { keyOf, type PlanKey, type PlanKind, type SnpKind } from '../../plans/rules/plan.js';
-import { checkPlanId } from '../../plans/rules/plan-id.js';
-import { planKindOf, snpKindOf } from '../../plans/rules/plan-kind.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import { keyOf, type PlanKey, type PlanKind, type SnpKind } from '../../plan/rules/plan.js';
+import { checkPlanId } from '../../plan/rules/plan-id.js';
+import { planKindOf, snpKindOf } from '../../plan/rules/plan-kind.js';
 import type { PlanOfYear } from '../rules/plan-in-year.js';
 import { $active } from './active-plans.js';
 
