@@ -73,8 +73,8 @@ export const profile = {
   },
 };
 
+export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './features/plan/rules/plan.js';
 export type { HandedPlan } from './features/plans/rules/handed-plan.js';
-export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './features/plans/rules/plan.js';
 export type { SavePlanError, SavePlanProblem } from './features/plans/rules/save-plan-error.js';
 export type { Launch, ToolOutcome } from './features/tools/actions/registry.js';
 export type * from './settings-input.js';

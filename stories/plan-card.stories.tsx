@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { planCard } from '../elements/plan-card.js';
+import type { MedicarePlan } from '../src/features/plan/rules/plan.js';
 import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js';
-import type { MedicarePlan } from '../src/features/plans/rules/plan.js';
 import { planId } from '../test/fixtures/plan-ids.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, aPdpPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
 import { findDrawn } from './support.js';

@@ -1,5 +1,5 @@
 import type { Drug, Pharmacy } from '../../src/features/drugs/rules/drug.js';
-import { type DrugEstimate, type MedicarePlan, type PlanId, planKey } from '../../src/features/plans/rules/plan.js';
+import { type DrugEstimate, type MedicarePlan, type PlanId, planKey } from '../../src/features/plan/rules/plan.js';
 import type { CardContext } from '../../src/features/plans/rules/plan-card.js';
 import { decidePlanCard } from '../../src/features/plans/rules/plan-card.js';
 import type { Provider } from '../../src/features/providers/rules/provider.js';

@@ -1,4 +1,4 @@
-import type { MedicarePlan } from '../../src/features/plans/rules/plan.js';
+import type { MedicarePlan } from '../../src/features/plan/rules/plan.js';
 import type { Adapter } from '../adapter.js';
 import { changed, loadShopper, nextPlans } from './facts.js';
 

@@ -1,5 +1,5 @@
 import { enterFromQuery } from '../../demo/service/enter.js';
-import type { MedicarePlan } from '../../src/features/plans/rules/plan.js';
+import type { MedicarePlan } from '../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../src/features/plans/state/card-context.js';
 import { cardOf, type DecidedCard } from '../../src/features/plans/state/cards.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';

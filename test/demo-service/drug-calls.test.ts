@@ -3,8 +3,8 @@ import type { LoggedCall } from '../../demo/service/controls/call-log.js';
 import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug, Pharmacy } from '../../src/features/drugs/rules/drug.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
-import { type DrugEstimate, planKey } from '../../src/features/plans/rules/plan.js';
-import { checkPlanId } from '../../src/features/plans/rules/plan-id.js';
+import { type DrugEstimate, planKey } from '../../src/features/plan/rules/plan.js';
+import { checkPlanId } from '../../src/features/plan/rules/plan-id.js';
 import { getProfileSection } from '../../src/features/profile/service.js';
 import { clientOf, createTestApp, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getLowIncome } from '../../src/features/extra-help/service.js';
 import { getCounties } from '../../src/features/place/service.js';
-import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plans/service.js';
+import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plan/service.js';
 import { updateUser } from '../../src/features/profile/write-service.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { clientOf, createTestApp, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSavedPlans } from '../../src/features/plans/rules/saved-plans.js';
+import { readSavedPlans } from '../../src/features/plan/rules/saved-plans.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import {
   deleteSavedPlan,

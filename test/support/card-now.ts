@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/features/plans/rules/plan.js';
+import type { Plan } from '../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../src/features/plans/state/card-context.js';
 import { cardOf, type DecidedCard } from '../../src/features/plans/state/cards.js';
 

@@ -20,7 +20,7 @@ import { readAmount } from '../../shared/money/amount.js';
 import type { Upsell } from '../../shared/settings/settings.js';
 import { viewOfHash } from '../../shared/view/view.js';
 import type { SuppressedPlan, SuppressionList } from '../enrollment/rules/suppression.js';
-import { checkPlanId } from '../plans/rules/plan-id.js';
+import { checkPlanId } from '../plan/rules/plan-id.js';
 import type { DentalCoveredPlans } from '../providers/rules/provider.js';
 import { readNumber } from './phone-decoder.js';
 import type { ContactLink, Disclosure, FaqItem, PhoneNumbers, ProfileContent, ShopperContent } from './rules/content.js';

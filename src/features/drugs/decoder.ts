@@ -28,8 +28,8 @@ import {
   readTexts,
 } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
-import { readPlanId } from '../plans/plan-id-decoder.js';
-import { type DrugEstimate, type DrugRestriction, type PlanKey, planKey } from '../plans/rules/plan.js';
+import { readPlanId } from '../plan/plan-id-decoder.js';
+import { type DrugEstimate, type DrugRestriction, type PlanKey, planKey } from '../plan/rules/plan.js';
 import type { Drug } from './rules/drug.js';
 import { comparableNdc } from './rules/ndc.js';
 import { checkRefill, type Refill, type RefillInput } from './rules/refill.js';

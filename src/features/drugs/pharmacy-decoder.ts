@@ -1,8 +1,8 @@
 import { messageIn } from '../../shared/http/problem.js';
 import { decode, flag, isSet, neededText, neededWords, readRows, shape, words } from '../../shared/http/shape.js';
 import { type Decoder, dataOf, drop, isJsonObject, type Notes } from '../../shared/http/wire.js';
-import { readPlanId } from '../plans/plan-id-decoder.js';
-import type { PlanId } from '../plans/rules/plan.js';
+import { readPlanId } from '../plan/plan-id-decoder.js';
+import type { PlanId } from '../plan/rules/plan.js';
 import type { Pharmacy } from './rules/drug.js';
 
 /** The message of the pharmacy service if it finds none (ERR-02). */

@@ -1,7 +1,7 @@
 import type { Http } from '../../shared/http/http.js';
 import { messageIn, type Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
-import type { PlanId } from '../plans/rules/plan.js';
+import type { PlanId } from '../plan/rules/plan.js';
 import { decodePharmacy, decodePharmacyCoverage, NO_PHARMACY, type PharmacyCoverage } from './pharmacy-decoder.js';
 import type { Pharmacy } from './rules/drug.js';
 

@@ -1,8 +1,8 @@
 import type { Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
-import type { DrugEstimate, PlanId, PlanKey } from '../plans/rules/plan.js';
-import { planIdParts } from '../plans/rules/plan-id.js';
+import type { DrugEstimate, PlanId, PlanKey } from '../plan/rules/plan.js';
+import { planIdParts } from '../plan/rules/plan-id.js';
 import { decodeDrugSearch, decodeEstimates, decodeGenericDrug, type GenericDrug } from './decoder.js';
 import { type Drug, isPriceable, type Pharmacy } from './rules/drug.js';
 

@@ -31,11 +31,11 @@ import {
   passThrough,
   readText,
 } from '../../shared/http/wire.js';
-import { readPlanId } from '../plans/plan-id-decoder.js';
-import { planKey } from '../plans/rules/plan.js';
-import { checkPlanId } from '../plans/rules/plan-id.js';
-import { planKindOf } from '../plans/rules/plan-kind.js';
-import { readContact } from './contact-decoder.js';
+import { readContact } from '../plan/contact-decoder.js';
+import { readPlanId } from '../plan/plan-id-decoder.js';
+import { planKey } from '../plan/rules/plan.js';
+import { checkPlanId } from '../plan/rules/plan-id.js';
+import { planKindOf } from '../plan/rules/plan-kind.js';
 import type { ApplicationState } from './rules/application-status.js';
 import type { ExternalDraft } from './rules/draft-merge.js';
 import {

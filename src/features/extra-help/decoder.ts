@@ -12,8 +12,8 @@ import {
   text,
 } from '../../shared/http/shape.js';
 import { type Decoder, fieldOf, type Notes } from '../../shared/http/wire.js';
-import { readPlanId } from '../plans/plan-id-decoder.js';
-import { planKey } from '../plans/rules/plan.js';
+import { readPlanId } from '../plan/plan-id-decoder.js';
+import { planKey } from '../plan/rules/plan.js';
 import type { LowIncomeData } from './rules/low-income.js';
 
 const lowIncomeBody = openShape({ isEligible: ['_isEligibleForLIS', isSet], level: ['_LISLevel', text], premiums: ['_subsidyList', raw] });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PlanKey } from './rules/plan.js';
+import type { PlanKey } from '../plan/rules/plan.js';
 import type { PlanDetails } from './state/plan-details.js';
 import { $knownPlans, planOf } from './state/plans.js';
 

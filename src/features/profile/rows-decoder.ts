@@ -1,6 +1,6 @@
 import { decode, neededYear, shape, text } from '../../shared/http/shape.js';
 import { drugRow } from '../drugs/decoder.js';
-import { type PlanKey, planKey } from '../plans/rules/plan.js';
+import { type PlanKey, planKey } from '../plan/rules/plan.js';
 import { providerRow } from '../providers/decoder.js';
 
 /** The rows of a section of the profile. */

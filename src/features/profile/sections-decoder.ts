@@ -40,9 +40,9 @@ import { isMissingText, presentSurname } from '../../shared/validation/missing-t
 import { readDrugs } from '../drugs/decoder.js';
 import { readPharmacy } from '../drugs/pharmacy-decoder.js';
 import { namesPlan } from '../enrollment/decoder.js';
-import { priceText, readPlans, readSupplementPlans } from '../plans/decoder.js';
-import { planKey } from '../plans/rules/plan.js';
-import { readSavedPlans, unreadEntries } from '../plans/rules/saved-plans.js';
+import { priceText, readPlans, readSupplementPlans } from '../plan/decoder.js';
+import { planKey } from '../plan/rules/plan.js';
+import { readSavedPlans, unreadEntries } from '../plan/rules/saved-plans.js';
 import { readProviders } from '../providers/decoder.js';
 import type { RecommendedPlan } from '../recommendations/rules/recommended-plan.js';
 import { doctorRows, drugRows, planRows, type Rows, savedPlanKey } from './rows-decoder.js';

@@ -3,7 +3,7 @@ import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import { decodeSupplementEnrollments } from '../enrollment/decoder.js';
 import type { SupplementEnrollment } from '../enrollment/rules/enrollment.js';
-import { decodeSupplementPlans, type SupplementPlans } from '../plans/decoder.js';
+import { decodeSupplementPlans, type SupplementPlans } from '../plan/decoder.js';
 
 /** The supplement plans sold at a ZIP code, and its state (CALL-17). */
 export function getSupplementPlans(http: Http, zipCode: string): Promise<Result<SupplementPlans>> {

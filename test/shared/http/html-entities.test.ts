@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlans } from '../../../src/features/plans/decoder.js';
+import { readPlans } from '../../../src/features/plan/decoder.js';
 import { readProviders } from '../../../src/features/providers/decoder.js';
 import { decodeEntities } from '../../../src/shared/http/html-entities.js';
 import { newNotes } from '../../../src/shared/http/wire.js';

@@ -18,7 +18,7 @@ import type { SuppressionList } from '../../../src/features/enrollment/rules/sup
 import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-income.js';
 import type { ImportSummary, MergeOutcome } from '../../../src/features/import/decoder.js';
 import type { County } from '../../../src/features/place/rules/county.js';
-import type { SupplementPlans } from '../../../src/features/plans/decoder.js';
+import type { SupplementPlans } from '../../../src/features/plan/decoder.js';
 import {
   type DrugEstimate,
   type DrugRestriction,
@@ -28,7 +28,7 @@ import {
   type PlanKey,
   type SupplementPlan,
   snpConditions,
-} from '../../../src/features/plans/rules/plan.js';
+} from '../../../src/features/plan/rules/plan.js';
 import type { SentProfile } from '../../../src/features/profile/decoder.js';
 import type {
   ProfileDrugs,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkRefill } from '../../../src/features/drugs/rules/refill.js';
 import { isFullLevel } from '../../../src/features/extra-help/rules/subsidy.js';
+import { displayName } from '../../../src/features/plan/rules/display-name.js';
+import { checkPlanId } from '../../../src/features/plan/rules/plan-id.js';
 import { benefitTokens } from '../../../src/features/plans/rules/benefit-text.js';
 import { bulletIcon } from '../../../src/features/plans/rules/bullet-icon.js';
-import { displayName } from '../../../src/features/plans/rules/display-name.js';
-import { checkPlanId } from '../../../src/features/plans/rules/plan-id.js';
 import { readCalendarDate } from '../../../src/shared/calendar/calendar-date.js';
 import { readServiceTime } from '../../../src/shared/calendar/service-time.js';
 import { wallClock } from '../../../src/shared/calendar/wall-clock.js';

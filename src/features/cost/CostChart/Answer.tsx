@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
-import type { PlanKey } from '../../plans/rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 import { type AnswerPart, answerSentences, fullName } from '../cost-text.js';
 import type { CostAnswer } from '../rules/cost-answer.js';
 import type { CostText } from '../text/en/cost.js';

@@ -3,7 +3,7 @@ import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { classes } from '../../../ui/classes.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import { needText } from '../../plans/need-text.js';
+import { needText } from '../../plan/need-text.js';
 import type { PlanCardText } from '../../plans/text/en/plan-card.js';
 import { costTexts, countTexts, includesSentence, missingSentence, nowText, restSentence, sinceSentence } from '../cost-text.js';
 import type { ApartRow, CostRow as Row } from '../rules/cost-chart.js';

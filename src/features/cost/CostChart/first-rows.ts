@@ -1,4 +1,4 @@
-import type { PlanKey } from '../../plans/rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 import { type ArrangedCosts, allRows } from '../rules/cost-chart.js';
 
 /** So many rows show on a phone until the shopper asks for all. */

@@ -1,6 +1,6 @@
 import { compareNames, orderName } from '../../../shared/name-order.js';
-import type { PlanId, PlanKey, PlanKind, SnpKind } from '../../plans/rules/plan.js';
-import type { PlanNeed } from '../../plans/rules/plan-need.js';
+import type { PlanId, PlanKey, PlanKind, SnpKind } from '../../plan/rules/plan.js';
+import type { PlanNeed } from '../../plan/rules/plan-need.js';
 import type { CostDifference } from './cost-difference.js';
 import type { KnownCounts } from './known-counts.js';
 import type { RestOfYear } from './rest-of-year.js';

@@ -1,5 +1,5 @@
 import { inCents } from '../../../shared/money/money-text.js';
-import type { PlanKind } from '../../plans/rules/plan.js';
+import type { PlanKind } from '../../plan/rules/plan.js';
 import type { YearlyTotal } from './yearly-total.js';
 
 /** The difference between two yearly totals. The amount is positive, in US dollars. */

@@ -1,4 +1,4 @@
-import type { Benefit, DrugEstimate, MedicarePlan } from '../../plans/rules/plan.js';
+import type { Benefit, DrugEstimate, MedicarePlan } from '../../plan/rules/plan.js';
 
 const emptyEstimate: DrugEstimate = {
   annualCost: 0,

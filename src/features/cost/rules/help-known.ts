@@ -1,7 +1,7 @@
 import type { Drug } from '../../drugs/rules/drug.js';
 import { hasDrugCoverage } from '../../drugs/rules/drug-block.js';
 import { drugFacts, priceOf } from '../../drugs/rules/drug-coverage.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { isExtraHelpCostShown } from './drug-cost.js';
 import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
 import type { YearlyTotalContext } from './yearly-total.js';

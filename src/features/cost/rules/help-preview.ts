@@ -1,5 +1,5 @@
 import { priceOf } from '../../drugs/rules/drug-coverage.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { isExtraHelpCostShown } from './drug-cost.js';
 import { lisMonthlyPremium, monthlyPremium } from './premium.js';
 import { type YearlyTotalContext, yearlyTotal } from './yearly-total.js';

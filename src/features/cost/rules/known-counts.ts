@@ -1,6 +1,6 @@
 import { type Coverage, type CoverageCount, countCovered } from '../../drugs/rules/coverage.js';
 import { drugSummary } from '../../drugs/rules/drug-block.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { decideProviderBlock, type ProviderContext } from '../../providers/rules/provider-block.js';
 import type { YearlyTotalContext } from './yearly-total.js';
 

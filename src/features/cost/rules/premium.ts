@@ -2,7 +2,7 @@ import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { readAmount } from '../../../shared/money/amount.js';
 import { MISSING_TEXT, premiumText } from '../../../shared/money/money-text.js';
 import type { LowIncomeData } from '../../extra-help/rules/low-income.js';
-import { keyOf, type MedicarePlan, type Plan, planKey } from '../../plans/rules/plan.js';
+import { keyOf, type MedicarePlan, type Plan, planKey } from '../../plan/rules/plan.js';
 import type { ExtraHelpSwitches } from './drug-cost.js';
 
 /** A monthly premium as a card shows it (CARD-16). */

@@ -1,4 +1,4 @@
-import type { MedicarePlan } from '../../plans/rules/plan.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { amountDifference, type CostDifference } from './cost-difference.js';
 import { isTotalHelpKnown } from './help-known.js';
 import { type YearlyTotalContext, yearlyTotal } from './yearly-total.js';

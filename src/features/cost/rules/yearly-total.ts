@@ -1,6 +1,6 @@
 import { inCents } from '../../../shared/money/money-text.js';
 import { type DrugContext, type DrugRow, drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
-import type { MedicarePlan, Plan } from '../../plans/rules/plan.js';
+import type { MedicarePlan, Plan } from '../../plan/rules/plan.js';
 import type { DrugCost } from './drug-cost.js';
 import { appliedMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
 

@@ -7,7 +7,7 @@ import {
   type ExtraHelpSwitches,
   isExtraHelpCostShown,
 } from '../../cost/rules/drug-cost.js';
-import { type DrugEstimate, type DrugRestriction, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../../plans/rules/plan.js';
+import { type DrugEstimate, type DrugRestriction, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../../plan/rules/plan.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import type { Drug, Pharmacy } from './drug.js';
 import { drugFacts } from './drug-coverage.js';

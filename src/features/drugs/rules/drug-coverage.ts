@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { inCents } from '../../../shared/money/money-text.js';
-import type { DrugEstimate, DrugRestriction } from '../../plans/rules/plan.js';
+import type { DrugEstimate, DrugRestriction } from '../../plan/rules/plan.js';
 import type { Coverage } from './coverage.js';
 import { type Drug, isPriceable } from './drug.js';
 import { comparableNdc } from './ndc.js';

@@ -1,11 +1,11 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { reveal } from '../../../shared/hidden.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { navigate, site } from '../../page/actions/navigate.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
 import { $location } from '../../place/state/place.js';
-import { planKey, type SupplementPlan } from '../../plans/rules/plan.js';
-import { checkPlanId } from '../../plans/rules/plan-id.js';
-import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { planKey, type SupplementPlan } from '../../plan/rules/plan.js';
+import { checkPlanId } from '../../plan/rules/plan-id.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { openSupplementPage } from '../../supplement/actions/supplement-start.js';
 import { resumeReferrer, supplementResumeUrl } from '../../supplement/rules/supplement-resume-link.js';
 import { getSupplementEnrollments } from '../../supplement/service.js';

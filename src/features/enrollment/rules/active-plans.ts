@@ -2,7 +2,7 @@ import { planYears } from '../../../shared/calendar/plan-year.js';
 import { isEnrollmentPeriod } from '../../../shared/calendar/season.js';
 import { lastMomentOf, readDay } from '../../../shared/calendar/service-time.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import { type PlanKey, planKey } from '../../plans/rules/plan.js';
+import { type PlanKey, planKey } from '../../plan/rules/plan.js';
 import type { EnrolledPlan } from './enrollment.js';
 
 /** An enrolled plan that shows. It is in force, or it is of the next year and has not started. */

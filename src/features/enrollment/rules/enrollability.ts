@@ -1,5 +1,5 @@
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import type { SnpKind } from '../../plans/rules/plan.js';
+import type { SnpKind } from '../../plan/rules/plan.js';
 import { type EnrollmentWindow, enrollmentWindow } from './enrollment-window.js';
 
 /** Says whether a plan is open for enrollment today, or why not (CARD-08). */

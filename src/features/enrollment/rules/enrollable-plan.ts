@@ -1,5 +1,5 @@
 import { readAmount } from '../../../shared/money/amount.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
 
 /** A plan with an online application. A plan from the host page may lack the optional fields. */
 export type EnrollablePlan = Pick<MedicarePlan, 'kind' | 'id' | 'year' | 'name'> &

@@ -1,5 +1,5 @@
 import { type CalendarDate, readCalendarDate } from '../../../shared/calendar/calendar-date.js';
-import { type PlanKey, planKey } from '../../plans/rules/plan.js';
+import { type PlanKey, planKey } from '../../plan/rules/plan.js';
 import type { ActivePlan } from './active-plans.js';
 
 /** The shopper's enrollment in a plan (HAND-02). `starts` is null if the plan is in force or its date is unreadable. */

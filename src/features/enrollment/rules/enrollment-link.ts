@@ -3,7 +3,7 @@ import type { Site } from '../../../shared/navigation/site.js';
 import { siteUrl, withMissingQuery } from '../../../shared/navigation/url.js';
 import type { SiteId } from '../../../shared/settings/settings.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { type EnrollablePlan, planTypeOf } from './enrollable-plan.js';
 
 /** The value of the setting `siteMode` with one application page for all plans (LINK-05). */

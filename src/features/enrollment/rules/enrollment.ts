@@ -1,5 +1,5 @@
 import type { Hidden } from '../../../shared/hidden.js';
-import type { PlanId } from '../../plans/rules/plan.js';
+import type { PlanId } from '../../plan/rules/plan.js';
 
 /** A step of an online application, without its answers (ENT-07). */
 export interface EnrollmentStep {

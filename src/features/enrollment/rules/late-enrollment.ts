@@ -1,7 +1,7 @@
 import { planYears } from '../../../shared/calendar/plan-year.js';
 import { seasonOf } from '../../../shared/calendar/season.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
 import type { ActivePlan } from './active-plans.js';
 import { type EnrollabilityFacts, enrollability } from './enrollability.js';
 

@@ -1,4 +1,4 @@
-import type { PlanKey } from '../../plans/rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 import type { ApplicationCard } from './application-card.js';
 import type { ApplicationOutcome } from './application-outcome.js';
 

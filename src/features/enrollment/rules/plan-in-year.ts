@@ -1,4 +1,4 @@
-import type { PlanId } from '../../plans/rules/plan.js';
+import type { PlanId } from '../../plan/rules/plan.js';
 import type { PlanOutcome } from './plan-outcome.js';
 
 /** An enrolled plan, and what becomes of it in the next year; null if that is not decided. */

@@ -2,9 +2,9 @@ import { type CalendarDate, readCalendarDate } from '../../../shared/calendar/ca
 import { planYears } from '../../../shared/calendar/plan-year.js';
 import { isEnrollmentPeriod } from '../../../shared/calendar/season.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import type { PlanId } from '../../plans/rules/plan.js';
-import { checkPlanId } from '../../plans/rules/plan-id.js';
-import { planKindOf } from '../../plans/rules/plan-kind.js';
+import type { PlanId } from '../../plan/rules/plan.js';
+import { checkPlanId } from '../../plan/rules/plan-id.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
 import type { ActivePlan } from './active-plans.js';
 import type { EnrolledPlan } from './enrollment.js';
 

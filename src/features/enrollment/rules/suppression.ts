@@ -1,4 +1,4 @@
-import { idOrCodeOf, type Plan } from '../../plans/rules/plan.js';
+import { idOrCodeOf, type Plan } from '../../plan/rules/plan.js';
 
 /** An entry of the suppression content: a plan id or supplement code with its year. A null year means every year (SUPP-01). */
 export interface SuppressedPlan {

@@ -6,9 +6,9 @@ import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { displayName } from '../../plans/rules/display-name.js';
-import { planKey } from '../../plans/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import { planKey } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import {
   type ApplicationCard,

@@ -1,7 +1,7 @@
 import { isSameValue } from '../../../shared/same-value.js';
 import { amountDifference, type CostDifference } from '../../cost/rules/cost-difference.js';
 import type { Drug } from '../../drugs/rules/drug.js';
-import type { DrugRestriction } from '../../plans/rules/plan.js';
+import type { DrugRestriction } from '../../plan/rules/plan.js';
 import type { Provider } from '../../providers/rules/provider.js';
 import {
   type DoctorInYear,

@@ -4,10 +4,10 @@ import { appliedMonthlyPremium } from '../../cost/rules/premium.js';
 import { type MissingDrug, type YearlyTotalContext, yearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { Drug } from '../../drugs/rules/drug.js';
 import { drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import type { DrugRestriction, MedicarePlan } from '../../plan/rules/plan.js';
 import { type CardFact, cardFacts } from '../../plans/rules/card-facts.js';
-import { displayName } from '../../plans/rules/display-name.js';
 import { type NetworkType, networkType } from '../../plans/rules/network-type.js';
-import type { DrugRestriction, MedicarePlan } from '../../plans/rules/plan.js';
 import { decideProviderBlock, type ProviderContext } from '../../providers/rules/provider-block.js';
 
 /** The shopper's data that both years share, with the doctors' coverage of one of them. */

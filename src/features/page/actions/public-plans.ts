@@ -1,8 +1,8 @@
 import type { CostRow } from '../../cost/rules/cost-chart.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { ShownActivePlan } from '../../enrollment/state/dashboard.js';
-import { displayName } from '../../plans/rules/display-name.js';
-import { idOrCodeOf, type Plan } from '../../plans/rules/plan.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import { idOrCodeOf, type Plan } from '../../plan/rules/plan.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 
 /**

@@ -3,7 +3,7 @@ import { withClickTracking } from '../../../shared/tracking/with-click-tracking.
 import { Tag } from '../../../ui/Tag.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
-import { needText } from '../need-text.js';
+import { needText } from '../../plan/need-text.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';

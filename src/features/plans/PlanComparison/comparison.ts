@@ -6,7 +6,7 @@ import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { CostText } from '../../cost/text/en/cost.js';
 import type { CostChartText } from '../../cost/text/en/cost-chart.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
-import { needText } from '../need-text.js';
+import { needText } from '../../plan/need-text.js';
 import { planStatusText } from '../PlanCard/plan-status-text.js';
 import type { CardFact } from '../rules/card-facts.js';
 import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deepActiveElement } from '../../../ui/focus.js';
-import type { PlanKey } from '../rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 import type { ShownPlans } from '../state/plans.js';
 import { itemSelector } from './use-focus-in-item.js';
 

@@ -1,6 +1,6 @@
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { keyOf, type PlanId, type PlanKey, type SavedPlan } from '../rules/plan.js';
+import { keyOf, type PlanId, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 
 export type PlanOfYear = Pick<SavedPlan, 'id' | 'year'>;
 

@@ -2,10 +2,10 @@ import { emit } from '../../../shared/events.js';
 import { log } from '../../../shared/report.js';
 import { resumeSupplementPlan } from '../../enrollment/actions/applications.js';
 import { openEnrollment } from '../../enrollment/actions/enroll.js';
-import { navigate, site } from '../../page/actions/navigate.js';
-import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
+import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
 import { $location } from '../../place/state/place.js';
-import { idOrCodeOf, type Plan } from '../rules/plan.js';
+import { idOrCodeOf, type Plan } from '../../plan/rules/plan.js';
 import { detailsUrlOf, zipCodeOf } from '../state/plan-address.js';
 
 function idOf(plan: Plan): { readonly planId: string; readonly planYear: number } {

@@ -1,5 +1,5 @@
 import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
-import { keyOf } from '../rules/plan.js';
+import { keyOf } from '../../plan/rules/plan.js';
 import { retriedPlans } from '../state/retried-plans.js';
 import { readPlans } from './build-plans.js';
 import { type PlanOfYear, plansRequestedByCards } from './named-plans.js';

@@ -1,6 +1,6 @@
 import { MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
+import type { Benefit, MedicarePlan, Plan, SupplementPlan } from '../../plan/rules/plan.js';
 import { type BenefitToken, benefitTokens } from './benefit-text.js';
-import type { Benefit, MedicarePlan, Plan, SupplementPlan } from './plan.js';
 
 /** A fact next to the yearly cost. Its kind decides its label (CARD-01, FACT-01). */
 export type CardFact =

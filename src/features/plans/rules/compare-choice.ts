@@ -1,5 +1,5 @@
+import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import type { CompareEligibility } from './compare-eligibility.js';
-import { keyOf, type MedicarePlan, type PlanKey } from './plan.js';
 
 /** Plans that can be compared with each other (CMP-01). */
 export type CompareGroup = 'medicare-advantage' | 'drug-plans';

@@ -1,5 +1,5 @@
 import { isPlanSuppressed, type SuppressionList } from '../../enrollment/rules/suppression.js';
-import type { Plan } from './plan.js';
+import type { Plan } from '../../plan/rules/plan.js';
 
 /** Says whether a plan can be compared, or why not. */
 export type CompareEligibility =

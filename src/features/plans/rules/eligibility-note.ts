@@ -1,4 +1,4 @@
-import type { Plan } from './plan.js';
+import type { Plan } from '../../plan/rules/plan.js';
 
 /** The people that a supplement plan is for, if it is not for everyone (CARD-14). The need of a special needs plan is `planNeed`. */
 export type EligibilityNote = 'first-eligible-before-2020';

@@ -1,4 +1,4 @@
-import type { MedicarePlan, Plan, SupplementPlan } from './plan.js';
+import type { MedicarePlan, Plan, SupplementPlan } from '../../plan/rules/plan.js';
 
 type WithRequired<
   P,

@@ -1,4 +1,4 @@
-import type { MarketingBullet, Plan } from './plan.js';
+import type { MarketingBullet, Plan } from '../../plan/rules/plan.js';
 
 /**
  * Returns the bullets of a card (CARD-04). They have a rank and a text, and are sorted by rank. At most five show, or

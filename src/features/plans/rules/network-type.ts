@@ -1,4 +1,4 @@
-import type { Plan } from './plan.js';
+import type { Plan } from '../../plan/rules/plan.js';
 
 /** The provider network of a plan (FACT-01). The card shows an unknown type by its own name. */
 export type NetworkType =

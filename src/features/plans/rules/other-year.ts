@@ -1,6 +1,6 @@
 import { supportedYears } from '../../../shared/calendar/plan-year.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import type { SavedPlan } from './plan.js';
+import type { SavedPlan } from '../../plan/rules/plan.js';
 
 /** The other plan year on offer, and its number of saved plans. It is at least 1. */
 export interface OtherYear {

@@ -8,21 +8,21 @@ import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../drugs/r
 import type { PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import type { ApplicationsByPlan } from '../../enrollment/rules/plan-application.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../enrollment/rules/suppression.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import { distinctId, distinctName } from '../../plan/rules/distinct-name.js';
+import { idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../../plan/rules/plan.js';
+import { displayPlanId } from '../../plan/rules/plan-id.js';
+import { type PlanNeed, planNeed } from '../../plan/rules/plan-need.js';
+import { type PlanTag, planTag } from '../../plan/rules/plan-tag.js';
 import { decideProviderBlock, type ProviderBlock, type ProviderContext } from '../../providers/rules/provider-block.js';
 import { type BenefitToken, benefitTokens } from './benefit-text.js';
 import { bulletIcon, type IconName } from './bullet-icon.js';
 import { type CardFact, cardFacts } from './card-facts.js';
 import { type CompareEligibility, compareEligibility } from './compare-eligibility.js';
-import { displayName } from './display-name.js';
-import { distinctId, distinctName } from './distinct-name.js';
 import { type EligibilityNote, eligibilityNote } from './eligibility-note.js';
 import { type CardStatus, decideCardState, type MainAction, type MainActionContext } from './main-action.js';
 import { cardBullets } from './marketing-bullets.js';
 import { type NetworkType, networkType } from './network-type.js';
-import { idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from './plan.js';
-import { displayPlanId } from './plan-id.js';
-import { type PlanNeed, planNeed } from './plan-need.js';
-import { type PlanTag, planTag } from './plan-tag.js';
 
 /**
  * Data that all cards of one shopper share. Create a new object only when a value changes, because results are cached

@@ -1,9 +1,9 @@
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { invalid, type ValidationResult, valid } from '../../../shared/validation/validation-result.js';
-import type { SavedPlan } from './plan.js';
-import { checkPlanId } from './plan-id.js';
-import { planKindOf } from './plan-kind.js';
+import type { SavedPlan } from '../../plan/rules/plan.js';
+import { checkPlanId } from '../../plan/rules/plan-id.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
 
 /** A plan to save, as the host page names it (SAVE-01). */
 export interface PlanToSave {

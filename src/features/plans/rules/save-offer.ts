@@ -1,7 +1,7 @@
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
-import { type PlanKind, planKey } from './plan.js';
-import { checkPlanId } from './plan-id.js';
+import { type PlanKind, planKey } from '../../plan/rules/plan.js';
+import { checkPlanId } from '../../plan/rules/plan-id.js';
 
 /** The button of a card: save the plan, remove the saved plan, or no button (SAVE-01). */
 export type SaveOffer = 'save' | 'saved' | 'none';

@@ -3,7 +3,7 @@ import { newestFirst } from '../../../shared/calendar/service-time.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { readWrittenTime } from '../../../shared/calendar/written-time.js';
 import { compareNames, orderName } from '../../../shared/name-order.js';
-import type { Plan, PlanKey, PlanKind } from './plan.js';
+import type { Plan, PlanKey, PlanKind } from '../../plan/rules/plan.js';
 
 /** The plans that show are those of the active year, if that year counts (PLN-07, YEAR-03). */
 export interface PlanFilter {

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { isSameValue } from '../../../shared/same-value.js';
-import type { Plan } from '../rules/plan.js';
+import type { Plan } from '../../plan/rules/plan.js';
 import { decidePlanCard, type PlanCardModel } from '../rules/plan-card.js';
 import type { PageCardContext } from './card-context.js';
 import { detailsUrlOf } from './plan-address.js';

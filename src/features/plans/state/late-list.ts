@@ -3,7 +3,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { isNoticeAbout, type LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import { $lateNotice } from '../../enrollment/state/late-notice.js';
-import { keyOf } from '../rules/plan.js';
+import { keyOf } from '../../plan/rules/plan.js';
 import { $enrolledIn } from './plan-standing.js';
 import { $shownPlans } from './plans.js';
 

@@ -2,9 +2,9 @@ import type { GuardedSite } from '../../../shared/navigation/site.js';
 import { validOrNull } from '../../../shared/validation/validation-result.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { $location, type ShopperLocation } from '../../place/state/place.js';
+import type { MedicarePlan, SupplementPlan } from '../../plan/rules/plan.js';
+import { planDetailsUrl, supplementDetailsUrl } from '../../plan/rules/plan-links.js';
 import type { SupplementProfile } from '../../profile/rules/profile.js';
-import type { MedicarePlan, SupplementPlan } from '../rules/plan.js';
-import { planDetailsUrl, supplementDetailsUrl } from '../rules/plan-links.js';
 
 /** The shopper's ZIP code; null when none is known. */
 export function zipCodeOf(): string | null {

@@ -1,5 +1,5 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import type { PlanKey } from '../rules/plan.js';
+import type { PlanKey } from '../../plan/rules/plan.js';
 
 const plansAskedAgain = Symbol.for('ucp.plansAskedAgain');
 

@@ -1,7 +1,7 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { idOrCodeOf, keyOf, type Plan } from '../rules/plan.js';
+import { idOrCodeOf, keyOf, type Plan } from '../../plan/rules/plan.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../rules/save-offer.js';
 import { $savedPlans } from './plans.js';
 

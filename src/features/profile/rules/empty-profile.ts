@@ -1,4 +1,4 @@
-import { readSavedPlans } from '../../plans/rules/saved-plans.js';
+import { readSavedPlans } from '../../plan/rules/saved-plans.js';
 import type { Profile } from './profile.js';
 
 /** Returns the profile of a new guest (LOAD-01). */

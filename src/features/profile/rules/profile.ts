@@ -2,8 +2,8 @@ import type { UserDetails } from '../../../shared/shopper/user.js';
 import type { Drug, Pharmacy } from '../../drugs/rules/drug.js';
 import type { EnrolledPlan, Enrollment } from '../../enrollment/rules/enrollment.js';
 import type { ExtraHelpAnswer, SubsidyLevel } from '../../extra-help/rules/low-income.js';
-import type { Plan, SupplementPlan } from '../../plans/rules/plan.js';
-import type { SavedPlanList } from '../../plans/rules/saved-plans.js';
+import type { Plan, SupplementPlan } from '../../plan/rules/plan.js';
+import type { SavedPlanList } from '../../plan/rules/saved-plans.js';
 import type { Provider } from '../../providers/rules/provider.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 

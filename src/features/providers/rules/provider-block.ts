@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { byName } from '../../../shared/name-order.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from '../../drugs/rules/coverage.js';
-import type { Plan, PlanId } from '../../plans/rules/plan.js';
+import type { Plan, PlanId } from '../../plan/rules/plan.js';
 import type { DentalCoveredPlans, Provider } from './provider.js';
 
 /** A saved doctor, dentist or medical place on a card. */

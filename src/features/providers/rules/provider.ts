@@ -1,4 +1,4 @@
-import type { PlanId } from '../../plans/rules/plan.js';
+import type { PlanId } from '../../plan/rules/plan.js';
 
 /** D is dental, M is medical, B is both (ENT-06). */
 export type DirectoryType = 'D' | 'M' | 'B';

@@ -3,7 +3,7 @@ import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
-import { planKey } from '../../plans/rules/plan.js';
+import { planKey } from '../../plan/rules/plan.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import { cardOf } from '../../plans/state/cards.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';

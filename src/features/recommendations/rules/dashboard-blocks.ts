@@ -1,5 +1,5 @@
 import type { ActivePlan } from '../../enrollment/rules/active-plans.js';
-import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
 import type { RecommendationType } from './ranked-plans.js';
 
 export interface DashboardFacts {

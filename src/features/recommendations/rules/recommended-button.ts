@@ -5,8 +5,8 @@ import { enrollability } from '../../enrollment/rules/enrollability.js';
 import type { Enrollment } from '../../enrollment/rules/enrollment.js';
 import { IN_PROGRESS, readEnrollmentStatus } from '../../enrollment/rules/enrollment-status.js';
 import { isSuppressed, type SuppressionList } from '../../enrollment/rules/suppression.js';
-import type { SnpKind } from '../../plans/rules/plan.js';
-import { snpKindOf } from '../../plans/rules/plan-kind.js';
+import type { SnpKind } from '../../plan/rules/plan.js';
+import { snpKindOf } from '../../plan/rules/plan-kind.js';
 import type { RecommendedPlan } from './recommended-plan.js';
 
 /** The button of a recommended Medicare plan, or the status as text (REC-05). */

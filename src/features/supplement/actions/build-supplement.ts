@@ -11,7 +11,7 @@ import { shopperZip } from '../../../shared/validation/zip.js';
 import { readTextFragment } from '../../content/actions/content.js';
 import { notLoaded, setSupplementApplications, supplementApplicationsLoading } from '../../enrollment/state/enrollments.js';
 import { setInvitationAwaited } from '../../page/state/invitation.js';
-import { planKindOf } from '../../plans/rules/plan-kind.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { supplementZip, zipCodeOf } from '../../plans/state/plan-address.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';

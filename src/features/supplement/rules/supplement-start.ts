@@ -1,5 +1,5 @@
 import { shopperZip } from '../../../shared/validation/zip.js';
-import type { SupplementPlan } from '../../plans/rules/plan.js';
+import type { SupplementPlan } from '../../plan/rules/plan.js';
 
 /**
  * The detail of the window event `openAddYourInfo` (REC-07).

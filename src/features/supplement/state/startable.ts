@@ -1,6 +1,6 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import type { SupplementPlan } from '../../plans/rules/plan.js';
+import type { SupplementPlan } from '../../plan/rules/plan.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import { cardOf } from '../../plans/state/cards.js';
 import { $supplement } from './supplement-area.js';

@@ -3,10 +3,10 @@ import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { monthlyPremium } from '../../cost/rules/premium.js';
 import { $location } from '../../place/state/place.js';
-import type { MedicarePlan } from '../../plans/rules/plan.js';
-import { planIdParts } from '../../plans/rules/plan-id.js';
+import type { MedicarePlan } from '../../plan/rules/plan.js';
+import { planIdParts } from '../../plan/rules/plan-id.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
-import { $activeYear } from '../../plans/state/year.js';
 
 type Payload = Readonly<Record<string, string | number | boolean | null>>;
 

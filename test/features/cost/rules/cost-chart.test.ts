@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeCosts, type CostRow, costFamily } from '../../../../src/features/cost/rules/cost-chart.js';
-import type { PlanKind, SnpKind } from '../../../../src/features/plans/rules/plan.js';
+import type { PlanKind, SnpKind } from '../../../../src/features/plan/rules/plan.js';
 import { complete as completeOf, incomplete, none as noTotal, costRow as row } from '../support/cost-rows.js';
 
 const complete = (total: number) => completeOf(0, total);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { costDifference, type PricedPlan } from '../../../../src/features/cost/rules/cost-difference.js';
 import type { YearlyTotal } from '../../../../src/features/cost/rules/yearly-total.js';
-import type { PlanKind } from '../../../../src/features/plans/rules/plan.js';
+import type { PlanKind } from '../../../../src/features/plan/rules/plan.js';
 
 const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
 const complete = (total: number): YearlyTotal => ({ kind: 'complete', sum: { premium: 0, drugs: total, total }, ...facts });

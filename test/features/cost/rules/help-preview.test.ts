@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpPreview } from '../../../../src/features/cost/rules/help-preview.js';
 import type { YearlyTotalContext } from '../../../../src/features/cost/rules/yearly-total.js';
-import type { DrugEstimate, MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
+import type { DrugEstimate, MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { drug, drugContext, estimate } from '../../drugs/rules/samples.js';
 import { medicarePlan } from '../../plans/rules/samples.js';
 

@@ -1,8 +1,8 @@
 import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { noCounts } from '../../../../src/features/cost/rules/known-counts.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum, YearlyTotal } from '../../../../src/features/cost/rules/yearly-total.js';
-import type { PlanId, PlanKey } from '../../../../src/features/plans/rules/plan.js';
-import { planNeed } from '../../../../src/features/plans/rules/plan-need.js';
+import type { PlanId, PlanKey } from '../../../../src/features/plan/rules/plan.js';
+import { planNeed } from '../../../../src/features/plan/rules/plan-need.js';
 
 const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
 

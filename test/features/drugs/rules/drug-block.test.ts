@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../../../src/features/drugs/rules/drug-block.js';
-import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, planKey } from '../../../../src/features/plans/rules/plan.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { medicarePlan, supplementPlan } from '../../plans/rules/samples.js';
 import { drug, drugContext, estimate, ndcOf, pharmacy } from './samples.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActivePlan } from '../../../../src/features/enrollment/rules/active-plans.js';
 import type { EnrolledPlan, NextYear } from '../../../../src/features/enrollment/rules/enrollment.js';
 import { doesCurrentPlanEnd, isNoticeAbout, lateNotice } from '../../../../src/features/enrollment/rules/late-enrollment.js';
-import type { SnpKind } from '../../../../src/features/plans/rules/plan.js';
+import type { SnpKind } from '../../../../src/features/plan/rules/plan.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { anEnrolledPlan } from '../../../fixtures/enrollments.js';
 

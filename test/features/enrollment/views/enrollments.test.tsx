@@ -6,7 +6,7 @@ import { component as activePlans } from '../../../../src/features/enrollment/Ac
 import { component as applicationCard } from '../../../../src/features/enrollment/Applications/ApplicationCardElement.js';
 import { component as applications } from '../../../../src/features/enrollment/Applications/Applications.js';
 import { component as enrolledPlans } from '../../../../src/features/enrollment/EnrolledPlans/EnrolledPlans.js';
-import { planKey } from '../../../../src/features/plans/rules/plan.js';
+import { planKey } from '../../../../src/features/plan/rules/plan.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { component as doctorSearch } from '../../../../src/features/providers/DoctorSearch/DoctorSearch.js';

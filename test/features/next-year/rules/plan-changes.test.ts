@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GroupKind, groupKinds } from '../../../../src/features/next-year/rules/plan-changes.js';
-import type { DrugEstimate, DrugRestriction } from '../../../../src/features/plans/rules/plan.js';
+import type { DrugEstimate, DrugRestriction } from '../../../../src/features/plan/rules/plan.js';
 import { drug, estimate, ndcOf, provider } from '../../drugs/rules/samples.js';
 import { changesOf, groupOf, groupsOf, rowOf, type YearOver } from './samples.js';
 

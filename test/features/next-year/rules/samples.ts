@@ -1,7 +1,7 @@
 import type { Drug } from '../../../../src/features/drugs/rules/drug.js';
 import { type Change, type ChangeGroup, type PlanChanges, planChanges } from '../../../../src/features/next-year/rules/plan-changes.js';
 import { type YearContext, yearFacts } from '../../../../src/features/next-year/rules/year-facts.js';
-import type { MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
+import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import type { Provider } from '../../../../src/features/providers/rules/provider.js';
 import { byName } from '../../../../src/shared/name-order.js';
 import { drugContext, estimate, providerContext } from '../../drugs/rules/samples.js';

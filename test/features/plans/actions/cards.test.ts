@@ -3,7 +3,7 @@ import { setSuppression } from '../../../../src/features/content/state/content.j
 import { $estimates, setEstimates } from '../../../../src/features/drugs/state/estimates.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
-import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf, type MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import type { PlanCardModel } from '../../../../src/features/plans/rules/plan-card.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../../../src/features/plan/rules/plan.js';
 import { cardFacts } from '../../../../src/features/plans/rules/card-facts.js';
-import type { Plan } from '../../../../src/features/plans/rules/plan.js';
 import { medicarePlan, supplementPlan } from './samples.js';
 
 const bare = { outOfPocketMaximum: null, partDDeductible: null, medicalDeductible: null, overallStarRating: null } as const;

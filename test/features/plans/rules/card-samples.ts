@@ -1,5 +1,5 @@
 import type { PlanApplication } from '../../../../src/features/enrollment/rules/plan-application.js';
-import { keyOf, type Plan } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf, type Plan } from '../../../../src/features/plan/rules/plan.js';
 import type { CardContext } from '../../../../src/features/plans/rules/plan-card.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { drugContext, providerContext } from '../../drugs/rules/samples.js';

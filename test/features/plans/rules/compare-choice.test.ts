@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { keyOf, type MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { compareGroup, compareOption } from '../../../../src/features/plans/rules/compare-choice.js';
-import { keyOf, type MedicarePlan } from '../../../../src/features/plans/rules/plan.js';
 import { medicarePlan } from './samples.js';
 
 const plan = (order: number, over: Partial<MedicarePlan> = {}) => medicarePlan({ id: `H000000000${order}` as never, ...over });

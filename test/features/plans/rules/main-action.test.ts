@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanApplication } from '../../../../src/features/enrollment/rules/plan-application.js';
+import type { Plan } from '../../../../src/features/plan/rules/plan.js';
 import { decideCardState, type MainActionContext, type PlanState } from '../../../../src/features/plans/rules/main-action.js';
-import type { Plan } from '../../../../src/features/plans/rules/plan.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { application, sent } from './card-samples.js';
 import { medicarePlan, supplementPlan } from './samples.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { MarketingBullet } from '../../../../src/features/plan/rules/plan.js';
 import { benefitTokens } from '../../../../src/features/plans/rules/benefit-text.js';
 import { bulletIcon } from '../../../../src/features/plans/rules/bullet-icon.js';
 import { cardBullets } from '../../../../src/features/plans/rules/marketing-bullets.js';
-import type { MarketingBullet } from '../../../../src/features/plans/rules/plan.js';
 import { bullet, medicarePlan, supplementPlan } from './samples.js';
 
 const texts = (bullets: readonly MarketingBullet[]) => bullets.map((one) => one.text).join('');

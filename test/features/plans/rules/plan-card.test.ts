@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Drug } from '../../../../src/features/drugs/rules/drug.js';
-import type { MedicarePlan, Plan, PlanKey } from '../../../../src/features/plans/rules/plan.js';
+import type { MedicarePlan, Plan, PlanKey } from '../../../../src/features/plan/rules/plan.js';
+import { displayPlanId } from '../../../../src/features/plan/rules/plan-id.js';
 import { type CardContext, decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
-import { displayPlanId } from '../../../../src/features/plans/rules/plan-id.js';
 import { drug, estimate, pharmacy, provider } from '../../drugs/rules/samples.js';
 import { cardContext, sent, withApplication } from './card-samples.js';
 import { bullet, medicarePlan, supplementPlan } from './samples.js';

@@ -1,4 +1,4 @@
-import type { MarketingBullet, MedicarePlan, PlanId, SupplementPlan } from '../../../../src/features/plans/rules/plan.js';
+import type { MarketingBullet, MedicarePlan, PlanId, SupplementPlan } from '../../../../src/features/plan/rules/plan.js';
 import { aPlan, aSupplementPlan } from '../../../fixtures/plans.js';
 
 const bare = { monthlyPremiumText: null, benefits: [], bullets: [], bulletsV2: [] };

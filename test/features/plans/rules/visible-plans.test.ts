@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, type MedicarePlan, type Plan } from '../../../../src/features/plans/rules/plan.js';
+import { keyOf, type MedicarePlan, type Plan } from '../../../../src/features/plan/rules/plan.js';
 import { inCardOrder, isPlanVisible, type PlanFilter } from '../../../../src/features/plans/rules/visible-plans.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { medicarePlan, supplementPlan } from './samples.js';

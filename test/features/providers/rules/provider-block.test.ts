@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../../src/features/plans/rules/plan.js';
+import type { Plan } from '../../../../src/features/plan/rules/plan.js';
 import type { Provider } from '../../../../src/features/providers/rules/provider.js';
 import { decideProviderBlock, type ProviderBlock, type ProviderContext } from '../../../../src/features/providers/rules/provider-block.js';
 import { dental, provider, providerContext } from '../../drugs/rules/samples.js';

@@ -1,6 +1,6 @@
+import { type PlanId, type PlanKey, planKey } from '../../../../src/features/plan/rules/plan.js';
 import type { PlanOfYear } from '../../../../src/features/plans/actions/named-plans.js';
 import { readNamedPlan } from '../../../../src/features/plans/actions/read-named-plan.js';
-import { type PlanId, type PlanKey, planKey } from '../../../../src/features/plans/rules/plan.js';
 import { $knownPlans, planOf } from '../../../../src/features/plans/state/plans.js';
 import { $saveContext } from '../../../../src/features/plans/state/save-context.js';
 import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
