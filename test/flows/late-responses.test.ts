@@ -6,6 +6,7 @@ import { $applications } from '../../src/features/enrollment/state/applications.
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/features/enrollment/state/enrollments.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $location } from '../../src/features/place/state/place.js';
+import { setActiveYear } from '../../src/features/plan-year/state/year.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { readSection } from '../../src/features/profile/actions/read-section.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
@@ -14,7 +15,6 @@ import { $finished, $isComplete } from '../../src/features/profile/state/loading
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { $supplement } from '../../src/features/supplement/state/supplement-area.js';
-import { setActiveYear } from '../../src/shared/calendar/active-year.js';
 import { finishCalls, holdCalls, stopHolding } from './support/held-calls.js';
 import { recordEvent } from './support/leaving.js';
 import { changedProfile } from './support/navigation-log.js';

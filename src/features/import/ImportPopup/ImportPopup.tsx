@@ -16,15 +16,14 @@ import iconButton from '../../../ui/IconButton.css?inline';
 import { phone as phoneIcon } from '../../../ui/icons/phone.js';
 import notice from '../../../ui/Notice.css?inline';
 import spinner from '../../../ui/Spinner.css?inline';
+import { type ChangeFields, useFields } from '../../../ui/use-fields.js';
+import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { addDrugs } from '../../drugs/actions.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
-import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
-import { useEventOrigin, usePopup } from '../../page/hooks/use-popup.js';
-import { usePreparedPopup } from '../../page/hooks/use-prepared-popup.js';
-import { Searching } from '../../page/Searching/Searching.js';
+import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
+import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
 import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
 import { PersonForm } from '../../session/PersonForm/PersonForm.js';
 import {
@@ -35,6 +34,7 @@ import {
   type PersonFieldName,
 } from '../../session/rules/person-fields.js';
 import { closeImporting, importByForm, startImporting } from '../actions.js';
+import { Searching } from '../Searching/Searching.js';
 import { $importPopup, type ImportPopup as Import } from '../state/import-popup.js';
 import { importPopup as english } from '../text/en/import.js';
 

@@ -1,9 +1,9 @@
-import { $activeYear, yearSignal } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import type { Result } from '../../../shared/http/problem.js';
 import { log } from '../../../shared/report.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import type { ListName } from '../rules/lists.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import { $activeYear, yearSignal } from '../../plan-year/state/year.js';
 import type { ReadLists } from '../rules/profile.js';
 import { mayHideItems, readListOf } from '../rules/unread.js';
 import { getProfileSection } from '../service.js';

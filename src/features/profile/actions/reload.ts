@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
 import { emit } from '../../../shared/events.js';
@@ -8,9 +7,10 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
+import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
+import { readOrigin } from '../../navigation/actions/origin.js';
 import { build, buildFailed } from '../../page/actions/build.js';
-import { readOrigin } from '../../page/actions/origin.js';
-import { clearNotices, noticePlacesOfYear } from '../../page/state/notices.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { FoundIdentity } from '../../session/actions/identify.js';
 import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
 import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';

@@ -1,5 +1,5 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import type { ToolList } from '../rules/lists.js';
+import type { ToolList } from '../../../shared/view/lists.js';
 import type { ReadLists, StoredSection } from '../rules/profile.js';
 import { type KeyOf, withoutRemoved } from '../rules/removals.js';
 import { keysOf, readListOf } from '../rules/unread.js';

@@ -4,7 +4,7 @@ import { log } from '../../../shared/report.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { readText, removeKey, type StorageKey, type WritableArea, writeText } from '../../../shared/storage/storage.js';
-import type { ToolList } from '../rules/lists.js';
+import type { ToolList } from '../../../shared/view/lists.js';
 import { contentOf } from '../rules/unread.js';
 import { readProfileDrugs, readProfileProviders } from '../sections-decoder.js';
 

@@ -1,5 +1,5 @@
 import { createAtom } from '../../../shared/state/store.js';
-import type { ListName } from '../rules/lists.js';
+import type { ListName } from '../../../shared/view/lists.js';
 
 /** The items of each list that are being removed on the server: the lists on the screen leave them out (REM-02). */
 type Removing = Readonly<Record<ListName, ReadonlySet<string>>>;

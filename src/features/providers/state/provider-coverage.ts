@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 
 const refreshedFor = createAtom<number | null>('coverageRefreshedFor', null);
 

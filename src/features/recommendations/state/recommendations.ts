@@ -1,5 +1,4 @@
 import { computed } from 'nanostores';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
@@ -17,6 +16,7 @@ import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type Plan, type PlanKind, planKey } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/save-offer.js';
 import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';

@@ -6,8 +6,8 @@ import { DateOfBirth, type DateTexts } from '../../../ui/DateOfBirth.js';
 import { MaskedInput } from '../../../ui/MaskedInput.js';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
 import { TextInput } from '../../../ui/TextInput.js';
+import type { ChangeFields } from '../../../ui/use-fields.js';
 import { useText } from '../../language/use-text.js';
-import type { ChangeFields } from '../../page/hooks/use-fields.js';
 import type { Gender, PersonFieldName, PersonFields } from '../rules/person-fields.js';
 import { person as english } from '../text/en/person.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
-import { $notices, type NoticePlace } from '../../../../src/features/page/state/notices.js';
+import { $notices, type NoticePlace } from '../../../../src/features/lists/state/notices.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { addDrugs } from '../../../../src/features/drugs/actions/drug-tool.js';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
-import { $notices } from '../../../../src/features/page/state/notices.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { isWritten } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
