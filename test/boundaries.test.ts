@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are source text
 import { describe, expect, it } from 'vitest';
 import { brokenBoundaries, sourceFile } from './support/boundaries.js';
 
