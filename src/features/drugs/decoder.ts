@@ -158,9 +158,11 @@ export function readEstimate(value: unknown): DrugEstimate | null {
   return isEmptyRow(row) ? null : toEstimate(row);
 }
 
-function toEstimate(row: RowOf<typeof estimateRow>): DrugEstimate {
+/** Restrictions that are not sent are not the same as no restrictions (NEXT-04). */
+function toEstimate({ restrictions, ...row }: RowOf<typeof estimateRow>): DrugEstimate {
   return {
     ...row,
+    ...(restrictions && { restrictions }),
     tiers: row.tiers ?? noCosts,
     costs: row.costs ?? noCosts,
     lisCosts: row.lisCosts ?? noCosts,

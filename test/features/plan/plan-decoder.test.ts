@@ -468,14 +468,13 @@ describe('drug estimates', () => {
       costs: {},
       lisCosts: {},
       fullCosts: {},
-      restrictions: null,
       isPricingShown: false,
       isPharmacyMessageShown: false,
       isPharmacyCovered: null,
       isPharmacyInNetwork: null,
     };
     expect(read(completeEstimate, minimalEstimate)).toEqual({
-      estimates: { 'H0609044000-2026': anEstimate({ fullCosts: {}, restrictions: null }), 'H0321002000-2026': unknown },
+      estimates: { 'H0609044000-2026': anEstimate({ fullCosts: {} }), 'H0321002000-2026': unknown },
       dropped: 0,
     });
   });

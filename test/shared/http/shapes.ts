@@ -71,7 +71,7 @@ const bare = <T>(value: Shape<T>) =>
     v.custom<Readonly<Record<string, T>>>((one) => typeof one === 'object' && one !== null && Object.getPrototypeOf(one) === null),
     v.check((one) => Object.values(one).every((field) => v.is(value, field))),
   );
-const restrictions = v.nullable(
+const restrictions = v.exactOptional(
   bare<readonly DrugRestriction[]>(v.array(v.picklist(['prior-authorization', 'step-therapy', 'quantity-limit']))),
 );
 const costs = v.pipe(

@@ -129,7 +129,7 @@ export interface DrugEstimate {
   /** Yearly full price by national drug code, if the service sends it (COST-02). */
   readonly fullCosts?: Readonly<Record<string, number>>;
   /** Restrictions by national drug code, if the service sends them (FACT-02). */
-  readonly restrictions?: Readonly<Record<string, readonly DrugRestriction[]>> | null;
+  readonly restrictions?: Readonly<Record<string, readonly DrugRestriction[]>>;
   readonly isPricingShown: boolean;
   readonly isPharmacyMessageShown: boolean;
   /** Null if the coverage of the pharmacy is unknown. */
