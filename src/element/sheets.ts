@@ -26,7 +26,7 @@ export function adoptStyles(root: ShadowRoot | Document, styles: readonly string
   const { own, page } = ownerOf(root);
   const there: CSSStyleSheet[] | undefined = own.adoptedStyleSheets;
   if (!there) return;
-  const added = styles.map((css) => sheetOf(css, page)).filter((sheet) => sheet !== undefined && !there.includes(sheet));
+  const added = [...new Set(styles)].map((css) => sheetOf(css, page)).filter((sheet) => sheet !== undefined && !there.includes(sheet));
   // Chromium leaves a root its sheets in the document of a template, and refuses every list with them there.
   if (added.length > 0) own.adoptedStyleSheets = [...there, ...(added as CSSStyleSheet[])];
 }

@@ -1,4 +1,5 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import css from './Button.css?inline';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
@@ -124,3 +125,5 @@ function Label({ text, isTwoLines, iconEnd }: LabelProps): ReactNode {
 function ignore(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
 }
+
+export const buttonStyles: readonly string[] = [css];

@@ -1,3 +1,4 @@
+import css from './Chip.css?inline';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
@@ -17,3 +18,5 @@ export function Chip({ kind = 'info', icon, children }: ChipProps) {
     </span>
   );
 }
+
+export const chipStyles: readonly string[] = [css];

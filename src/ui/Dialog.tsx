@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.js';
+import css from './Dialog.css?inline';
 import { readFields } from './field-values.js';
 import { initialFocusOf } from './focus.js';
 import { focusText } from './focus-text.js';
-import { IconButton } from './IconButton.js';
+import { IconButton, iconButtonStyles } from './IconButton.js';
 import { close } from './icons/close.js';
 import { type CloseReason, type Modal, modalOf } from './modal.js';
 
@@ -110,3 +111,5 @@ function sending(onSubmit: () => void) {
     onSubmit();
   };
 }
+
+export const dialogStyles: readonly string[] = [...iconButtonStyles, css];

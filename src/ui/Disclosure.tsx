@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import css from './Disclosure.css?inline';
 import { Icon } from './Icon.js';
 import { chevronDown } from './icons/chevron-down.js';
 import { oncePerPress } from './old-presses.js';
@@ -34,3 +35,5 @@ export function Disclosure({ heading, children, isOpen, onToggle, onFound }: Dis
     </div>
   );
 }
+
+export const disclosureStyles: readonly string[] = [css];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './EmptyState.css?inline';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 
@@ -23,3 +24,5 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
     </div>
   );
 }
+
+export const emptyStateStyles: readonly string[] = [css];

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.js';
+import css from './Field.css?inline';
+import form from './Form.css?inline';
 import { Icon } from './Icon.js';
 import { warn } from './icons/warn.js';
 import { UnbrokenCodes } from './UnbrokenCodes.js';
@@ -97,3 +99,8 @@ export function FieldError({ ids, children }: { readonly ids: FieldIds; readonly
     </span>
   ) : null;
 }
+
+export const fieldStyles: readonly string[] = [css];
+
+/** The sheets of a form with boxes for text. */
+export const formStyles: readonly string[] = [...fieldStyles, form];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './Figures.css?inline';
 
 interface FiguresProps {
   readonly figures: readonly {
@@ -21,3 +22,5 @@ export function Figures({ figures }: FiguresProps) {
     </dl>
   );
 }
+
+export const figuresStyles: readonly string[] = [css];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './Fold.css?inline';
 import { Icon } from './Icon.js';
 import { chevronDown } from './icons/chevron-down.js';
 import { oncePerPress } from './old-presses.js';
@@ -39,3 +40,5 @@ export function FoldHead({ heading, count, isOpen, controls, onToggle }: FoldHea
     </h2>
   );
 }
+
+export const foldStyles: readonly string[] = [css];

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.js';
+import css from './IconButton.css?inline';
 import type { IconArt } from './icons/art.js';
 import { oncePerPress } from './old-presses.js';
 
@@ -18,3 +19,5 @@ export function IconButton({ icon, label, onClick, isDisabled }: IconButtonProps
     </button>
   );
 }
+
+export const iconButtonStyles: readonly string[] = [css];

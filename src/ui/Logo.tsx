@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import css from './Logo.css?inline';
 
 /** The slot for the brand's logo. It takes no space if the page leaves it empty. */
 export function Logo() {
@@ -19,3 +20,5 @@ export function Logo() {
     </span>
   );
 }
+
+export const logoStyles: readonly string[] = [css];

@@ -1,12 +1,13 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
-import { IconButton } from './IconButton.js';
+import { IconButton, iconButtonStyles } from './IconButton.js';
 import type { IconArt } from './icons/art.js';
 import { close } from './icons/close.js';
 import { info } from './icons/info.js';
 import { ok } from './icons/ok.js';
 import { warn } from './icons/warn.js';
+import css from './Notice.css?inline';
 
 const iconOf = { info, caution: warn, negative: warn, positive: ok } as const;
 
@@ -51,3 +52,5 @@ export function Notice({ kind, title, children, icon = iconOf[kind], role, close
     </div>
   );
 }
+
+export const noticeStyles: readonly string[] = [...iconButtonStyles, css];

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
+import css from './Panel.css?inline';
 
 interface PanelProps {
   readonly title: string;
@@ -24,3 +25,5 @@ export function Panel({ title, icon, isAccent, children, part }: PanelProps) {
     </section>
   );
 }
+
+export const panelStyles: readonly string[] = [css];

@@ -1,3 +1,5 @@
+import css from './Progress.css?inline';
+
 interface ProgressProps {
   /** Number of finished steps, 0 to `of`. */
   readonly done: number;
@@ -24,3 +26,5 @@ export function Progress({ done, of, label, note }: ProgressProps) {
     </div>
   );
 }
+
+export const progressStyles: readonly string[] = [css];

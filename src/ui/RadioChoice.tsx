@@ -1,6 +1,7 @@
 import { classes } from './classes.js';
-import { Fieldset, type FieldWords } from './Field.js';
+import { Fieldset, type FieldWords, fieldStyles } from './Field.js';
 import { choiceInputRef } from './field-values.js';
+import css from './RadioChoice.css?inline';
 
 interface RadioChoiceProps<V extends string> extends FieldWords {
   readonly legend: string;
@@ -40,3 +41,5 @@ export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
     </Fieldset>
   );
 }
+
+export const radioChoiceStyles: readonly string[] = [...fieldStyles, css];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './Rows.css?inline';
 
 /** A list with alternating row backgrounds. */
 export function Rows({ children }: { readonly children: ReactNode }) {
@@ -8,3 +9,5 @@ export function Rows({ children }: { readonly children: ReactNode }) {
     </ul>
   );
 }
+
+export const rowsStyles: readonly string[] = [css];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './SectionHead.css?inline';
 
 interface SectionHeadProps {
   readonly title: string;
@@ -19,3 +20,5 @@ export function SectionHead({ title, lead, children }: SectionHeadProps) {
     </div>
   );
 }
+
+export const sectionHeadStyles: readonly string[] = [css];

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from './Icon.js';
 import { check } from './icons/check.js';
+import css from './SegmentedToggle.css?inline';
 
 interface SegmentedToggleProps<V extends string> {
   readonly legend: string;
@@ -36,3 +37,5 @@ export function SegmentedToggle<V extends string>({ legend, options, value, onCh
     </fieldset>
   );
 }
+
+export const segmentedToggleStyles: readonly string[] = [css];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './Skeleton.css?inline';
 
 interface LoadingProps {
   /** Says what is loading. */
@@ -28,3 +29,5 @@ interface SkeletonBarProps {
 export function SkeletonBar({ width, height }: SkeletonBarProps) {
   return <span className="skeleton" style={{ width, height }} />;
 }
+
+export const skeletonStyles: readonly string[] = [css];

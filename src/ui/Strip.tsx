@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
+import css from './Strip.css?inline';
 
 interface StripProps {
   readonly title: ReactNode;
@@ -51,3 +52,5 @@ export function Strip({ title, icon, chips, meta = [], action, children, heading
     </article>
   );
 }
+
+export const stripStyles: readonly string[] = [css];

@@ -1,6 +1,7 @@
 import { classes } from './classes.js';
 import { info } from './icons/info.js';
-import { TipButton } from './TipButton.js';
+import css from './Tag.css?inline';
+import { TipButton, tipButtonStyles } from './TipButton.js';
 
 interface TagProps {
   /** The color of the plan type. The text says it too (CARD-03). */
@@ -28,3 +29,5 @@ export function Tag({ tone, children, tip, part, tipPart }: TagProps) {
     </TipButton>
   );
 }
+
+export const tagStyles: readonly string[] = [css, ...tipButtonStyles];

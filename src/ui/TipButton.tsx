@@ -3,6 +3,7 @@ import { placeBubble } from './bubble.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 import { showInTopLayer } from './show-in-top-layer.js';
+import css from './TipButton.css?inline';
 
 interface TipButtonProps {
   readonly className: string;
@@ -112,3 +113,5 @@ function hold(frame: HTMLElement, close: () => void): () => void {
     bubbleOf(frame).hidePopover?.();
   };
 }
+
+export const tipButtonStyles: readonly string[] = [css];

@@ -1,5 +1,5 @@
-import { Dialog } from './Dialog.js';
-import { Spinner } from './Spinner.js';
+import { Dialog, dialogStyles } from './Dialog.js';
+import { Spinner, spinnerStyles } from './Spinner.js';
 
 interface WaitingProps {
   readonly title: string;
@@ -16,3 +16,5 @@ export function Waiting({ title, words }: WaitingProps) {
     </Dialog>
   );
 }
+
+export const waitingStyles: readonly string[] = [...dialogStyles, ...spinnerStyles];

@@ -3,10 +3,8 @@ import { useEmptyHost } from '../../element/use-empty-host.js';
 import { withClickTracking } from '../../shared/tracking/with-click-tracking.js';
 import base from '../../ui/base.css?inline';
 import { focusHeadingOf, hostsOf } from '../../ui/focus.js';
-import iconButton from '../../ui/IconButton.css?inline';
 import { announce, LiveRegion } from '../../ui/LiveRegion.js';
-import notice from '../../ui/Notice.css?inline';
-import { Notice } from '../../ui/Notice.js';
+import { Notice, noticeStyles } from '../../ui/Notice.js';
 import { asSentences } from '../../ui/sentences.js';
 import type { BannerText, OutageBannerText } from './text/en/session.js';
 
@@ -38,4 +36,4 @@ export function SessionBanner({ kind, text, isShown, close, part }: SessionBanne
   );
 }
 
-export const sessionBannerStyles: readonly string[] = [base, iconButton, notice];
+export const sessionBannerStyles: readonly string[] = [base, ...noticeStyles];

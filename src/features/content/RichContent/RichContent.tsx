@@ -9,6 +9,7 @@ import { showView } from '../../page/actions.js';
 import { $placeholders } from '../../page/state/page-chrome.js';
 import { fillPlaceholders } from '../rules/placeholders.js';
 import type { RichNode, RichText } from '../rules/rich-text.js';
+import css from './RichContent.css?inline';
 
 /** A safe text, its placeholders filled (FAQ-03). Nothing in it is set as markup. */
 export function RichContent({ text }: { readonly text: RichText }) {
@@ -37,3 +38,5 @@ function RichElement({ node }: { readonly node: RichNode }): ReactNode {
   const props = href && (linkWithin(href, host) ?? linkTo(href, 'content-link'));
   return createElement<AnchorHTMLAttributes<HTMLAnchorElement>>(tag, props || null, <Nodes nodes={children} />);
 }
+
+export const richContentStyles: readonly string[] = [css];

@@ -3,8 +3,7 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import { classes } from '../../../ui/classes.js';
 import contained from '../../../ui/contained.css?inline';
@@ -275,7 +274,7 @@ const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
 
 export const component = {
   component: CostChart,
-  styles: [base, contained, button, css],
+  styles: [base, contained, ...buttonStyles, css],
   when: {
     get: arePlansKnown,
     listen: (tell) => $finished.listen(() => tell(arePlansKnown())),

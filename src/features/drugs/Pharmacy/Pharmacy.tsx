@@ -2,22 +2,18 @@ import { type ReactComponent, useHost } from '../../../element/react-renderer.js
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import chip from '../../../ui/Chip.css?inline';
-import { Chip } from '../../../ui/Chip.js';
+import { Chip, chipStyles } from '../../../ui/Chip.js';
 import contained from '../../../ui/contained.css?inline';
 import type { HeadingProps } from '../../../ui/heading-props.js';
 import { pharmacy as pharmacyIcon } from '../../../ui/icons/pharmacy.js';
 import { pin } from '../../../ui/icons/pin.js';
 import { truck } from '../../../ui/icons/truck.js';
-import notice from '../../../ui/Notice.css?inline';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
-import spinner from '../../../ui/Spinner.css?inline';
-import strip from '../../../ui/Strip.css?inline';
-import { Strip } from '../../../ui/Strip.js';
+import { noticeStyles } from '../../../ui/Notice.js';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
+import { Strip, stripStyles } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
 import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
@@ -68,6 +64,6 @@ function pharmacyStrip({ isMailOrder, name, address }: ChosenPharmacy, text: Pha
 
 export const component = {
   component: Pharmacy,
-  styles: [base, contained, button, head, strip, chip, notice, spinner],
+  styles: [base, contained, ...buttonStyles, ...sectionHeadStyles, ...stripStyles, ...chipStyles, ...noticeStyles, ...spinnerStyles],
   when: $isProfileKnown,
 } satisfies ReactComponent;

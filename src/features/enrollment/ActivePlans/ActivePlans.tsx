@@ -1,7 +1,7 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import head from '../../../ui/SectionHead.css?inline';
-import more from '../../lists/LongList/LongList.css?inline';
+import { sectionHeadStyles } from '../../../ui/SectionHead.js';
+import { longListStyles } from '../../lists/LongList/use-long-list.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $activePlans } from '../state/dashboard.js';
 import { ActivePlanSection } from './ActivePlanSection.js';
@@ -14,6 +14,6 @@ function ActivePlans() {
 
 export const component = {
   component: ActivePlans,
-  styles: [...activePlanStyles, head, more],
+  styles: [...activePlanStyles, ...sectionHeadStyles, ...longListStyles],
   when: $isProfileKnown,
 } satisfies ReactComponent;

@@ -5,11 +5,9 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { classes } from '../../../ui/classes.js';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { useText } from '../../language/use-text.js';
-import more from '../../lists/LongList/LongList.css?inline';
-import { useLongList } from '../../lists/LongList/use-long-list.js';
+import { longListStyles, useLongList } from '../../lists/LongList/use-long-list.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { laterApplications } from '../rules/later-applications.js';
 import { $applications } from '../state/applications.js';
@@ -56,6 +54,6 @@ function Applications() {
 
 export const component = {
   component: Applications,
-  styles: [...applicationStyles, head, more],
+  styles: [...applicationStyles, ...sectionHeadStyles, ...longListStyles],
   when: $isProfileKnown,
 } satisfies ReactComponent;

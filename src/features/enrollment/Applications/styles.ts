@@ -1,10 +1,18 @@
-import button from '../../../ui/Button.css?inline';
+import { buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import chip from '../../../ui/Chip.css?inline';
+import { chipStyles } from '../../../ui/Chip.js';
 import contained from '../../../ui/contained.css?inline';
-import progress from '../../../ui/Progress.css?inline';
-import skeleton from '../../../ui/Skeleton.css?inline';
-import strip from '../../../ui/Strip.css?inline';
+import { progressStyles } from '../../../ui/Progress.js';
+import { skeletonStyles } from '../../../ui/Skeleton.js';
+import { stripStyles } from '../../../ui/Strip.js';
 
 /** The sheets of application cards, wherever they are drawn. */
-export const applicationStyles: readonly string[] = [base, contained, button, chip, progress, strip, skeleton];
+export const applicationStyles: readonly string[] = [
+  base,
+  contained,
+  ...buttonStyles,
+  ...chipStyles,
+  ...progressStyles,
+  ...stripStyles,
+  ...skeletonStyles,
+];

@@ -3,15 +3,12 @@ import { type ReactComponent, useHost } from '../../../element/react-renderer.js
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import field from '../../../ui/Field.css?inline';
 import { Icon } from '../../../ui/Icon.js';
 import { dollar } from '../../../ui/icons/dollar.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
-import choices from '../../../ui/RadioChoice.css?inline';
-import { RadioChoice } from '../../../ui/RadioChoice.js';
+import { RadioChoice, radioChoiceStyles } from '../../../ui/RadioChoice.js';
 import { HelpPreview } from '../../cost/HelpPreview/HelpPreview.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
@@ -172,6 +169,6 @@ function useFocusInside(root: { readonly current: HTMLElement | null }, isAsking
 
 export const component = {
   component: ExtraHelp,
-  styles: [base, button, field, choices, css],
+  styles: [base, ...buttonStyles, ...radioChoiceStyles, css],
   when: $isProfileKnown,
 } satisfies ReactComponent;

@@ -4,14 +4,10 @@ import { premiumText } from '../../../shared/money/money-text.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
-import { Dialog } from '../../../ui/Dialog.js';
-import figuresCss from '../../../ui/Figures.css?inline';
-import { Figures } from '../../../ui/Figures.js';
-import iconButton from '../../../ui/IconButton.css?inline';
+import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
+import { Figures, figuresStyles } from '../../../ui/Figures.js';
 import { Money } from '../../../ui/Money.js';
 import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
@@ -74,4 +70,7 @@ function Example({ year }: { readonly year: number }) {
   );
 }
 
-export const component = { component: ExtraHelpPopup, styles: [base, button, iconButton, dialog, figuresCss] } satisfies ReactComponent;
+export const component = {
+  component: ExtraHelpPopup,
+  styles: [base, ...buttonStyles, ...dialogStyles, ...figuresStyles],
+} satisfies ReactComponent;

@@ -3,19 +3,14 @@ import { $settings } from '../../../shared/settings/state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { when } from '../../../shared/state/when.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import { Checkbox } from '../../../ui/Checkbox.js';
-import dialog from '../../../ui/Dialog.css?inline';
-import { Dialog } from '../../../ui/Dialog.js';
-import field from '../../../ui/Field.css?inline';
-import form from '../../../ui/Form.css?inline';
+import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
 import { Icon } from '../../../ui/Icon.js';
-import iconButton from '../../../ui/IconButton.css?inline';
 import { phone as phoneIcon } from '../../../ui/icons/phone.js';
-import notice from '../../../ui/Notice.css?inline';
-import spinner from '../../../ui/Spinner.css?inline';
+import { noticeStyles } from '../../../ui/Notice.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
 import { type ChangeFields, useFields } from '../../../ui/use-fields.js';
 import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
@@ -25,7 +20,7 @@ import { useText } from '../../language/use-text.js';
 import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
 import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
 import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
-import { PersonForm } from '../../session/PersonForm/PersonForm.js';
+import { PersonForm, personFormStyles } from '../../session/PersonForm/PersonForm.js';
 import {
   checkImportForm,
   faultsOf,
@@ -149,5 +144,5 @@ function NothingFound({ onClose, onAddDrugs }: Omit<StepsProps, 'state'>) {
 
 export const component = {
   component: ImportPopup,
-  styles: [base, button, iconButton, notice, field, form, dialog, spinner],
+  styles: [base, ...buttonStyles, ...noticeStyles, ...personFormStyles, ...dialogStyles, ...spinnerStyles],
 } satisfies ReactComponent;

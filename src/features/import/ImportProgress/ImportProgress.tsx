@@ -1,8 +1,8 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
-import spinner from '../../../ui/Spinner.css?inline';
+import { dialogStyles } from '../../../ui/Dialog.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
 import { Searching } from '../Searching/Searching.js';
 import { $import } from '../state/import.js';
 
@@ -11,4 +11,4 @@ function ImportProgress() {
   return useAtom($import).kind === 'searching' ? <Searching /> : null;
 }
 
-export const component = { component: ImportProgress, styles: [base, dialog, spinner] } satisfies ReactComponent;
+export const component = { component: ImportProgress, styles: [base, ...dialogStyles, ...spinnerStyles] } satisfies ReactComponent;

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
+import css from './LongList.css?inline';
 
 /** A list of more rows than this shows its first ones and a button (SAFE-05). */
 export const LONG_LIST = 100;
@@ -53,3 +54,5 @@ export function useLongList<Row>(
   );
   return { rows: all.slice(0, limit), more };
 }
+
+export const longListStyles: readonly string[] = [css];

@@ -1,10 +1,8 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import button from '../../../ui/Button.css?inline';
-import { ButtonLink } from '../../../ui/Button.js';
+import { ButtonLink, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import panel from '../../../ui/Panel.css?inline';
-import { Panel } from '../../../ui/Panel.js';
+import { Panel, panelStyles } from '../../../ui/Panel.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
 import { $location } from '../../place/state/place.js';
@@ -33,4 +31,8 @@ function BrowsePlans() {
   );
 }
 
-export const component = { component: BrowsePlans, styles: [base, button, panel], when: $isProfileKnown } satisfies ReactComponent;
+export const component = {
+  component: BrowsePlans,
+  styles: [base, ...buttonStyles, ...panelStyles],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

@@ -3,14 +3,11 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { wholeDollarsText } from '../../../shared/money/money-text.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import fold from '../../../ui/Fold.css?inline';
-import { FoldHead } from '../../../ui/Fold.js';
+import { FoldHead, foldStyles } from '../../../ui/Fold.js';
 import { useUntilFound } from '../../../ui/use-until-found.js';
-import rich from '../../content/RichContent/RichContent.css?inline';
-import { RichContent } from '../../content/RichContent/RichContent.js';
+import { RichContent, richContentStyles } from '../../content/RichContent/RichContent.js';
 import {
   $isProfileContentSettled,
   $profileContent,
@@ -158,6 +155,6 @@ function Deductible() {
 
 export const component = {
   component: Disclosures,
-  styles: [base, button, fold, rich, css],
+  styles: [base, ...buttonStyles, ...foldStyles, ...richContentStyles, css],
   when: $isProfileContentSettled,
 } satisfies ReactComponent;

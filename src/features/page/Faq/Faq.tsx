@@ -3,19 +3,14 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { $view } from '../../../shared/view/state.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
-import disclosure from '../../../ui/Disclosure.css?inline';
-import { Disclosure } from '../../../ui/Disclosure.js';
-import fold from '../../../ui/Fold.css?inline';
-import { FoldHead } from '../../../ui/Fold.js';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
+import { Disclosure, disclosureStyles } from '../../../ui/Disclosure.js';
+import { FoldHead, foldStyles } from '../../../ui/Fold.js';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { useUntilFound } from '../../../ui/use-until-found.js';
-import rich from '../../content/RichContent/RichContent.css?inline';
-import { RichContent } from '../../content/RichContent/RichContent.js';
+import { RichContent, richContentStyles } from '../../content/RichContent/RichContent.js';
 import { $isProfileContentSettled, $profileContent, valueWhenLoaded } from '../../content/state/content.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
@@ -94,6 +89,6 @@ function Faq({ compact = false }: FaqProps) {
 
 export const component = {
   component: Faq,
-  styles: [base, contained, button, head, disclosure, fold, rich],
+  styles: [base, contained, ...buttonStyles, ...sectionHeadStyles, ...disclosureStyles, ...foldStyles, ...richContentStyles],
   when: $isProfileContentSettled,
 } satisfies ReactComponent;

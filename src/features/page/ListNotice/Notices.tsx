@@ -2,10 +2,11 @@ import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import type { ListName } from '../../../shared/view/lists.js';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import { isRendered } from '../../../ui/focus.js';
 import { type Announcement, LiveRegion } from '../../../ui/LiveRegion.js';
-import { Notice } from '../../../ui/Notice.js';
+import { Notice, noticeStyles } from '../../../ui/Notice.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { handFocusToHeading } from '../../../ui/use-focus-after-removal.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
@@ -16,6 +17,7 @@ import { restoreItem } from '../../profile/actions.js';
 import type { ListsText } from '../../profile/text/en/removal.js';
 import { lists as english } from '../../profile/text/en/removal.js';
 import { restoreProviders } from '../../providers/actions.js';
+import css from './ListNotice.css?inline';
 import { announcementOf, hintOf, titleOf } from './notice-texts.js';
 
 const kinds = {
@@ -169,3 +171,5 @@ type Restorable = RemovalNotice & { readonly list: ListName };
 function isRestorable(posted: PostedNotice): posted is PostedNotice & Restorable {
   return (posted.kind === 'removed' || posted.kind === 'restoring' || posted.kind === 'restore-failed') && posted.list !== 'supplement';
 }
+
+export const noticesStyles: readonly string[] = [...buttonStyles, ...noticeStyles, ...spinnerStyles, css];

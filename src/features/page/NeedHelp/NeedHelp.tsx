@@ -3,7 +3,7 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
-import fold from '../../../ui/Fold.css?inline';
+import { foldStyles } from '../../../ui/Fold.js';
 import { Icon } from '../../../ui/Icon.js';
 import { phone } from '../../../ui/icons/phone.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
@@ -87,4 +87,8 @@ function NeedHelp({ compact = false }: NeedHelpProps) {
   );
 }
 
-export const component = { component: NeedHelp, styles: [base, contained, fold, css], when: $isHelpSettled } satisfies ReactComponent;
+export const component = {
+  component: NeedHelp,
+  styles: [base, contained, ...foldStyles, css],
+  when: $isHelpSettled,
+} satisfies ReactComponent;

@@ -2,13 +2,10 @@ import { useEffect } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
-import { Dialog } from '../../../ui/Dialog.js';
+import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
 import { Icon } from '../../../ui/Icon.js';
-import iconButton from '../../../ui/IconButton.css?inline';
 import { trash } from '../../../ui/icons/trash.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
@@ -116,4 +113,4 @@ function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }
   );
 }
 
-export const component = { component: RemovePopup, styles: [base, button, iconButton, dialog, css] } satisfies ReactComponent;
+export const component = { component: RemovePopup, styles: [base, ...buttonStyles, ...dialogStyles, css] } satisfies ReactComponent;

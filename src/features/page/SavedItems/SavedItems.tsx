@@ -8,8 +8,7 @@ import contained from '../../../ui/contained.css?inline';
 import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { Icon } from '../../../ui/Icon.js';
 import { arrowRight } from '../../../ui/icons/arrow-right.js';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
 import { $counts } from '../../plans/state/counts.js';
@@ -53,4 +52,8 @@ function Count({ of, unknown }: { readonly of: number | undefined; readonly unkn
   );
 }
 
-export const component = { component: SavedItems, styles: [base, contained, head, css], when: $isProfileKnown } satisfies ReactComponent;
+export const component = {
+  component: SavedItems,
+  styles: [base, contained, ...sectionHeadStyles, css],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

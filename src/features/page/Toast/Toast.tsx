@@ -4,18 +4,15 @@ import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import { focusHeadingOf } from '../../../ui/focus.js';
 import { Icon } from '../../../ui/Icon.js';
-import iconButton from '../../../ui/IconButton.css?inline';
 import { IconButton } from '../../../ui/IconButton.js';
 import { close } from '../../../ui/icons/close.js';
 import { info } from '../../../ui/icons/info.js';
 import { ok } from '../../../ui/icons/ok.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
-import notice from '../../../ui/Notice.css?inline';
 import { asSentences } from '../../../ui/sentences.js';
 import { showInTopLayer } from '../../../ui/show-in-top-layer.js';
 import { useText } from '../../language/use-text.js';
@@ -25,8 +22,7 @@ import { closeToast, signIn } from '../../session/actions.js';
 import { $isToastAwaited, $toast, type Toast as Message } from '../../session/state/toast.js';
 import type { ToastText } from '../../session/text/en/session.js';
 import { toast as english } from '../../session/text/en/session.js';
-import notices from '../ListNotice/ListNotice.css?inline';
-import { Notices } from '../ListNotice/Notices.js';
+import { Notices, noticesStyles } from '../ListNotice/Notices.js';
 import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
 
@@ -150,6 +146,6 @@ function useAnnouncement(words: string, isCovered: boolean): Announcement | null
 
 export const component = {
   component: Toast,
-  styles: [base, button, iconButton, notice, notices, css],
+  styles: [base, ...noticesStyles, css],
   when: $areSettingsDecided,
 } satisfies ReactComponent;

@@ -3,15 +3,13 @@ import { canPrint } from '../../../shared/page/can-print.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button, ButtonLink } from '../../../ui/Button.js';
+import { Button, ButtonLink, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { arrowLeft } from '../../../ui/icons/arrow-left.js';
 import { mail } from '../../../ui/icons/mail.js';
 import { print } from '../../../ui/icons/print.js';
-import logo from '../../../ui/Logo.css?inline';
-import { Logo } from '../../../ui/Logo.js';
+import { Logo, logoStyles } from '../../../ui/Logo.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
 import { openPopup } from '../../popups/actions.js';
@@ -66,6 +64,6 @@ function TopBar() {
 
 export const component = {
   component: TopBar,
-  styles: [base, contained, button, logo, css],
+  styles: [base, contained, ...buttonStyles, ...logoStyles, css],
   when: $isProfileKnown,
 } satisfies ReactComponent;

@@ -1,12 +1,10 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import button from '../../../ui/Button.css?inline';
-import { ButtonLink } from '../../../ui/Button.js';
+import { ButtonLink, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { tooth } from '../../../ui/icons/tooth.js';
-import strip from '../../../ui/Strip.css?inline';
-import { Strip } from '../../../ui/Strip.js';
+import { Strip, stripStyles } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
@@ -37,4 +35,8 @@ function Upsell() {
   );
 }
 
-export const component = { component: Upsell, styles: [base, contained, button, strip], when: $isProfileKnown } satisfies ReactComponent;
+export const component = {
+  component: Upsell,
+  styles: [base, contained, ...buttonStyles, ...stripStyles],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
-import { Dialog } from '../../../ui/Dialog.js';
-import field from '../../../ui/Field.css?inline';
-import form from '../../../ui/Form.css?inline';
-import iconButton from '../../../ui/IconButton.css?inline';
-import choice from '../../../ui/RadioChoice.css?inline';
-import spinner from '../../../ui/Spinner.css?inline';
+import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
+import { formStyles } from '../../../ui/Field.js';
+import { radioChoiceStyles } from '../../../ui/RadioChoice.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import more from '../../lists/LongList/LongList.css?inline';
+import { longListStyles } from '../../lists/LongList/use-long-list.js';
 import { usePopup } from '../../popups/use-popup.js';
 import { chooseCounty, takeOnlyCounty } from '../actions.js';
 import { zipPopup as english } from '../text/en/zip-popup.js';
@@ -60,5 +56,5 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
 
 export const component = {
   component: ZipPopup,
-  styles: [base, button, iconButton, field, form, choice, dialog, spinner, more],
+  styles: [base, ...buttonStyles, ...formStyles, ...radioChoiceStyles, ...dialogStyles, ...spinnerStyles, ...longListStyles],
 } satisfies ReactComponent;

@@ -15,6 +15,7 @@ import { $compareChoice } from '../state/compare.js';
 import { $compareBarHost } from '../state/compare-bar.js';
 import type { CompareBarText } from '../text/en/plan-card.js';
 import { compareBar as english } from '../text/en/plan-card.js';
+import css from './CompareBar.css?inline';
 
 interface CompareBarProps {
   /** Under a list it sticks to the foot of the window while the list shows. A card that stands alone has no list: there it is fixed. */
@@ -95,3 +96,5 @@ function useScrollPadding(): void {
     };
   }, [before]);
 }
+
+export const compareBarStyles: readonly string[] = [css];

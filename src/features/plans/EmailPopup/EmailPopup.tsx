@@ -4,18 +4,13 @@ import { hide } from '../../../shared/hidden.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { checkEmail } from '../../../shared/validation/email.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
-import { Dialog } from '../../../ui/Dialog.js';
-import field from '../../../ui/Field.css?inline';
-import form from '../../../ui/Form.css?inline';
-import iconButton from '../../../ui/IconButton.css?inline';
+import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
+import { formStyles } from '../../../ui/Field.js';
 import { LiveRegion } from '../../../ui/LiveRegion.js';
-import notice from '../../../ui/Notice.css?inline';
-import { Notice } from '../../../ui/Notice.js';
-import spinner from '../../../ui/Spinner.css?inline';
+import { Notice, noticeStyles } from '../../../ui/Notice.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
 import { TextInput } from '../../../ui/TextInput.js';
 import { type Fields, useFields } from '../../../ui/use-fields.js';
 import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
@@ -148,5 +143,5 @@ function Choices({ isForm, isSending, onClose }: ChoicesProps) {
 
 export const component = {
   component: EmailPopup,
-  styles: [base, button, iconButton, notice, field, form, dialog, spinner],
+  styles: [base, ...buttonStyles, ...noticeStyles, ...formStyles, ...dialogStyles, ...spinnerStyles],
 } satisfies ReactComponent;

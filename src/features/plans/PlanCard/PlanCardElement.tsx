@@ -12,10 +12,8 @@ import { type PlanId, planKey } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { readNamedPlan, tryPlansAgain } from '../actions.js';
-import compareBar from '../CompareBar/CompareBar.css?inline';
-import { CompareBar } from '../CompareBar/CompareBar.js';
+import { CompareBar, compareBarStyles } from '../CompareBar/CompareBar.js';
 import { handedPlan } from '../rules/handed-plan.js';
-import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { $cardContext } from '../state/card-context.js';
 import { retriedPlans } from '../state/retried-plans.js';
 import { $saveContext, saveOfferOf } from '../state/save-context.js';
@@ -120,6 +118,6 @@ function LoadingCard() {
 
 export const component = {
   component: PlanCardElement,
-  styles: [...cardStyles, compareBar, starsExplained, hostCss],
+  styles: [...cardStyles, ...compareBarStyles, hostCss],
   when: $isProfileKnown,
 } satisfies ReactComponent;

@@ -1,9 +1,12 @@
-import button from '../../../ui/Button.css?inline';
+import { buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import tag from '../../../ui/Tag.css?inline';
-import tip from '../../../ui/TipButton.css?inline';
-import more from '../../lists/LongList/LongList.css?inline';
+import { tagStyles } from '../../../ui/Tag.js';
+import { longListStyles } from '../../lists/LongList/use-long-list.js';
+import { starsExplainedStyles } from '../StarsExplained/StarsExplained.js';
 import card from './PlanCard.css?inline';
 
+/** The sheets of parts of a plan card, such as its costs and facts. */
+export const cardPartStyles: readonly string[] = [base, ...buttonStyles, ...tagStyles, card];
+
 /** The sheets of a plan card, wherever it is drawn. */
-export const cardStyles: readonly string[] = [base, button, tag, tip, more, card];
+export const cardStyles: readonly string[] = [base, ...buttonStyles, ...tagStyles, ...longListStyles, card, ...starsExplainedStyles];

@@ -1,5 +1,6 @@
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { ComparisonColumn, ComparisonRow } from '../rules/comparison.js';
+import css from './PlanComparison.css?inline';
 import { useComparison } from './use-comparison.js';
 
 /** More plans do not fit side by side on a sheet; the others follow on the next, behind the same row heads. */
@@ -121,3 +122,5 @@ function Row({ row: { key, label, hint, cells }, from, to, blanks }: RowProps) {
 function Blanks({ count }: { readonly count: number }) {
   return [...Array(Math.max(0, count)).keys()].map((at) => <td className="comparison__blank" key={at} />);
 }
+
+export const planComparisonStyles: readonly string[] = [css];

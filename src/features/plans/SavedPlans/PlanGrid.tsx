@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.js';
+import css from './SavedPlans.css?inline';
 
 /** More cards than these make a long list, which a phone folds. */
 export const SHORT_LIST = 20;
@@ -27,3 +28,5 @@ export function PlanGrid({ children, isFolded }: { readonly children: readonly R
 function pairsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
   return items.flatMap((_, order) => (order % 2 === 0 ? [items.slice(order, order + 2)] : []));
 }
+
+export const planGridStyles: readonly string[] = [css];

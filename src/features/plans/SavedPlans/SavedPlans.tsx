@@ -8,17 +8,12 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
 import { classes } from '../../../ui/classes.js';
 import contained from '../../../ui/contained.css?inline';
-import empty from '../../../ui/EmptyState.css?inline';
-import { EmptyState } from '../../../ui/EmptyState.js';
+import { EmptyState, emptyStateStyles } from '../../../ui/EmptyState.js';
 import type { HeadingProps } from '../../../ui/heading-props.js';
-import iconButton from '../../../ui/IconButton.css?inline';
 import { plans as plansIcon } from '../../../ui/icons/plans.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
-import notice from '../../../ui/Notice.css?inline';
 import { Notice } from '../../../ui/Notice.js';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
-import spinner from '../../../ui/Spinner.css?inline';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { focusHeading, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
@@ -26,22 +21,19 @@ import { useText } from '../../language/use-text.js';
 import { $isPrinting } from '../../lists/state/printing.js';
 import { useLink } from '../../navigation/use-link.js';
 import { switchYear } from '../../page/actions.js';
-import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
 import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
+import { noticesStyles } from '../../page/ListNotice/Notices.js';
 import { $location } from '../../place/state/place.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import compareBar from '../CompareBar/CompareBar.css?inline';
-import { CompareBar } from '../CompareBar/CompareBar.js';
+import { CompareBar, compareBarStyles } from '../CompareBar/CompareBar.js';
 import { LateLine } from '../PlanCard/LateLine.js';
 import { cardStyles } from '../PlanCard/styles.js';
-import comparison from '../PlanComparison/PlanComparison.css?inline';
-import { PrintedComparison } from '../PlanComparison/PrintedComparison.js';
+import { PrintedComparison, planComparisonStyles } from '../PlanComparison/PrintedComparison.js';
 import type { OtherYear } from '../rules/other-year.js';
-import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { $browse } from '../state/browse.js';
 import { $counts } from '../state/counts.js';
@@ -51,7 +43,7 @@ import { $shownPlans } from '../state/plans.js';
 import { planCard as planCardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as english } from '../text/en/saved-plans.js';
 import { Cards } from './Cards.js';
-import css from './SavedPlans.css?inline';
+import { planGridStyles } from './PlanGrid.js';
 import { useFocusInItem } from './use-focus-in-item.js';
 
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
@@ -211,7 +203,16 @@ function Empty({ list }: { readonly list: RefObject<HTMLElement | null> }) {
 
 export const component = {
   component: SavedPlans,
-  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, comparison, starsExplained, css],
+  styles: [
+    ...cardStyles,
+    contained,
+    ...sectionHeadStyles,
+    ...noticesStyles,
+    ...emptyStateStyles,
+    ...compareBarStyles,
+    ...planComparisonStyles,
+    ...planGridStyles,
+  ],
   when: $isProfileKnown,
   before: recordSkeletonEnd,
 } satisfies ReactComponent;

@@ -5,6 +5,7 @@ import { disclosures as english } from '../../page/text/en/disclosures.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { addStars } from '../actions.js';
 import { $firstWithStars, $starDisclosures } from '../state/stars.js';
+import css from './StarsExplained.css?inline';
 
 /** The meaning of the stars above it, once on a page, if no disclosures explain it (FACT-04). */
 export function StarsExplained({ hasStars }: { readonly hasStars: boolean }) {
@@ -18,3 +19,5 @@ export function StarsExplained({ hasStars }: { readonly hasStars: boolean }) {
   // On paper the table of the plans says it.
   return <p className="stars-explained no-print">{stars.replaceAll('{year}', String(year))}</p>;
 }
+
+export const starsExplainedStyles: readonly string[] = [css];

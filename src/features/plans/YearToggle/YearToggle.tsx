@@ -3,8 +3,7 @@ import { type ReactComponent, useHost } from '../../../element/react-renderer.js
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
-import segments from '../../../ui/SegmentedToggle.css?inline';
-import { SegmentedToggle } from '../../../ui/SegmentedToggle.js';
+import { SegmentedToggle, segmentedToggleStyles } from '../../../ui/SegmentedToggle.js';
 import { useText } from '../../language/use-text.js';
 import { switchYear } from '../../page/actions.js';
 import { $activeYear } from '../../plan-year/state/year.js';
@@ -62,4 +61,8 @@ const css = `:host([slot]) .root{padding-block-start:var(--ucp-space-2)}
 @media (min-width:600px){:host([slot]) .root{padding-block-start:var(--ucp-space-4)}}
 @media (max-width:599px){:host([slot]) legend>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:host([slot]) .segments__options{width:auto}:host([slot]) .segments label{flex:1 1 auto}}`;
 
-export const component = { component: YearToggle, styles: [base, segments, css], when: $isProfileKnown } satisfies ReactComponent;
+export const component = {
+  component: YearToggle,
+  styles: [base, ...segmentedToggleStyles, css],
+  when: $isProfileKnown,
+} satisfies ReactComponent;

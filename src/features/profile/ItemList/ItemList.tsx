@@ -5,30 +5,23 @@ import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { canPrint } from '../../../shared/page/can-print.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import type { ToolList } from '../../../shared/view/lists.js';
-import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
-import empty from '../../../ui/EmptyState.css?inline';
-import iconButton from '../../../ui/IconButton.css?inline';
+import { emptyStateStyles } from '../../../ui/EmptyState.js';
 import { print as printer } from '../../../ui/icons/print.js';
-import notice from '../../../ui/Notice.css?inline';
 import { Notice } from '../../../ui/Notice.js';
-import rows from '../../../ui/Rows.css?inline';
-import { Rows } from '../../../ui/Rows.js';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
-import spinner from '../../../ui/Spinner.css?inline';
+import { Rows, rowsStyles } from '../../../ui/Rows.js';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import more from '../../lists/LongList/LongList.css?inline';
-import { useLongList } from '../../lists/LongList/use-long-list.js';
+import { longListStyles, useLongList } from '../../lists/LongList/use-long-list.js';
 import { printList } from '../../page/actions.js';
-import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
 import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
+import { noticesStyles } from '../../page/ListNotice/Notices.js';
 import type { DrugsContent, ProvidersContent } from '../rules/profile.js';
 import { contentOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
@@ -102,4 +95,13 @@ function PrintList() {
   );
 }
 
-export const itemListStyles = [base, contained, button, iconButton, head, rows, empty, notice, notices, spinner, more, css];
+export const itemListStyles = [
+  base,
+  contained,
+  ...sectionHeadStyles,
+  ...rowsStyles,
+  ...emptyStateStyles,
+  ...noticesStyles,
+  ...longListStyles,
+  css,
+];

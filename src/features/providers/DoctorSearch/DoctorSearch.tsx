@@ -4,14 +4,12 @@ import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { doctor } from '../../../ui/icons/doctor.js';
 import { search } from '../../../ui/icons/search.js';
-import strip from '../../../ui/Strip.css?inline';
-import { Strip } from '../../../ui/Strip.js';
+import { Strip, stripStyles } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
 import { $shownPlans } from '../../plans/state/plans.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
@@ -87,6 +85,6 @@ function useMedia(query: string): boolean {
 
 export const component = {
   component: DoctorSearch,
-  styles: [base, contained, button, strip],
+  styles: [base, contained, ...buttonStyles, ...stripStyles],
   when: $isProfileKnown,
 } satisfies ReactComponent;

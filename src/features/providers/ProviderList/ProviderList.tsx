@@ -2,7 +2,7 @@ import { type ReactComponent, useHost } from '../../../element/react-renderer.js
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
-import chip from '../../../ui/Chip.css?inline';
+import { chipStyles } from '../../../ui/Chip.js';
 import type { HeadingProps } from '../../../ui/heading-props.js';
 import { building } from '../../../ui/icons/building.js';
 import { doctor } from '../../../ui/icons/doctor.js';
@@ -17,8 +17,7 @@ import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
 import { RowActions } from '../../profile/ItemList/RowActions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $providers } from '../../providers/state/saved-providers.js';
-import prompt from '../../recommendations/RecommendationPrompt/RecommendationPrompt.css?inline';
-import { RecommendationPrompt } from '../../recommendations/RecommendationPrompt/RecommendationPrompt.js';
+import { RecommendationPrompt, recommendationPromptStyles } from '../../recommendations/RecommendationPrompt/RecommendationPrompt.js';
 import { $offersRecommendation, $recommendationLinks } from '../../recommendations/state/recommendation-links.js';
 import { addProviders, editProvider } from '../actions.js';
 import type { Provider } from '../rules/provider.js';
@@ -89,6 +88,6 @@ function ProviderRow({ provider: { id, name, coverageType, specialties, address 
 
 export const component = {
   component: ProviderList,
-  styles: [...itemListStyles, chip, prompt, css],
+  styles: [...itemListStyles, ...chipStyles, ...recommendationPromptStyles, css],
   when: $isProfileKnown,
 } satisfies ReactComponent;

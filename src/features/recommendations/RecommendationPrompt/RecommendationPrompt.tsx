@@ -7,6 +7,7 @@ import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
 import { recommendationPrompt as english } from '../text/en/recommendations.js';
 import { Checklist } from './Checklist.js';
+import css from './RecommendationPrompt.css?inline';
 
 interface RecommendationPromptProps {
   /** The plan finder. */
@@ -37,3 +38,5 @@ export function RecommendationPrompt({ url, isDisabled, headingLevel = 2 }: Reco
     </section>
   );
 }
+
+export const recommendationPromptStyles: readonly string[] = [css];

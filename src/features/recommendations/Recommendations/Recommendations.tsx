@@ -2,17 +2,15 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { ButtonLink } from '../../../ui/Button.js';
-import chip from '../../../ui/Chip.css?inline';
+import { chipStyles } from '../../../ui/Chip.js';
 import contained from '../../../ui/contained.css?inline';
 import { edit } from '../../../ui/icons/edit.js';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
-import { cardStyles } from '../../plans/PlanCard/styles.js';
-import starsExplained from '../../plans/StarsExplained/StarsExplained.css?inline';
-import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';
-import { RecommendationPrompt } from '../RecommendationPrompt/RecommendationPrompt.js';
+import { cardPartStyles } from '../../plans/PlanCard/styles.js';
+import { starsExplainedStyles } from '../../plans/StarsExplained/StarsExplained.js';
+import { RecommendationPrompt, recommendationPromptStyles } from '../RecommendationPrompt/RecommendationPrompt.js';
 import { $recommendationLinks } from '../state/recommendation-links.js';
 import { $areRecommendationsKnown, $recommendations } from '../state/recommendations.js';
 import { recommendations as english } from '../text/en/recommendations.js';
@@ -73,6 +71,6 @@ function Results({ limit }: { readonly limit: number }) {
 /** Until the gate opens the tag's own outline stays: another one would be of another height (LOAD-04). */
 export const component = {
   component: Recommendations,
-  styles: [...cardStyles, contained, chip, head, prompt, starsExplained, css],
+  styles: [...cardPartStyles, contained, ...chipStyles, ...sectionHeadStyles, ...recommendationPromptStyles, ...starsExplainedStyles, css],
   when: $areRecommendationsKnown,
 } satisfies ReactComponent;

@@ -2,15 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button, ButtonLink } from '../../../ui/Button.js';
+import { Button, ButtonLink, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import { classes } from '../../../ui/classes.js';
 import contained from '../../../ui/contained.css?inline';
 import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { external } from '../../../ui/icons/external.js';
-import logo from '../../../ui/Logo.css?inline';
-import { Logo } from '../../../ui/Logo.js';
+import { Logo, logoStyles } from '../../../ui/Logo.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import { useText } from '../../language/use-text.js';
 import { $accountLinks, $greeting, type Greeting } from '../../page/state/page-chrome.js';
@@ -152,6 +150,6 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
 
 export const component = {
   component: AccountBanner,
-  styles: [base, contained, button, logo, css],
+  styles: [base, contained, ...buttonStyles, ...logoStyles, css],
   when: $isProfileKnown,
 } satisfies ReactComponent;

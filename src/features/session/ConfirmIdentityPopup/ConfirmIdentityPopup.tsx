@@ -1,25 +1,17 @@
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
 import { Dialog } from '../../../ui/Dialog.js';
-import field from '../../../ui/Field.css?inline';
-import form from '../../../ui/Form.css?inline';
 import { Icon } from '../../../ui/Icon.js';
-import iconButton from '../../../ui/IconButton.css?inline';
 import { check } from '../../../ui/icons/check.js';
 import { lock } from '../../../ui/icons/lock.js';
-import notice from '../../../ui/Notice.css?inline';
-import { Notice } from '../../../ui/Notice.js';
+import { Notice, noticeStyles } from '../../../ui/Notice.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
-import choice from '../../../ui/RadioChoice.css?inline';
-import spinner from '../../../ui/Spinner.css?inline';
 import { type ChangeFields, useFields } from '../../../ui/use-fields.js';
 import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
-import { Waiting } from '../../../ui/Waiting.js';
+import { Waiting, waitingStyles } from '../../../ui/Waiting.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
@@ -28,7 +20,7 @@ import { usePopup } from '../../popups/use-popup.js';
 import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../actions.js';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
-import { PersonForm } from '../PersonForm/PersonForm.js';
+import { PersonForm, personFormStyles } from '../PersonForm/PersonForm.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import { checkIdentityForm, faultsOf, type PersonFieldName, type PersonFields } from '../rules/person-fields.js';
 import { $attemptsLeft, $confirmIdentity, type ConfirmIdentity, type IdentityForm } from '../state/confirm-identity.js';
@@ -187,5 +179,5 @@ function Success({ onClose }: { readonly onClose: () => void }) {
 
 export const component = {
   component: ConfirmIdentityPopup,
-  styles: [base, button, iconButton, notice, field, choice, form, dialog, spinner],
+  styles: [base, ...buttonStyles, ...noticeStyles, ...personFormStyles, ...waitingStyles],
 } satisfies ReactComponent;

@@ -3,8 +3,9 @@ import { maskMbi } from '../../../shared/validation/medicare-number.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
 import { maskZip } from '../../../shared/validation/zip.js';
 import { DateOfBirth, type DateTexts } from '../../../ui/DateOfBirth.js';
+import { formStyles } from '../../../ui/Field.js';
 import { MaskedInput } from '../../../ui/MaskedInput.js';
-import { RadioChoice } from '../../../ui/RadioChoice.js';
+import { RadioChoice, radioChoiceStyles } from '../../../ui/RadioChoice.js';
 import { TextInput } from '../../../ui/TextInput.js';
 import type { ChangeFields } from '../../../ui/use-fields.js';
 import { useText } from '../../language/use-text.js';
@@ -69,3 +70,5 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, medicareHi
   const names = (Object.keys(all) as PersonFieldName[]).filter((name) => asks.has(name));
   return names.map((name) => <Fragment key={name}>{all[name]()}</Fragment>);
 }
+
+export const personFormStyles: readonly string[] = [...radioChoiceStyles, ...formStyles];

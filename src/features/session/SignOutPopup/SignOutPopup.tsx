@@ -3,15 +3,11 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
-import { Dialog } from '../../../ui/Dialog.js';
-import iconButton from '../../../ui/IconButton.css?inline';
-import notice from '../../../ui/Notice.css?inline';
-import { Notice } from '../../../ui/Notice.js';
-import spinner from '../../../ui/Spinner.css?inline';
+import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
+import { Notice, noticeStyles } from '../../../ui/Notice.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { $greeting } from '../../page/state/page-chrome.js';
@@ -58,4 +54,7 @@ function Question({ close }: { readonly close: () => void }) {
   );
 }
 
-export const component = { component: SignOutPopup, styles: [base, button, iconButton, notice, dialog, spinner] } satisfies ReactComponent;
+export const component = {
+  component: SignOutPopup,
+  styles: [base, ...buttonStyles, ...noticeStyles, ...dialogStyles, ...spinnerStyles],
+} satisfies ReactComponent;

@@ -2,16 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { firstPressable } from '../../../shared/page/pressable.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import button from '../../../ui/Button.css?inline';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import dialog from '../../../ui/Dialog.css?inline';
-import { Dialog } from '../../../ui/Dialog.js';
+import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
 import { type Announcement, LiveRegion } from '../../../ui/LiveRegion.js';
 import type { CloseReason } from '../../../ui/modal.js';
-import notice from '../../../ui/Notice.css?inline';
-import { Notice } from '../../../ui/Notice.js';
-import spinner from '../../../ui/Spinner.css?inline';
+import { Notice, noticeStyles } from '../../../ui/Notice.js';
+import { spinnerStyles } from '../../../ui/Spinner.js';
 import { useText } from '../../language/use-text.js';
 import { hideWarning, stayHere, warnNow } from '../actions.js';
 import { secondsLeftIn } from '../rules/session.js';
@@ -111,4 +108,7 @@ function Ring({ secondsLeft }: { readonly secondsLeft: number }) {
   );
 }
 
-export const component = { component: TimeoutPopup, styles: [base, button, notice, dialog, spinner, css] } satisfies ReactComponent;
+export const component = {
+  component: TimeoutPopup,
+  styles: [base, ...buttonStyles, ...noticeStyles, ...dialogStyles, ...spinnerStyles, css],
+} satisfies ReactComponent;

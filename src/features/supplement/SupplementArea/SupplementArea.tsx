@@ -3,21 +3,18 @@ import { type ReactComponent, useHost } from '../../../element/react-renderer.js
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import contained from '../../../ui/contained.css?inline';
-import iconButton from '../../../ui/IconButton.css?inline';
-import notice from '../../../ui/Notice.css?inline';
-import head from '../../../ui/SectionHead.css?inline';
-import { SectionHead } from '../../../ui/SectionHead.js';
-import skeleton from '../../../ui/Skeleton.css?inline';
-import spinner from '../../../ui/Spinner.css?inline';
+import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
+import { skeletonStyles } from '../../../ui/Skeleton.js';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.js';
+import { richContentStyles } from '../../content/RichContent/RichContent.js';
 import { useText } from '../../language/use-text.js';
 import { $notices } from '../../lists/state/notices.js';
-import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
 import { isFailureShownBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
+import { noticesStyles } from '../../page/ListNotice/Notices.js';
 import { keyOf } from '../../plan/rules/plan.js';
 import { cardStyles } from '../../plans/PlanCard/styles.js';
-import grid from '../../plans/SavedPlans/SavedPlans.css?inline';
+import { planGridStyles } from '../../plans/SavedPlans/PlanGrid.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { $isSupplementNoticeClosed } from '../state/supplement.js';
@@ -57,6 +54,15 @@ function SupplementArea() {
 
 export const component = {
   component: SupplementArea,
-  styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, spinner, grid, css],
+  styles: [
+    ...cardStyles,
+    contained,
+    ...sectionHeadStyles,
+    ...noticesStyles,
+    ...skeletonStyles,
+    ...planGridStyles,
+    ...richContentStyles,
+    css,
+  ],
   when: $isProfileKnown,
 } satisfies ReactComponent;
