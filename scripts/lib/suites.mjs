@@ -1,6 +1,7 @@
 import { ensureEngines } from './engines.mjs';
 import { ensureHostsInstalled, ensureSiteInstalled } from './install.mjs';
 import { run } from './run.mjs';
+import { ensureWordPress } from './wordpress/programs.mjs';
 
 /**
  * The groups of tests behind each command. Groups start in this order, two at a time. Fields of a group:
@@ -28,6 +29,7 @@ const release = [
   { name: 'flows-long', projects: ['flows-long'], env: { VISITS: '100', VISITS_SEED: '2', WRONG_SHAPES: '2000', WRONG_SHAPES_SEED: '2' } },
   { name: 'engines', projects: ['engines'], needsBuild: true, prepare: ensureEngines },
   { name: 'hosts', projects: ['hosts'], needsBuild: true, prepare: ensureHostsInstalled },
+  { name: 'wordpress', projects: ['wordpress'], needsBuild: true, prepare: ensureWordPress },
   { name: 'site', projects: ['site'], needsBuild: true, prepare: () => ensureSiteInstalled({ forTests: true }) },
 ];
 
