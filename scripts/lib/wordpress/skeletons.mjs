@@ -19,9 +19,9 @@ class Undecided extends Error {
   }
 }
 
-/** Every set of these words, in their order: `['a', 'b', 'a b']`. */
+/** Every set of these words, in their order: `['a', 'a b', 'b']`. */
 function setsOf(words) {
-  return words.reduce((sets, word) => [...sets, word, ...sets.map((set) => `${set} ${word}`)], []);
+  return words.flatMap((word, at) => [word, ...setsOf(words.slice(at + 1)).map((set) => `${word} ${set}`)]);
 }
 
 /** The values of an attribute by their case: `null` is none. */

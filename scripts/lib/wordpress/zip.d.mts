@@ -1,0 +1,1 @@
+export declare function zipOf(files: readonly (readonly [name: string, content: string | Uint8Array])[]): Buffer;
