@@ -170,7 +170,12 @@ async function buildAll(names) {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Builds the changed ones of these targets, or all of them. Resolves to the built ones. */
+/**
+ * Builds the changed ones of these targets, or all of them. Resolves to the built ones.
+ *
+ * @param {readonly string[]} asked
+ * @returns {Promise<readonly string[]>}
+ */
 export function build(asked = targetNames, { force = false } = {}) {
   const names = [...new Set(asked.flatMap((name) => [targets[name].after ?? name, name]))];
   return alone(async () => {

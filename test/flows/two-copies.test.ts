@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import '../../src/features/profile/actions/after-load.js';
+import '../../src/features/page/actions/after-load.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../src/features/profile/state/removals.js';

@@ -23,11 +23,25 @@ const icons = {
 /** The path of an icon on a grid of 24 by 24, and whether it is filled. */
 function iconOf(tag) {
   const source = readFileSync(inProject(`src/ui/icons/${icons[groupOf(tag)]}.ts`), 'utf8');
-  const [, path] = /d: '([^']+)'/.exec(source);
+  const path = /d: '([^']+)'/.exec(source)?.[1] ?? '';
   return { path, isSolid: source.includes("kind: 'solid'") };
 }
 
 const wordsIn = (text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+
+/**
+ * @typedef {'flag' | 'text' | 'number' | 'word' | 'words'} Kind
+ * @typedef {object} BlockAttribute
+ * @property {string} name as in HTML
+ * @property {string} key as in the block
+ * @property {string} label
+ * @property {string} summary
+ * @property {Kind} kind
+ * @property {string} [accepts] what a text must be like
+ * @property {readonly string[]} [words] the closed set, if there is one
+ * @property {number} [least]
+ * @property {number} [most]
+ */
 
 /** The words that find the block: those of its tag, its group and the attributes of its own. */
 function keywordsOf({ tag }) {
@@ -41,7 +55,12 @@ function labelOf(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function attributeOf({ name, summary, accepts, kind, words, least, most }) {
+/**
+ * @param {import('../../../rollup/describe/model.mjs').DescribedAttribute} described
+ * @param {import('../../../src/element/definition.js').Attributes[string]['type'] | undefined} type
+ * @returns {BlockAttribute}
+ */
+function attributeOf({ name, summary, accepts, kind, words }, type) {
   return {
     name,
     key: camelCase(name),
@@ -49,14 +68,17 @@ function attributeOf({ name, summary, accepts, kind, words, least, most }) {
     summary,
     kind,
     ...(kind === 'text' && accepts !== 'text' && { accepts }),
-    ...(kind === 'number' && { least, most }),
+    ...(type?.kind === 'number' && { least: type.least, most: type.most }),
     ...(words.length > 0 && { words }),
   };
 }
 
+/**
+ * @param {import('../../../rollup/describe/model.mjs').DescribedTag} one
+ * @param {import('../../../src/element/definition.js').ElementDefinition | undefined} table
+ */
 function blockOf(one, table) {
   const { tag, summary, isPopup, slots } = one;
-  const types = table.attributes ?? {};
   return {
     tag,
     name: `ucp/${one.entry}`,
@@ -66,12 +88,17 @@ function blockOf(one, table) {
     icon: iconOf(tag),
     keywords: keywordsOf(one),
     isPopup,
-    attributes: one.attributes.map((attribute) => attributeOf({ ...attribute, ...types[attribute.name].type, words: attribute.words })),
+    attributes: one.attributes.map((attribute) => attributeOf(attribute, table?.attributes?.[attribute.name]?.type)),
     slots: slots.map(({ name, summary: text }) => ({ name, summary: text })),
   };
 }
 
-/** The blocks in the order of the definitions. */
+/**
+ * The blocks in the order of the definitions.
+ *
+ * @param {import('../../../rollup/describe/model.mjs').Description} description
+ * @param {readonly import('../../../src/element/definition.js').ElementDefinition[]} tables
+ */
 export function blocksOf({ tags }, tables) {
   const byTag = new Map(tables.map((table) => [table.tag, table]));
   return tags.filter(({ tag }) => tag !== written).map((one) => blockOf(one, byTag.get(one.tag)));

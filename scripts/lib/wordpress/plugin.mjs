@@ -40,7 +40,11 @@ function libraryFiles(version) {
   };
 }
 
-/** What PHP reads: the blocks, the first paint of each tag, and the fields of the settings. */
+/**
+ * What PHP reads: the blocks, the first paint of each tag, and the fields of the settings.
+ *
+ * @typedef {Awaited<ReturnType<typeof pluginData>>} PluginData
+ */
 export async function pluginData() {
   const { tables, skeletonHtml } = await readSkeletons();
   const model = await describe();
@@ -85,6 +89,7 @@ export async function buildPlugin() {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+  /** @type {[string, Buffer][]} */
   const all = filesIn(folder).map((path) => [`ucp-elements/${relative(folder, path)}`, readFileSync(path)]);
   writeFileSync(`${folder}.zip`, zipOf(all));
 }

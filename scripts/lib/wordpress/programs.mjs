@@ -15,12 +15,17 @@ const extensions = ['mysqli', 'dom'];
 
 const packages = ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'php-xml', 'mariadb-server'];
 
+/** @param {readonly string[]} names */
 function find(names) {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
   return places.flatMap((place) => names.map((name) => join(place, name))).find(existsSync);
 }
 
-/** The path of each program and folder; undefined if it is missing. */
+/**
+ * The path of each program and folder; undefined if it is missing.
+ *
+ * @returns {Readonly<Record<'php' | 'database' | 'installDatabase' | 'wordpress' | 'theme', string | undefined>>}
+ */
 export function findWordPress() {
   const found = Object.entries(programs).map(([name, names]) => [name, find(names)]);
   const there = Object.entries(folders).map(([name, path]) => [name, existsSync(path) ? path : undefined]);

@@ -2,7 +2,12 @@
 
 const unquoted = (text) => JSON.parse(`"${text}"`);
 
-/** The texts of a `.po` file by their English: `Map { 'Brand' => 'Marca' }`. The header has the English ''. */
+/**
+ * The texts of a `.po` file by their English: `Map { 'Brand' => 'Marca' }`. The header has the English ''.
+ *
+ * @param {string} po
+ * @returns {ReadonlyMap<string, string>}
+ */
 export function readPo(po) {
   const texts = new Map();
   for (const entry of po.split(/\n\s*\n/)) {
@@ -20,7 +25,11 @@ export function readPo(po) {
   return texts;
 }
 
-/** The binary form (`.mo`) of GNU gettext: the tables of lengths and offsets, and then the texts, sorted by their English. */
+/**
+ * The binary form (`.mo`) of GNU gettext: the tables of lengths and offsets, and then the texts, sorted by their English.
+ *
+ * @param {ReadonlyMap<string, string>} texts
+ */
 export function moOf(texts) {
   const sorted = [...texts].map((pair) => pair.map((text) => Buffer.from(text))).sort(([one], [other]) => Buffer.compare(one, other));
   const HEADER = 28;
@@ -46,7 +55,12 @@ export function moOf(texts) {
   return Buffer.concat([head, ...bodies]);
 }
 
-/** The texts of scripts, as `wp.i18n` takes them. */
+/**
+ * The texts of scripts, as `wp.i18n` takes them.
+ *
+ * @param {ReadonlyMap<string, string>} texts
+ * @param {ReadonlySet<string>} wanted
+ */
 export function scriptTranslations(texts, wanted) {
   const messages = [...texts].filter(([english]) => english && wanted.has(english)).map(([english, other]) => [english, [other]]);
   return `${JSON.stringify({
@@ -60,7 +74,12 @@ export function scriptTranslations(texts, wanted) {
 const escapes = { n: '\n', t: '\t', "'": "'", '"': '"', '\\': '\\' };
 const literal = (text) => text.replace(/\\(.)/g, (all, sign) => escapes[sign] ?? all);
 
-/** The texts that a source of PHP or JavaScript marks to be translated: `__( 'Brand', 'ucp-elements' )`. */
+/**
+ * The texts that a source of PHP or JavaScript marks to be translated: `__( 'Brand', 'ucp-elements' )`.
+ *
+ * @param {string} source
+ * @returns {ReadonlySet<string>}
+ */
 export function markedTexts(source) {
   const calls = source.matchAll(/\b(?:__|_x|esc_html__|esc_attr__|esc_html_e|esc_attr_e)\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g);
   return new Set([...calls].map(([, text]) => literal(text.slice(1, -1))));

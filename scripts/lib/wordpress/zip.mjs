@@ -11,6 +11,7 @@ const UTF8 = 0x0800;
 /** A file of UNIX, which its owner may write and others may read. */
 const MODE = 0o100644 * 2 ** 16;
 
+/** @param {readonly [size: number, value: number][]} pairs */
 function fields(...pairs) {
   const bytes = Buffer.alloc(pairs.reduce((sum, [size]) => sum + size, 0));
   let at = 0;
@@ -21,9 +22,14 @@ function fields(...pairs) {
   return bytes;
 }
 
+/**
+ * @param {string} name
+ * @param {Buffer} content
+ */
 function entryOf(name, content) {
   const path = Buffer.from(name);
   const packed = deflateRawSync(content, { level: 9 });
+  /** @type {[number, number][]} */
   const shared = [
     [2, VERSION],
     [2, UTF8],
@@ -42,7 +48,11 @@ function entryOf(name, content) {
   return { local, central };
 }
 
-/** The archive of these files: `[path, content]`, in their order. */
+/**
+ * The archive of these files, in their order.
+ *
+ * @param {readonly (readonly [path: string, content: string | Uint8Array])[]} files
+ */
 export function zipOf(files) {
   const entries = files.map(([name, content]) => entryOf(name, Buffer.from(content)));
   let offset = 0;

@@ -6,14 +6,14 @@ import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { $location } from '../../place/state/place.js';
 import { keyOf } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { namedPlans, type PlanOfYear, uniquePlans } from '../../plans/actions/named-plans.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
 import { supportedPlans } from '../../plans/state/plans.js';
-import { $activeYear } from '../../plans/state/year.js';
-import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
 import { isPriceable } from '../rules/drug.js';
 import { estimatePlanCost } from '../service.js';
 import { $estimates, type EstimatesByPlan, markEstimatesLoading, setEstimates } from '../state/estimates.js';
+import { $drugs, $pharmacy } from '../state/saved-drugs.js';
 import { completeDrugs } from './complete-drugs.js';
 import { type PriceQuestion, readPharmacyDetails, withPharmacyCoverage } from './pharmacy.js';
 

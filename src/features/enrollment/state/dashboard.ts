@@ -8,7 +8,7 @@ import { displayName } from '../../plan/rules/display-name.js';
 import type { PlanKind } from '../../plan/rules/plan.js';
 import { checkPlanId, displayPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { type DashboardBlocks, decideDashboard } from '../../recommendations/rules/dashboard-blocks.js';
 import { recommendationType } from '../../recommendations/rules/ranked-plans.js';

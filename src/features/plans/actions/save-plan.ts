@@ -4,11 +4,12 @@ import { emit } from '../../../shared/events.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
-import { clearNotices } from '../../page/state/notices.js';
+import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
 import { addSavedPlan, readSavedPlans } from '../../plan/rules/saved-plans.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
 import { flushOnPageHide, writeInTurn } from '../../profile/actions/serialize.js';
 import { changeSection, type SectionChange, sendOnPageHide } from '../../profile/actions/write-section.js';
@@ -17,13 +18,12 @@ import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
-import { savePlanError } from '../rules/save-plan-error.js';
 import { $cardContext } from '../state/card-context.js';
 import { $planDetails } from '../state/plan-details.js';
 import { savedPlansOf } from '../state/plans.js';
 import { beginSaving, endSaving } from '../state/saves.js';
-import { $activeYear } from '../state/year.js';
 import { readNewPlans } from './remove-plans.js';
+import { savePlanError } from './save-plan-error.js';
 
 const savesUnderWayKey = Symbol.for('ucp.savesUnderWay');
 

@@ -1,10 +1,11 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import type { View } from '../../../shared/view/view.js';
-import type { ListName } from '../../profile/rules/lists.js';
+import { $drugs } from '../../drugs/state/saved-drugs.js';
 import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $drugs, $providers } from '../../profile/state/saved-items.js';
+import { $providers } from '../../providers/state/saved-providers.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
 import { $shownPlans } from './plans.js';
 

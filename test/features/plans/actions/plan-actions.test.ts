@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { monthlyPremium } from '../../../../src/features/cost/rules/premium.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { displayPlanId } from '../../../../src/features/plan/rules/plan-id.js';
@@ -11,6 +10,7 @@ import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { markEstimatesLoading } from '../../../../src/features/drugs/state/estimates.js';
+import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
@@ -12,7 +13,7 @@ import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { rereadProfile } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
-import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
+import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';

@@ -3,6 +3,7 @@ import { $isHelpSettled, setShopperContent } from '../../../../src/features/cont
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
 import { $drugDetails, addDrugDetails, setPharmacyData } from '../../../../src/features/drugs/state/drug-details.js';
 import { $estimates, setEstimates } from '../../../../src/features/drugs/state/estimates.js';
+import { $pharmacy } from '../../../../src/features/drugs/state/saved-drugs.js';
 import {
   $applicationStates,
   $areSupplementApplicationsLoading,
@@ -15,11 +16,10 @@ import {
   supplementApplicationsLoading,
 } from '../../../../src/features/enrollment/state/enrollments.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
+import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { setActiveYear } from '../../../../src/features/plans/state/year.js';
 import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/features/profile/state/profile.js';
-import { $pharmacy } from '../../../../src/features/profile/state/saved-items.js';
 import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../../../src/features/providers/state/networks.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
 import { setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../../shared/calendar/calendar-date.js';
 import { defineText } from '../../../language/text/define-text.js';
 import { longDate } from '../../../language/text/en/dates.js';
-import { allOf, oneOf } from '../../../profile/text/en/lists.js';
+import { allOf, oneOf } from '../../../language/text/en/lists.js';
 import type { CompareGroup } from '../../rules/compare-choice.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
