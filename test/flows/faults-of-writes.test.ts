@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
+import { $savedPlans } from '../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../src/features/page/state/notices.js';
 import { planKey } from '../../src/features/plan/rules/plan.js';
 import { emailPlans } from '../../src/features/plans/actions/email-plans.js';
-import { $savedPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $drugs, $providers } from '../../src/features/profile/state/saved-items.js';
 import { confirmIdentity, startConfirming } from '../../src/features/session/actions/confirm-identity.js';

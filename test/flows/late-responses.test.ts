@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { repriceDrugs } from '../../src/features/drugs/actions/drug-prices.js';
-import { $estimates } from '../../src/features/drugs/state/estimates.js';
 import { $applications } from '../../src/features/enrollment/state/applications.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/features/enrollment/state/enrollments.js';
+import { $estimates } from '../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
+import { $supplement } from '../../src/features/known-plans/state/supplement-plans.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $location } from '../../src/features/place/state/place.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { setActiveYear } from '../../src/features/plans/state/year.js';
 import { readSection } from '../../src/features/profile/actions/read-section.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
@@ -13,7 +14,6 @@ import { removeItem, restoreItem } from '../../src/features/profile/actions/remo
 import { $finished, $isComplete } from '../../src/features/profile/state/loading.js';
 import { $pharmacy, $providers } from '../../src/features/profile/state/saved-items.js';
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
-import { $supplement } from '../../src/features/supplement/state/supplement-area.js';
 import { finishCalls, holdCalls, stopHolding } from './support/held-calls.js';
 import { recordEvent } from './support/leaving.js';
 import { changedProfile } from './support/navigation-log.js';

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { $estimates } from '../../src/features/drugs/state/estimates.js';
 import { viewApplication } from '../../src/features/enrollment/actions/applications.js';
 import { $applications } from '../../src/features/enrollment/state/applications.js';
 import { $activePlans } from '../../src/features/enrollment/state/dashboard.js';
 import { $hasExtraHelp, $shownExtraHelp } from '../../src/features/extra-help/state/subsidy.js';
 import { importByForm, startImporting } from '../../src/features/import/actions/import-popup.js';
+import { $estimates } from '../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $notices } from '../../src/features/page/state/notices.js';
 import { $showsBrowsePanel } from '../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../src/features/plan/rules/plan.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { $providers, $shownDrugs } from '../../src/features/profile/state/saved-items.js';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../src/features/profile/actions/after-load.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../src/features/profile/state/removals.js';
 import { reveal } from '../../src/shared/hidden.js';
@@ -25,7 +25,7 @@ async function secondCopy() {
     import('../../src/shared/hidden.js'),
     import('../../src/features/enrollment/actions/applications.js'),
     import('../../src/features/enrollment/state/enrollments.js'),
-    import('../../src/features/plans/state/plans.js'),
+    import('../../src/features/known-plans/state/plans.js'),
   ]);
   return { ...profile, ...confirming, ...confirmState, ...hidden, ...applications, ...enrollments, ...plans };
 }

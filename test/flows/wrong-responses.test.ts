@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import '../../src/features/session/actions/sign-out.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../src/features/page/state/notices.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $counts } from '../../src/features/plans/state/counts.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { tryAgain } from '../../src/features/profile/actions/load.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
 import type { ListName } from '../../src/features/profile/rules/lists.js';

@@ -28,10 +28,10 @@ import {
   readTexts,
 } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
+import { comparableNdc } from '../../shared/validation/ndc.js';
 import { readPlanId } from '../plan/plan-id-decoder.js';
 import { type DrugEstimate, type DrugRestriction, type PlanKey, planKey } from '../plan/rules/plan.js';
 import type { Drug } from './rules/drug.js';
-import { comparableNdc } from './rules/ndc.js';
 import { checkRefill, type Refill, type RefillInput } from './rules/refill.js';
 
 /** A saved drug, or a drug of a search (ENT-04). */

@@ -10,7 +10,7 @@ export const readSupplementPlans = defineAction('readSupplementPlans', {
 export const startSavedSupplement = defineAction('startSavedSupplement', {
   track: 'Enroll In Plan',
   refusesCloaked: true,
-  load: () => import('./actions/supplement-start.js'),
+  load: () => import('../enrollment/actions/supplement-start.js'),
 });
 
 /** Lets the brand's own script draw the supplement plans (SUP-01). */

@@ -8,7 +8,7 @@ import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { clock } from '../../../shared/time/clock.js';
 import type { ExtraHelpTracking } from '../../extra-help/rules/extra-help-answer.js';
-import { supportedPlans } from '../../plans/state/plans.js';
+import { supportedPlans } from '../../known-plans/state/plans.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $drugs, $providers } from '../../profile/state/saved-items.js';

@@ -4,16 +4,16 @@ import { allRows, type CostFamily, rowsOf } from '../../cost/rules/cost-chart.js
 import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import { costChart as chartEnglish } from '../../cost/text/en/cost-chart.js';
+import { $shownPlans, type ShownPlans } from '../../known-plans/state/plans.js';
+import { $supplement, type ShownSupplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
 import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosures.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
-import { $supplement, type ShownSupplement } from '../../supplement/state/supplement-area.js';
 import type { PlanComparison } from '../rules/comparison.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
-import { $shownPlans, type ShownPlans } from '../state/plans.js';
 import { $activeYear } from '../state/year.js';
 import { comparison as english } from '../text/en/comparison.js';
 import type { PlanCardText } from '../text/en/plan-card.js';

@@ -1,9 +1,9 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { shownPlanCodes } from '../../supplement/state/supplement-area.js';
+import { $shownPlans } from '../../known-plans/state/plans.js';
+import { shownPlanCodes } from '../../known-plans/state/supplement-plans.js';
 import { emailSavedPlans } from '../email-service.js';
 import type { PlanComparison } from '../rules/comparison.js';
-import { $shownPlans } from '../state/plans.js';
 import { $activeYear } from '../state/year.js';
 
 /**

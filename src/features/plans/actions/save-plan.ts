@@ -4,6 +4,9 @@ import { emit } from '../../../shared/events.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
+import { $planDetails } from '../../known-plans/state/plan-details.js';
+import { savedPlansOf } from '../../known-plans/state/plans.js';
+import { beginSaving, endSaving } from '../../known-plans/state/saves.js';
 import { clearNotices } from '../../page/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
@@ -19,9 +22,6 @@ import type { RecommendedPlan } from '../../recommendations/rules/recommended-pl
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
 import { savePlanError } from '../rules/save-plan-error.js';
 import { $cardContext } from '../state/card-context.js';
-import { $planDetails } from '../state/plan-details.js';
-import { savedPlansOf } from '../state/plans.js';
-import { beginSaving, endSaving } from '../state/saves.js';
 import { $activeYear } from '../state/year.js';
 import { readNewPlans } from './remove-plans.js';
 

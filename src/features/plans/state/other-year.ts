@@ -1,8 +1,8 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import { $savedPlans } from '../../known-plans/state/plans.js';
 import { type OtherYear, otherYear } from '../rules/other-year.js';
-import { $savedPlans } from './plans.js';
 import { $activeYear } from './year.js';
 
 /** The year that has saved plans, while the shown year has none (NEXT-07). */

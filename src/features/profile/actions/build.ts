@@ -4,9 +4,9 @@ import { markPricesLoading, priceChangedDrugs, priceDrugs, priceNewPlans } from 
 import { buildEnrollments } from '../../enrollment/actions/build-enrollments.js';
 import { readExtraHelpAnswer } from '../../extra-help/actions/extra-help.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
+import { buildCurrentPlans, buildPlans } from '../../known-plans/actions/read-plans.js';
 import { expectOffer } from '../../page/actions/expect-offer.js';
 import { buildPlace } from '../../place/actions/build-place.js';
-import { buildCurrentPlans, buildPlans } from '../../plans/actions/build-plans.js';
 import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/actions/build-providers.js';
 import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
 import type { Profile } from '../rules/profile.js';

@@ -1,5 +1,6 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
+import { favoriteOf } from '../../known-plans/state/supplement-plans.js';
 import { openPopup } from '../../page/actions/popups.js';
 import { clearNotices } from '../../page/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
@@ -8,7 +9,6 @@ import { savedPlans } from '../../plans/actions/remove-plans.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
-import { favoriteOf } from '../../supplement/state/supplement-area.js';
 import type { ListName } from '../rules/lists.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { announceOutcome } from './announce-outcome.js';

@@ -11,6 +11,9 @@ import { $suppression } from '../../content/state/content.js';
 import { $shownEnrollments } from '../../enrollment/state/applications.js';
 import { $dashboardBlocks } from '../../enrollment/state/dashboard.js';
 import { $areSupplementApplicationsLoading, $supplementApplications } from '../../enrollment/state/enrollments.js';
+import { $applying } from '../../enrollment/state/supplement-applying.js';
+import { $planDetails, type PlanDetails } from '../../known-plans/state/plan-details.js';
+import { $savedPlans } from '../../known-plans/state/plans.js';
 import { $location, type ShopperLocation } from '../../place/state/place.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type Plan, type PlanKind, planKey } from '../../plan/rules/plan.js';
@@ -18,16 +21,13 @@ import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/save-offer.js';
 import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
-import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';
-import { $savedPlans } from '../../plans/state/plans.js';
 import { $activeYear } from '../../plans/state/year.js';
 import type { RecommendationProfile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../../supplement/rules/supplement-button.js';
-import { $applying } from '../../supplement/state/supplement-applying.js';
 import { type RecommendationType, rankedPlans, recommendationType } from '../rules/ranked-plans.js';
 import { decideRecommendedButton, type RecommendedButton, type RecommendedContext } from '../rules/recommended-button.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
+import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../rules/supplement-button.js';
 
 /** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
 type RecommendationAction = RecommendedButton | SupplementButton;

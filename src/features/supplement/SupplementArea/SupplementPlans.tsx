@@ -4,6 +4,7 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
+import type { ShownSupplement } from '../../known-plans/state/supplement-plans.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { handFocusToHeading } from '../../page/hooks/use-focus-after-removal.js';
@@ -16,7 +17,6 @@ import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { readSupplementPlans, showSupplementUi, startSavedSupplement } from '../actions.js';
 import { $startable } from '../state/startable.js';
 import { $supplementUi } from '../state/supplement.js';
-import type { ShownSupplement } from '../state/supplement-area.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
 
 type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;

@@ -10,6 +10,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { readTextFragment } from '../../content/actions/content.js';
 import { notLoaded, setSupplementApplications, supplementApplicationsLoading } from '../../enrollment/state/enrollments.js';
+import { supplementPlanOf } from '../../known-plans/state/supplement-plans.js';
 import { setInvitationAwaited } from '../../page/state/invitation.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { supplementZip, zipCodeOf } from '../../plans/state/plan-address.js';
@@ -18,7 +19,6 @@ import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $recommendations } from '../../recommendations/state/recommendations.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../service.js';
 import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../state/supplement.js';
-import { supplementPlanOf } from '../state/supplement-area.js';
 
 /** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
 const MAX_WAIT = 2_000;

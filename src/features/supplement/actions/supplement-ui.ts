@@ -6,12 +6,12 @@ import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { pageSingleton } from '../../../shared/state/store.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { site } from '../../page/actions/navigate.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $startable } from '../state/startable.js';
 import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';
-import { $supplement } from '../state/supplement-area.js';
 
 /** The input of the brand's supplement script. It is started again whenever this changes. */
 interface SupplementUiData {

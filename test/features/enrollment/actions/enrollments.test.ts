@@ -4,11 +4,11 @@ import * as enrollmentActions from '../../../../src/features/enrollment/actions.
 import { $applications, $enrollments } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../../../src/features/enrollment/state/enrollments.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile, profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';

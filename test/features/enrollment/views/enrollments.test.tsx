@@ -6,15 +6,15 @@ import { component as activePlans } from '../../../../src/features/enrollment/Ac
 import { component as applicationCard } from '../../../../src/features/enrollment/Applications/ApplicationCardElement.js';
 import { component as applications } from '../../../../src/features/enrollment/Applications/Applications.js';
 import { component as enrolledPlans } from '../../../../src/features/enrollment/EnrolledPlans/EnrolledPlans.js';
+import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
-import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { component as doctorSearch } from '../../../../src/features/providers/DoctorSearch/DoctorSearch.js';
 import { component as recommendations } from '../../../../src/features/recommendations/Recommendations/Recommendations.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { component as supplementArea } from '../../../../src/features/supplement/SupplementArea/SupplementArea.js';
 import { setSupplementNotice } from '../../../../src/features/supplement/state/supplement.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';

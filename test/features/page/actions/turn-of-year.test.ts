@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dateCookie } from '../../../../demo/service/enter.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import '../../../../src/features/profile/actions/after-load.js';
 import '../../../../src/features/session/actions/idle.js';
 import '../../../../src/features/session/actions/confirm-identity.js';
 import '../../../../src/features/session/actions/sign-in.js';
 import '../../../../src/features/import/actions/import.js';
-import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
+import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { $activeYear } from '../../../../src/features/plans/state/year.js';

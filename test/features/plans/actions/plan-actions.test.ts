@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { monthlyPremium } from '../../../../src/features/cost/rules/premium.js';
+import { startSupplement } from '../../../../src/features/enrollment/actions/supplement-start.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
@@ -10,10 +12,8 @@ import { chooseToCompare, clearComparison, compare } from '../../../../src/featu
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
-import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';
 import { aSupplementPlan } from '../../../fixtures/plans.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordEvent } from '../../../flows/support/leaving.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices, type NoticePlace } from '../../../../src/features/page/state/notices.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { allSingletons } from '../../../flows/support/leaving.js';
 import { callsTo, setFaults, until } from '../../../flows/support/service.js';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
+import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $notices, postNotice as tellShopper } from '../../../../src/features/page/state/notices.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';

@@ -4,6 +4,8 @@ import { continueApplication } from '../../../../src/features/enrollment/actions
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { showView } from '../../../../src/features/page/actions/view.js';
@@ -15,7 +17,6 @@ import { chooseToCompare, compare } from '../../../../src/features/plans/actions
 import { emailPlans } from '../../../../src/features/plans/actions/email-plans.js';
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import { tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
@@ -28,7 +29,6 @@ import { stayHere } from '../../../../src/features/session/actions/idle.js';
 import { signOut } from '../../../../src/features/session/actions/sign-out.js';
 import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { registerTool, type ToolName } from '../../../../src/features/tools/actions/registry.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
 import { shopperScope } from '../../../../src/shared/shopper/scope.js';

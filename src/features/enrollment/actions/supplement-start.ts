@@ -1,6 +1,6 @@
 import { $settings } from '../../../shared/settings/state.js';
+import { isSuppressed } from '../../content/rules/suppression.js';
 import { $suppression } from '../../content/state/content.js';
-import { isSuppressed } from '../../enrollment/rules/suppression.js';
 import { navigate, site } from '../../page/actions/navigate.js';
 import { requestZip } from '../../place/actions/zip.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';

@@ -9,7 +9,7 @@ import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $activeYear } from '../../plans/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import { $supplementOffer, $supplementUi, type SupplementOfferState } from './supplement.js';
+import { $supplementOffer, $supplementUi, type SupplementOfferState } from '../../supplement/state/supplement.js';
 
 /** A supplement plan that the shopper saved. */
 export interface Favorite {

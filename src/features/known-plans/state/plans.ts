@@ -3,20 +3,20 @@ import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { resetDrugEstimate } from '../../cost/rules/estimate-reset.js';
-import { $estimates } from '../../drugs/state/estimates.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
+import { $activeYear } from '../../plans/state/year.js';
 import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { $drugs } from '../../profile/state/saved-items.js';
+import { resetDrugEstimate } from '../rules/estimate-reset.js';
 import { inCardOrder, isPlanVisible, type SortableCard } from '../rules/visible-plans.js';
+import { $estimates } from './estimates.js';
 import { $planDetails, type PlanDetails } from './plan-details.js';
 import { $savedOnHere, $saving } from './saves.js';
-import { $activeYear } from './year.js';
 
 /** Every saved plan of the profile, of all years, without those that are being removed, and with those that are being saved. */
 export const $savedPlans: ReadableAtom<readonly SavedPlan[]> = computedByValue(

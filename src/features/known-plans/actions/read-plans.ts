@@ -8,10 +8,10 @@ import { type ShopperScope, shopperScope } from '../../../shared/shopper/scope.j
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import { getPlanDetails } from '../../plan/service.js';
+import { $activeYear } from '../../plans/state/year.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $planDetails, setPlanDetails } from '../state/plan-details.js';
 import { $shownPlans, savedPlansOf } from '../state/plans.js';
-import { $activeYear } from '../state/year.js';
 import { namedPlans, type PlanOfYear } from './named-plans.js';
 
 /**
