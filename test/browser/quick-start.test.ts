@@ -173,3 +173,24 @@ describe('the quick start', () => {
     expect(files.filter((url) => /\/(preview|samples)-/.test(url))).toEqual([]);
   });
 });
+
+describe('the preview in an editor', () => {
+  const editorPage = (person: string) =>
+    `<!doctype html><html lang="en"><head><title>Editor</title><script type="module" src="${ADDRESS}autoload.js"></script></head><body>
+     <ucp-settings api-base="https://services.invalid"><script type="application/json">{"preview":true,"previewAs":"${person}"}</script></ucp-settings>
+     <ucp-saved-plans></ucp-saved-plans></body></html>`;
+
+  it('shows a sample person without the panel, and asks no service, even where the page names one', async () => {
+    const { page, files } = await open(editorPage('member'));
+    await expect.poll(() => plansOf(page).count()).toBeGreaterThan(2);
+    await page.getByText('Sample data').waitFor();
+    expect(await panelOf(page).count()).toBe(0);
+    expect(files.filter((url) => url.includes('services.invalid'))).toEqual([]);
+  });
+
+  it('a person whom there is not is ignored: the panel is there', async () => {
+    const { page, said } = await open(editorPage('somebody'));
+    await panelOf(page).waitFor();
+    expect(said.join()).toContain('"previewAs" takes one of guest, member, agent');
+  });
+});

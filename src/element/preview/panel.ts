@@ -235,6 +235,17 @@ function titleBar(words: PanelWords): Bar {
   return { bar, move, toggle, count };
 }
 
+const sampleLabel = (words: PanelWords) => element('p', words.sampleLabel, 'samples');
+
+/** Says on a page without the panel that its data are samples. */
+export function labelSamples(): void {
+  const host = pageDocument.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStyles(root, [css]);
+  root.append(sampleLabel(panelWords[languageOf(pageDocument.documentElement)]));
+  pageDocument.body.append(host);
+}
+
 /** Puts the author's panel at the corner of the page, in a root of its own. It shows names of tags, attributes and settings, no value. */
 export function openPanel(options: PanelOptions): { lookAgain(): void } {
   const host = pageDocument.createElement('div');
@@ -261,7 +272,7 @@ export function openPanel(options: PanelOptions): { lookAgain(): void } {
   const button = element('button', words.look);
   content.append(note, found, controls(options, words), button);
   panel.append(bar, content);
-  root.append(...(isSample(options.choice.role) ? [element('p', words.sampleLabel, 'samples')] : []), panel);
+  root.append(...(isSample(options.choice.role) ? [sampleLabel(words)] : []), panel);
   pageDocument.body.append(host);
 
   let kept: PanelState = options.look ?? { place: null, isCollapsed: null };

@@ -10,6 +10,9 @@ export interface Allowed {
   readonly read: (value: unknown) => unknown;
 }
 
+/** Whom the samples of the author’s panel are about. */
+export const samplePeople = ['guest', 'member', 'agent'] as const;
+
 const siteIds: readonly SiteId[] = ['uhc', 'aarp', 'UHCCP'];
 
 /** A timeout of 0 would open the time-out popup at once. */
@@ -85,6 +88,7 @@ export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, 
     ['siteId', oneOf(siteIds)],
     ['theme', oneOf(brands, '')],
     ['sessionTimeout', positiveSeconds],
+    ['previewAs', oneOf(samplePeople, '')],
   ]);
 }
 

@@ -53,4 +53,5 @@ export const defaultSettings: Settings = {
   host: {},
   systemDate: '',
   preview: false,
+  previewAs: '',
 };

@@ -110,6 +110,8 @@ export interface Settings {
   /** A date to preview the page with. It counts only with `preview`. */
   readonly systemDate: string;
   readonly preview: boolean;
+  /** The sample person that the page is for, without the panel. It counts only with `preview`. */
+  readonly previewAs: string;
 }
 
 type Deep<T> = T extends (...args: never[]) => unknown

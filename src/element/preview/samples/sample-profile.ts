@@ -1,3 +1,4 @@
+import type { samplePeople } from '../../../shared/settings/allowed.js';
 import {
   planTypeOf,
   type Row,
@@ -13,7 +14,7 @@ import {
 } from './sample-items.js';
 
 /** The people whose page the author's panel can show. */
-export type SamplePerson = 'guest' | 'member' | 'agent';
+export type SamplePerson = (typeof samplePeople)[number];
 
 /** A profile in the service's format. */
 export interface SampleProfile {

@@ -1,5 +1,5 @@
 import { replaceStorageWithMemory } from '../../../element/preview/memory-storage.js';
-import { type Choice, openPanel, type PanelState, type Role } from '../../../element/preview/panel.js';
+import { type Choice, labelSamples, openPanel, type PanelState, type Role } from '../../../element/preview/panel.js';
 import type { SamplePerson } from '../../../element/preview/samples/sample-profile.js';
 import { clockStart, readSystemDate } from '../../../shared/calendar/system-date.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
@@ -35,6 +35,8 @@ import { likelyYear } from './time.js';
  * it shows a sample member at once if no service is on its own origin. So an author who starts with an empty file sees plans.
  */
 export async function openAuthorPanel(settings: Settings): Promise<Settings> {
+  const named = samplePerson(`sample-${settings.previewAs}` as Role);
+  if (named) return showSamples(settings, named);
   const stored = readChoice();
   const date = stored.date || settings.systemDate;
   const isDate = readSystemDate(date, () => 0) !== null;
@@ -69,6 +71,14 @@ export async function openAuthorPanel(settings: Settings): Promise<Settings> {
       panel.lookAgain();
     });
   }
+  return decided;
+}
+
+/** A page for a sample person, such as the preview in the editor of a content system. What is tried out in this tab does not change it. */
+async function showSamples(settings: Settings, person: SamplePerson): Promise<Settings> {
+  const decided = await withSamples({ ...settings, systemDate: '' }, person);
+  decideSettings(decided);
+  labelSamples();
   return decided;
 }
 
