@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
 import { getPharmacy } from '../../../src/features/drugs/pharmacy-service.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
+import { getSupplementEnrollments } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { attemptsLeftAfter, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
 import { getServerDate } from '../../../src/features/page/service.js';
@@ -9,7 +10,6 @@ import { type ProfileEvent, sendProfileEvent } from '../../../src/features/page/
 import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import { updateDrugs } from '../../../src/features/profile/write-service.js';
-import { getSupplementEnrollments } from '../../../src/features/supplement/service.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import { aDrug } from '../../fixtures/drugs.js';
 import { aPerson } from '../../fixtures/people.js';

@@ -12,7 +12,6 @@ import type {
   Enrollment,
   EnrollmentStep,
   MemberPlan,
-  PlanContact,
   SupplementEnrollment,
 } from '../../../src/features/enrollment/rules/enrollment.js';
 import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-income.js';
@@ -29,6 +28,7 @@ import {
   type SupplementPlan,
   snpConditions,
 } from '../../../src/features/plan/rules/plan.js';
+import type { PlanContact } from '../../../src/features/plan/rules/plan-contact.js';
 import type { SentProfile } from '../../../src/features/profile/decoder.js';
 import type {
   ProfileDrugs,

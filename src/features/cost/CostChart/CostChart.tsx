@@ -17,7 +17,7 @@ import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
-import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { $finished } from '../../profile/state/loading.js';
 import { type ApartRow, allRows, type CostGroup, type CostRow as Row, rowsOf } from '../rules/cost-chart.js';
 import { $shownCost } from '../state/cost.js';

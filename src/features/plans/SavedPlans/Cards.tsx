@@ -13,13 +13,13 @@ import { ROWS_PER_STEP, useLongList } from '../../page/LongList/use-long-list.js
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
+import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { askToRemoveItem } from '../../profile/actions.js';
 import { tryPlansAgain } from '../actions.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { retriedPlans } from '../state/retried-plans.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
-import { planCard as cardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as savedPlansEnglish } from '../text/en/saved-plans.js';
 import { MissingCard } from './MissingCard.js';
 import { FIRST_CARDS, PlanGrid } from './PlanGrid.js';

@@ -32,6 +32,7 @@ import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js
 import { $isPrinting } from '../../page/state/printing.js';
 import { $browse } from '../../place/state/browse.js';
 import { $location } from '../../place/state/place.js';
+import { planCard as planCardEnglish } from '../../plan/text/en/plan-card.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
@@ -48,7 +49,6 @@ import { $counts } from '../state/counts.js';
 import { $lateList } from '../state/late-list.js';
 import { $otherYear } from '../state/other-year.js';
 import { $activeYear } from '../state/year.js';
-import { planCard as planCardEnglish } from '../text/en/plan-card.js';
 import { savedPlans as english } from '../text/en/saved-plans.js';
 import { Cards } from './Cards.js';
 import css from './SavedPlans.css?inline';

@@ -18,7 +18,6 @@ import { changeSection, type SectionChange, sendOnPageHide } from '../../profile
 import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
 import { savePlanError } from '../rules/save-plan-error.js';
 import { $cardContext } from '../state/card-context.js';
@@ -55,12 +54,12 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
 }
 
 /** The same for the button of a card or a recommendation. The shopper has already seen a message about a failure. */
-export async function savePlanOfCard(plan: Plan | RecommendedPlan, origin: EventTarget): Promise<void> {
+export async function savePlanOfCard(plan: Plan | PlanToSave, origin: EventTarget): Promise<void> {
   await savePlan(planToSave(plan), origin).catch(() => undefined);
 }
 
 /** The saved-plans string takes a type of one word; of a longer one its family stands in for it. */
-function planToSave(plan: Plan | RecommendedPlan): PlanToSave {
+function planToSave(plan: Plan | PlanToSave): PlanToSave {
   if ('planId' in plan) return { planId: plan.planId, planYear: plan.planYear, planType: oneWord(plan.planType) };
   const planId = plan.kind === 'MEDSUPP' ? plan.code : plan.id;
   return { planId, planYear: plan.year, planType: plan.rawType && !/[\s,]/.test(plan.rawType) ? plan.rawType : plan.kind };

@@ -9,10 +9,10 @@ import { $planDetails } from '../../known-plans/state/plan-details.js';
 import { supplementPlanOf } from '../../known-plans/state/supplement-plans.js';
 import { navigate, site } from '../../page/actions/navigate.js';
 import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
+import { zipCodeFor, zipCodeOf } from '../../place/state/place.js';
 import { type PlanKind, planKey } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { viewDetails } from '../../plans/actions/plan-actions.js';
-import { zipCodeFor, zipCodeOf } from '../../plans/state/plan-address.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
 import { $recommendations } from '../state/recommendations.js';
 

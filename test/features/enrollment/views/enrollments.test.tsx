@@ -14,7 +14,7 @@ import { component as doctorSearch } from '../../../../src/features/providers/Do
 import { component as recommendations } from '../../../../src/features/recommendations/Recommendations/Recommendations.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { component as supplementArea } from '../../../../src/features/supplement/SupplementArea/SupplementArea.js';
-import { setSupplementNotice } from '../../../../src/features/supplement/state/supplement.js';
+import { $hasOwnUi, setSupplementNotice } from '../../../../src/features/supplement/state/supplement.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';
@@ -564,7 +564,7 @@ describe('the supplement area', () => {
 
   it('[ERR-02] says so too when none of its plans is sold any more, unless the last one is just being removed', async () => {
     await open('supplement');
-    const shownNow = { kind: 'plans', plans: [], stateCode: 'AZ', details: 'ready', hasOwnUi: false } as const;
+    const shownNow = { kind: 'plans', plans: [], stateCode: 'AZ', details: 'ready' } as const;
     stubComputed($supplement, { ...shownNow, count: 1 });
     const drawn = show(supplementArea);
     expect(words(drawn.find('.notice__title'))).toBe('We could not load your Medicare Supplement plans');
@@ -655,7 +655,8 @@ describe('the supplement area', () => {
   it('[SUP-01] starts the brand’s script once the state is known, and not sooner', async () => {
     const start = stubAction('showSupplementUi');
     await open('member');
-    const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading', hasOwnUi: true } as const;
+    const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading' } as const;
+    stubComputed($hasOwnUi, true);
     stubComputed($supplement, { ...shownNow, stateCode: null });
     show(supplementArea);
     expect(start).not.toHaveBeenCalled();

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { monthlyPremium } from '../../../../src/features/cost/rules/premium.js';
+import { enroll } from '../../../../src/features/enrollment/actions/applications.js';
 import { startSupplement } from '../../../../src/features/enrollment/actions/supplement-start.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
+import { monthlyPremium } from '../../../../src/features/plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { displayPlanId } from '../../../../src/features/plan/rules/plan-id.js';
 import { chooseToCompare, clearComparison, compare } from '../../../../src/features/plans/actions/compare-plans.js';
-import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
+import { viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';

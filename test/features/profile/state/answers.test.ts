@@ -16,6 +16,7 @@ import {
 import { $estimates, setEstimates } from '../../../../src/features/known-plans/state/estimates.js';
 import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { setSupplementOffer } from '../../../../src/features/known-plans/state/supplement-offer.js';
 import { supplementPlanOf } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { setActiveYear } from '../../../../src/features/plans/state/year.js';
@@ -23,7 +24,6 @@ import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/featu
 import { $pharmacy } from '../../../../src/features/profile/state/saved-items.js';
 import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../../../src/features/providers/state/networks.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
-import { setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
 import { setServerTime } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { resetStore } from '../../../../src/shared/state/store.js';

@@ -4,6 +4,7 @@ import { $applications } from '../../../../src/features/enrollment/state/applica
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $shownPlans, savedPlansOf } from '../../../../src/features/known-plans/state/plans.js';
+import { $supplementOffer, type SupplementOfferState } from '../../../../src/features/known-plans/state/supplement-offer.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices } from '../../../../src/features/page/state/notices.js';
 import { $accountLinks, $greeting, $placeholders, $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
@@ -17,7 +18,6 @@ import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
-import { $supplementOffer, type SupplementOfferState } from '../../../../src/features/supplement/state/supplement.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { profileHere } from '../../../fixtures/read-profile.js';
 import { cardNow } from '../../../support/card-now.js';

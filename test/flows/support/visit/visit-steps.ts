@@ -1,6 +1,6 @@
 import { shopperList } from '../../../../demo/service/enter.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/drugs/actions/drug-tool.js';
-import { continueApplication } from '../../../../src/features/enrollment/actions/applications.js';
+import { continueApplication, enroll } from '../../../../src/features/enrollment/actions/applications.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
@@ -15,7 +15,7 @@ import { chooseCounty, findZip } from '../../../../src/features/place/actions/zi
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { chooseToCompare, compare } from '../../../../src/features/plans/actions/compare-plans.js';
 import { emailPlans } from '../../../../src/features/plans/actions/email-plans.js';
-import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
+import { viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import { tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
 import { tryAgain } from '../../../../src/features/profile/actions/load.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
