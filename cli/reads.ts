@@ -5,11 +5,11 @@ import { getPharmacy, getPharmacyCoverage } from '../src/features/drugs/pharmacy
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/features/drugs/service.js';
 import { getExternalDraft, getMemberPlans, getSupplementEnrollments, searchApplicationStatus } from '../src/features/enrollment/service.js';
 import { getLowIncome } from '../src/features/extra-help/service.js';
-import { getServerDate } from '../src/features/page/service.js';
 import type { County } from '../src/features/place/rules/county.js';
 import { getCounties } from '../src/features/place/service.js';
 import type { PlanId } from '../src/features/plan/rules/plan.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../src/features/plan/service.js';
+import { getServerDate } from '../src/features/plan-year/service.js';
 import type { SectionName, SentProfile } from '../src/features/profile/decoder.js';
 import { contentOf } from '../src/features/profile/rules/unread.js';
 import { getProfile, getProfileSection } from '../src/features/profile/service.js';

@@ -8,5 +8,5 @@ export const removePopup = reactElement({
   events: ['ucp-close', 'ucp-plan-remove', 'ucp-drug-remove', 'ucp-provider-remove'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
-  component: () => import('../src/features/profile/RemovePopup/RemovePopup.js'),
+  component: () => import('../src/features/page/RemovePopup/RemovePopup.js'),
 });

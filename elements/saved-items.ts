@@ -12,5 +12,5 @@ export const savedItems = reactElement({
   // In three columns the longest label takes two lines.
   skeleton: [[36, 40], { box: 'tiles', of: [tile, tile, tile], height: heightAt(131, [600, 0]) }],
   reserve: 'max(183px, min(394px, (664px - 100vw) * 999))',
-  component: () => import('../src/features/profile/SavedItems/SavedItems.js'),
+  component: () => import('../src/features/page/SavedItems/SavedItems.js'),
 });

@@ -115,7 +115,9 @@ describe('the panel', () => {
   });
 
   it('says that a Spanish page gets English words from the content service', async () => {
-    const { page, panel } = await open(`${settings}${plans}`);
+    const { page, panel } = await open(`${settings}${plans}`, (tab) =>
+      tab.route('**/contact-us.es.json', (route) => route.fulfill({ status: 404 })),
+    );
     await line(panel, '<ucp-saved-plans>: drawn').waitFor();
     const loaded = page.waitForEvent('load');
     await panel.getByRole('combobox', { name: 'Language' }).selectOption('es');

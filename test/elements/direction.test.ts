@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
+import { $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
 import { askToRemoveItem, removeItem } from '../../src/features/profile/actions/remove.js';
-import { $shownDrugs } from '../../src/features/profile/state/saved-items.js';
 import { openPage } from './support/page.js';
 
 /** Names of the services hold characters that turn the direction: none of them reorders what stands beside it. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../src/features/profile/actions/after-load.js';
+import '../../src/features/page/actions/after-load.js';
 import '../../src/features/session/actions/end-session.js';
 import '../../src/features/session/actions/session-error.js';
 import '../../src/features/session/actions/sign-in.js';

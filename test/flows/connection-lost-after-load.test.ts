@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { $popup } from '../../src/features/page/state/popups.js';
+import { $popup } from '../../src/features/popups/state/popups.js';
 import { finishCalls } from './support/held-calls.js';
 import { openPage, until } from './support/service.js';
 
@@ -12,7 +12,7 @@ const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promis
   if (lost.has(chunk)) throw new Error('Failed to fetch dynamically imported module');
   return (await original()) as object;
 });
-vi.mock('../../src/features/profile/actions/after-load.js', (original) => unlessLost('after-load', original));
+vi.mock('../../src/features/page/actions/after-load.js', (original) => unlessLost('after-load', original));
 vi.mock('../../src/features/session/actions/idle.js', (original) => unlessLost('idle', original));
 vi.mock('../../src/features/session/actions/confirm-identity.js', (original) => unlessLost('confirm-identity', original));
 

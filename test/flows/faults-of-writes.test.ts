@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
+import { $drugs } from '../../src/features/drugs/state/saved-drugs.js';
 import { $savedPlans } from '../../src/features/known-plans/state/plans.js';
-import { $notices } from '../../src/features/page/state/notices.js';
+import { $notices } from '../../src/features/lists/state/notices.js';
 import { planKey } from '../../src/features/plan/rules/plan.js';
 import { emailPlans } from '../../src/features/plans/actions/email-plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
-import { $drugs, $providers } from '../../src/features/profile/state/saved-items.js';
+import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { confirmIdentity, startConfirming } from '../../src/features/session/actions/confirm-identity.js';
 import { signOut } from '../../src/features/session/actions/sign-out.js';
 import type { PersonFields } from '../../src/features/session/rules/person-fields.js';

@@ -4,7 +4,7 @@ import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { reload, reloadSoon, rereadProfile } from '../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
-import { $providers } from '../../src/features/profile/state/saved-items.js';
+import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { forgetShopper } from '../../src/features/session/actions/forget.js';
 import { $session, changeSession } from '../../src/features/session/state/session.js';
 import { setIdentity } from '../../src/shared/shopper/identity.js';

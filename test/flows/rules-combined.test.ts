@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
 import { viewApplication } from '../../src/features/enrollment/actions/applications.js';
 import { $applications } from '../../src/features/enrollment/state/applications.js';
 import { $activePlans } from '../../src/features/enrollment/state/dashboard.js';
@@ -7,15 +8,15 @@ import { $hasExtraHelp, $shownExtraHelp } from '../../src/features/extra-help/st
 import { importByForm, startImporting } from '../../src/features/import/actions/import-popup.js';
 import { $estimates } from '../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
+import { $notices } from '../../src/features/lists/state/notices.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
-import { $notices } from '../../src/features/page/state/notices.js';
 import { $showsBrowsePanel } from '../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../src/features/plan/rules/plan.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
-import { $providers, $shownDrugs } from '../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../src/features/providers/actions/provider-tool.js';
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
+import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { $recommendations } from '../../src/features/recommendations/state/recommendations.js';
 import { timeOut } from '../../src/features/session/actions/sign-out.js';
 import { registerTool } from '../../src/features/tools/actions/registry.js';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import '../../src/features/profile/actions/after-load.js';
+import '../../src/features/page/actions/after-load.js';
 import '../../src/features/session/actions/end-session.js';
 import '../../src/features/session/actions/session-error.js';
 import '../../src/features/session/actions/sign-in.js';
 import '../../src/features/import/actions/import.js';
 import '../../src/features/content/html.js';
 import '../../src/spanish.js';
-import { $activeYear } from '../../src/features/plans/state/year.js';
-import { tryAgain } from '../../src/features/profile/actions/load.js';
+import { tryAgain } from '../../src/features/page/actions/load.js';
+import { $activeYear } from '../../src/features/plan-year/state/year.js';
 import type { SettingsInput } from '../../src/settings-input.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import type { Flags } from '../../src/shared/settings/settings.js';

@@ -1,24 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import '../../src/features/session/actions/sign-out.js';
+import { $pharmacy, $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
 import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
-import { $notices } from '../../src/features/page/state/notices.js';
+import { $notices } from '../../src/features/lists/state/notices.js';
+import { tryAgain } from '../../src/features/page/actions/load.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $counts } from '../../src/features/plans/state/counts.js';
-import { tryAgain } from '../../src/features/profile/actions/load.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
-import type { ListName } from '../../src/features/profile/rules/lists.js';
 import { isListUnread } from '../../src/features/profile/rules/unread.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
-import { $pharmacy, $providers, $shownDrugs } from '../../src/features/profile/state/saved-items.js';
 import { addProviders, replaceProviders } from '../../src/features/providers/actions/provider-tool.js';
+import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { registerTool } from '../../src/features/tools/actions/registry.js';
 import { resetWarnings } from '../../src/shared/report.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
+import type { ListName } from '../../src/shared/view/lists.js';
 import { finishCalls } from './support/held-calls.js';
 import { changedProfile } from './support/navigation-log.js';
 import { callsTo, onOtherDevice, setFaults, storedProfile } from './support/service.js';
 import { openAtRest } from './support/settled-pages.js';
+import '../../src/features/session/actions/sign-out.js';
 
 /** Responses with fields of a wrong type: what the shopper sees, and what the service keeps. */
 

@@ -1,6 +1,6 @@
 import { defineAction } from '../../shared/actions/define-action.js';
 import type { AssetName } from '../../shared/tracking/tracking.js';
-import type { ListName } from './rules/lists.js';
+import type { ListName } from '../../shared/view/lists.js';
 
 const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', drugs: 'Delete Drug', providers: 'Delete Provider' };
 
@@ -33,5 +33,5 @@ export const restoreItem = defineAction('restoreItem', {
 /** Reads a profile again that could not be read (LOAD-05). */
 export const tryAgain = defineAction('tryAgain', {
   track: 'Try Again',
-  load: () => import('./actions/load.js'),
+  load: () => import('../page/actions/load.js'),
 });

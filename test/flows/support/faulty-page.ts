@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { freshPage } from '../../../.storybook/fresh-page.js';
-import '../../../src/features/profile/actions/after-load.js';
+import '../../../src/features/page/actions/after-load.js';
 import '../../../src/features/session/actions/confirm-identity.js';
 import '../../../src/features/session/actions/end-session.js';
 import '../../../src/features/session/actions/idle.js';

@@ -1,4 +1,5 @@
 import { $contactLink, $dental, $profileContent, $shopperContent, $suppression } from '../../../src/features/content/state/content.js';
+import { $pharmacy, $shownDrugs } from '../../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../../src/features/enrollment/state/applications.js';
 import { $activePlans } from '../../../src/features/enrollment/state/dashboard.js';
 import { $extraHelp } from '../../../src/features/extra-help/state/extra-help.js';
@@ -6,11 +7,11 @@ import { $shownPlans } from '../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../src/features/known-plans/state/supplement-plans.js';
 import { $messages } from '../../../src/features/language/state/messages.js';
 import { snapshot } from '../../../src/features/page/actions/public-snapshot.js';
-import type { ListName } from '../../../src/features/profile/rules/lists.js';
 import { isListUnread } from '../../../src/features/profile/rules/unread.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
-import { $pharmacy, $providers, $shownDrugs } from '../../../src/features/profile/state/saved-items.js';
+import { $providers } from '../../../src/features/providers/state/saved-providers.js';
 import { $isServiceOutage } from '../../../src/features/session/state/session.js';
+import type { ListName } from '../../../src/shared/view/lists.js';
 import { costRows } from './cost-rows.js';
 
 /** The content of the page, by subject, in words. */

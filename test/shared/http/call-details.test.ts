@@ -5,8 +5,8 @@ import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/feat
 import { getSupplementEnrollments } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { attemptsLeftAfter, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
-import { getServerDate } from '../../../src/features/page/service.js';
 import { type ProfileEvent, sendProfileEvent } from '../../../src/features/page/tracking-service.js';
+import { getServerDate } from '../../../src/features/plan-year/service.js';
 import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import { updateDrugs } from '../../../src/features/profile/write-service.js';

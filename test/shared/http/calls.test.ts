@@ -10,11 +10,11 @@ import {
 } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { importMemberItems, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
-import { getServerDate } from '../../../src/features/page/service.js';
 import { sendSraEvent } from '../../../src/features/page/tracking-service.js';
 import { getCounties } from '../../../src/features/place/service.js';
 import { readSavedPlans } from '../../../src/features/plan/rules/saved-plans.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/features/plan/service.js';
+import { getServerDate } from '../../../src/features/plan-year/service.js';
 import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { focusText } from '../../../ui/focus-text.js';
+import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { cardHeading } from '../../known-plans/state/cards-on-page.js';
-import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
 
 /** The handler of a link to the plan's card: focus moves to the heading of the card, which scrolls it into view. */

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the height that a box has while it waits, so that what comes later never moves the visible parts below it up (LOAD-04). The height
- * is free again when the shopper presses something in the box, or the window is resized. A box that ends below the window keeps nothing:
- * nobody sees what moves.
+ * is free again when the shopper presses something in the box, or the window is resized. A box that ends outside the window keeps nothing:
+ * below it nobody sees what moves, and above it the browser holds what is in sight (`overflow-anchor`).
  */
 export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,8 @@ export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | nu
     if (!current || isWaiting || kept.current === 0) return undefined;
     const height = kept.current;
     kept.current = 0;
-    if (current.getBoundingClientRect().top + height > innerHeight) return undefined;
+    const end = current.getBoundingClientRect().top + height;
+    if (end > innerHeight || (end < 0 && 'overflowAnchor' in current.style)) return undefined;
     const free = () => void current.style.removeProperty('min-height');
     current.style.minHeight = `${height}px`;
     addEventListener('resize', free, { once: true });

@@ -14,8 +14,8 @@ import { EmptyList } from '../../profile/ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
 import { RowActions } from '../../profile/ItemList/RowActions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $shownDrugs, type ShownDrug } from '../../profile/state/saved-items.js';
 import { addDrugs, editDrug, readGenericNames } from '../actions.js';
+import { $shownDrugs, type ShownDrug } from '../state/saved-drugs.js';
 import type { DrugListText } from '../text/en/drugs.js';
 import { drugList as english } from '../text/en/drugs.js';
 

@@ -1,12 +1,12 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $drugs } from '../../profile/state/saved-items.js';
 import type { Drug } from '../rules/drug.js';
 import { getGenericDrug, searchDrugs } from '../service.js';
 import { addDrugDetails, setGenericName } from '../state/drug-details.js';
+import { $drugs } from '../state/saved-drugs.js';
 
 const lookedUpDrugs = Symbol.for('ucp.lookedUpDrugs');
 const drugsAskedForGenerics = Symbol.for('ucp.drugsAskedForGenerics');

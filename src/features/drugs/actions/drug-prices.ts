@@ -10,10 +10,10 @@ import { $planDetails } from '../../known-plans/state/plan-details.js';
 import { supportedPlans } from '../../known-plans/state/plans.js';
 import { $location } from '../../place/state/place.js';
 import { keyOf } from '../../plan/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
-import { $drugs, $pharmacy } from '../../profile/state/saved-items.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { isPriceable } from '../rules/drug.js';
 import { estimatePlanCost } from '../service.js';
+import { $drugs, $pharmacy } from '../state/saved-drugs.js';
 import { completeDrugs } from './complete-drugs.js';
 import { type PriceQuestion, readPharmacyDetails, withPharmacyCoverage } from './pharmacy.js';
 

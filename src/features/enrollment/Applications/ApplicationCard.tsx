@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
 import { Chip } from '../../../ui/Chip.js';
+import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { arrowRight } from '../../../ui/icons/arrow-right.js';
 import { clipboard } from '../../../ui/icons/clipboard.js';
 import { edit } from '../../../ui/icons/edit.js';
@@ -15,15 +16,13 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { useText } from '../../language/use-text.js';
-import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import type { PlanContact } from '../../plan/rules/plan-contact.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { continueApplication, viewApplication } from '../actions.js';
 import { isSent, statusName } from '../application-status-text.js';
 import type { ApplicationCard as Card } from '../rules/application-card.js';
 import type { ShownApplication } from '../state/applications.js';
-import type { ApplicationsText } from '../text/en/applications.js';
-import { applications as english } from '../text/en/applications.js';
+import { type ApplicationsText, applications as english } from '../text/en/applications.js';
 
 /** An application: its status, when it was saved, its progress, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
 export function ApplicationCard({ application }: { readonly application: ShownApplication }) {

@@ -2,7 +2,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { reveal } from '../../../shared/hidden.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $supplementOffer } from '../../known-plans/state/supplement-offer.js';
-import { navigate, site } from '../../page/actions/navigate.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
 import { $location } from '../../place/state/place.js';
 import { type Plan, planKey, type SupplementPlan } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';

@@ -2,7 +2,7 @@ import { namedPlans } from '../../known-plans/actions/named-plans.js';
 import { readPlans } from '../../known-plans/actions/read-plans.js';
 import { savedPlansOf } from '../../known-plans/state/plans.js';
 import { keyOf } from '../../plan/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { pricedCurrentPlans } from '../state/current-plans.js';
 

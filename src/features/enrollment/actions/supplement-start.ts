@@ -1,7 +1,7 @@
 import { $settings } from '../../../shared/settings/state.js';
 import { isSuppressed } from '../../content/rules/suppression.js';
 import { $suppression } from '../../content/state/content.js';
-import { navigate, site } from '../../page/actions/navigate.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
 import { requestZip } from '../../place/actions/zip.js';
 import { zipCodeFor } from '../../place/state/place.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';

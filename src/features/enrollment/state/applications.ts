@@ -9,7 +9,7 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { planKey } from '../../plan/rules/plan.js';
 import type { PlanContact } from '../../plan/rules/plan-contact.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import {
   type ApplicationCard,

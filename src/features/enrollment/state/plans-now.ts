@@ -2,7 +2,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $knownPlans } from '../../known-plans/state/plans.js';
 import { type MedicarePlan, planKey } from '../../plan/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { planIdInYear } from '../rules/plan-in-year.js';
 import { $currentPlans } from './current-plans.js';
 

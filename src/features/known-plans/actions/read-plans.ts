@@ -7,7 +7,7 @@ import { log } from '../../../shared/report.js';
 import { type ShopperScope, shopperScope } from '../../../shared/shopper/scope.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import { getPlanDetails } from '../../plan/service.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $planDetails, setPlanDetails } from '../state/plan-details.js';
 import { $shownPlans, savedPlansOf } from '../state/plans.js';

@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
 
 /** The supplement plans that are sold at a ZIP code. */
@@ -14,7 +14,7 @@ export type SupplementOfferState = 'not-asked' | 'loading' | 'failed' | Suppleme
 
 const offer = createAtom<SupplementOfferState>('supplementOffer', 'not-asked');
 
-export const $supplementOffer: ReadableAtom<SupplementOfferState> = offer;
+export const $supplementOffer = offer.readable;
 
 export function setSupplementOffer(state: SupplementOfferState): void {
   offer.set(state);

@@ -5,7 +5,7 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { $location, zipCodeFor } from '../../place/state/place.js';
 import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plan/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { SupplementProfile } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';

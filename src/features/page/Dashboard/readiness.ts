@@ -7,7 +7,7 @@ const mainColumnComponents = () => [
   import('../Upsell/Upsell.js'),
   import('../../enrollment/EnrolledPlans/EnrolledPlans.js'),
   import('../../recommendations/Recommendations/Recommendations.js'),
-  import('../../profile/SavedItems/SavedItems.js'),
+  import('../SavedItems/SavedItems.js'),
   import('../../enrollment/Applications/Applications.js'),
   import('../../providers/DoctorSearch/DoctorSearch.js'),
   import('../../plans/SavedPlans/SavedPlans.js'),

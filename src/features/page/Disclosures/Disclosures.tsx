@@ -21,9 +21,9 @@ import {
 import { useContentLang } from '../../content/use-content-lang.js';
 import { $hasSavedSupplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import { addStarDisclosures } from '../../plans/state/stars.js';
-import { $activeYear } from '../../plans/state/year.js';
 import { followNotes, leaveNote } from '../actions.js';
 import { $note } from '../state/notes.js';
 import { disclosures as english } from '../text/en/disclosures.js';

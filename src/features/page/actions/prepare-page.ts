@@ -13,13 +13,13 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { namedPlans } from '../../known-plans/actions/named-plans.js';
 import { loadPageLanguage } from '../../language/actions/language.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { likelyYear, readServerTime } from '../../plan-year/actions/time.js';
+import { getServerDate } from '../../plan-year/service.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { signInState } from '../../session/actions/sign-in-state.js';
 import { hasSessionEnded, hasSignInCode, storedIdentity } from '../../session/actions/stored-identity.js';
-import { getServerDate } from '../service.js';
-import { awaitToast } from '../state/toast.js';
+import { awaitToast } from '../../session/state/toast.js';
 import { decidePageSettings } from './settings.js';
-import { likelyYear, readServerTime } from './time.js';
 
 /**
  * The first steps of the page, once: its look, its words, its settings; the server's date is asked for, and then what waits for it.

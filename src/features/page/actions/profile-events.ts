@@ -7,11 +7,12 @@ import { $agent, $identity, isCloaked } from '../../../shared/shopper/identity.j
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { clock } from '../../../shared/time/clock.js';
+import { $drugs } from '../../drugs/state/saved-drugs.js';
 import type { ExtraHelpTracking } from '../../extra-help/rules/extra-help-answer.js';
 import { supportedPlans } from '../../known-plans/state/plans.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $drugs, $providers } from '../../profile/state/saved-items.js';
+import { $providers } from '../../providers/state/saved-providers.js';
 import { $classification } from '../../session/state/classification.js';
 import { type ProfileTracking, sendProfileEvent, sendSraEvent } from '../tracking-service.js';
 

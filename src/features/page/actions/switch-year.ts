@@ -2,9 +2,9 @@ import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear, supportedYears } from '../../../shared/calendar/plan-year.js';
 import { warnOnce } from '../../../shared/report.js';
 import { when } from '../../../shared/state/when.js';
-import { $activeYear, setActiveYear } from '../../plans/state/year.js';
+import { chooseYear } from '../../plan-year/actions/chosen-year.js';
+import { $activeYear, setActiveYear } from '../../plan-year/state/year.js';
 import { loadYear } from '../../profile/actions/reload.js';
-import { chooseYear } from './chosen-year.js';
 
 /**
  * Shows another plan year: stores it, and reads the profile again for it (YEAR-02). A year that does not count, which a script may ask for,

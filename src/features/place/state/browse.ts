@@ -2,8 +2,8 @@ import { linkHref } from '../../../shared/navigation/safe-url.js';
 import { $site } from '../../../shared/navigation/site-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { browsePlansUrl } from '../../page/rules/plan-summary-link.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { browsePlansUrl } from '../../navigation/rules/plan-summary-link.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $location } from './place.js';
 
 /** The address for browsing all plans of the active year, and that year. */

@@ -17,17 +17,17 @@ import notice from '../../../ui/Notice.css?inline';
 import { Notice } from '../../../ui/Notice.js';
 import spinner from '../../../ui/Spinner.css?inline';
 import { TextInput } from '../../../ui/TextInput.js';
+import { type Fields, useFields } from '../../../ui/use-fields.js';
+import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { type Fields, useFields } from '../../page/hooks/use-fields.js';
-import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
-import { usePopup } from '../../page/hooks/use-popup.js';
 import { useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
+import { $activeYear } from '../../plan-year/state/year.js';
+import { usePopup } from '../../popups/use-popup.js';
 import { $profile } from '../../profile/state/profile.js';
 import { emailPlans } from '../actions.js';
 import { useComparison } from '../PlanComparison/use-comparison.js';
 import { $counts } from '../state/counts.js';
-import { $activeYear } from '../state/year.js';
 import { emailPopup as english } from '../text/en/email-popup.js';
 
 /** Sends the saved plans to an address (TOP-04). */

@@ -11,12 +11,11 @@ import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosure
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
-import type { PlanCardText } from '../../plan/text/en/plan-card.js';
-import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
+import { planCard as cardEnglish, type PlanCardText } from '../../plan/text/en/plan-card.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { PlanComparison } from '../rules/comparison.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
-import { $activeYear } from '../state/year.js';
 import { comparison as english } from '../text/en/comparison.js';
 import { type ComparedPlan, comparisonOf } from './comparison.js';
 

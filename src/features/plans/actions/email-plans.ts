@@ -2,9 +2,9 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { $shownPlans } from '../../known-plans/state/plans.js';
 import { shownPlanCodes } from '../../known-plans/state/supplement-plans.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { emailSavedPlans } from '../email-service.js';
 import type { PlanComparison } from '../rules/comparison.js';
-import { $activeYear } from '../state/year.js';
 
 /**
  * Sends the saved plans of the active year, supplement plans behind the others, to an address that has been checked, and is kept nowhere

@@ -1,7 +1,7 @@
 import { emit } from '../../../shared/events.js';
 import { log } from '../../../shared/report.js';
-import { navigate, site } from '../../page/actions/navigate.js';
-import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
+import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
 import { $location, zipCodeOf } from '../../place/state/place.js';
 import { idOrCodeOf, type Plan } from '../../plan/rules/plan.js';
 import { detailsUrlOf } from '../../plan/rules/plan-links.js';

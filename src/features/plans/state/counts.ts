@@ -1,12 +1,13 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import type { View } from '../../../shared/view/view.js';
+import { $drugs } from '../../drugs/state/saved-drugs.js';
 import { $shownPlans } from '../../known-plans/state/plans.js';
 import { $supplement } from '../../known-plans/state/supplement-plans.js';
-import type { ListName } from '../../profile/rules/lists.js';
 import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $drugs, $providers } from '../../profile/state/saved-items.js';
+import { $providers } from '../../providers/state/saved-providers.js';
 
 /**
  * The number of saved items, including plans of the active year and supplement plans. Null while it is unknown, because the profile could

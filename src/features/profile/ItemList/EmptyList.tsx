@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
 import type { IconArt } from '../../../ui/icons/art.js';
 import { $shownPlans } from '../../known-plans/state/plans.js';
-import { useLink } from '../../page/hooks/use-link.js';
+import { useLink } from '../../navigation/use-link.js';
 import { $browse } from '../../place/state/browse.js';
 import { $yearOffers } from '../../plans/state/year-offers.js';
 

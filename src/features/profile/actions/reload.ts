@@ -7,9 +7,10 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
-import { readOrigin } from '../../page/actions/origin.js';
-import { clearNotices, noticePlacesOfYear } from '../../page/state/notices.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
+import { readOrigin } from '../../navigation/actions/origin.js';
+import { build, buildFailed } from '../../page/actions/build.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { FoundIdentity } from '../../session/actions/identify.js';
 import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
 import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
@@ -19,7 +20,6 @@ import { emptyProfile } from '../rules/empty-profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
 import { profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
-import { build, buildFailed } from './build.js';
 
 /**
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in

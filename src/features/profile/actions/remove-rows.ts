@@ -1,12 +1,12 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { removeFromToolData } from '../../tools/actions/tool-data.js';
-import type { ToolList } from '../rules/lists.js';
+import type { ToolList } from '../../../shared/view/lists.js';
 import type { ReadLists, StoredSection } from '../rules/profile.js';
 import { type KeyOf, withoutRemoved } from '../rules/removals.js';
 import { keysOf, readListOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
 import { $removing } from '../state/removals.js';
 import type { SavedList } from './saved-list.js';
+import { removeFromToolData } from './tool-data.js';
 import { changeSection, sendOnPageHide } from './write-section.js';
 
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */

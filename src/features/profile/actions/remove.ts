@@ -1,18 +1,18 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
 import { favoriteOf } from '../../known-plans/state/supplement-plans.js';
-import { openPopup } from '../../page/actions/popups.js';
-import { clearNotices } from '../../page/state/notices.js';
+import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { savedPlans } from '../../plans/actions/remove-plans.js';
 import { $cardContext } from '../../plans/state/card-context.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { openPopup } from '../../popups/actions/popups.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
-import type { ListName } from '../rules/lists.js';
+import { removeFavorite } from '../../supplement/actions/remove-favorite.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { announceOutcome } from './announce-outcome.js';
-import { removeFavorite } from './remove-favorite.js';
 import type { SavedList } from './saved-list.js';
 import { flushOnPageHide, writeInTurn } from './serialize.js';
 

@@ -1,8 +1,8 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isOutdated, type Result } from '../../../shared/http/problem.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { $activeYear, yearSignal } from '../../plans/state/year.js';
-import type { ListName } from '../rules/lists.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import { $activeYear, yearSignal } from '../../plan-year/state/year.js';
 import type { Profile, ReadList, ReadLists } from '../rules/profile.js';
 import { readListOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';

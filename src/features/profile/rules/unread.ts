@@ -1,6 +1,6 @@
 import { jsonText } from '../../../shared/json.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import { keyOf } from '../../plan/rules/plan.js';
-import type { ListName } from './lists.js';
 import type { OtherSection, Profile, ProfileDrugs, ReadDrugs, ReadList, ReadLists, UnreadableList } from './profile.js';
 
 /** The items that the page shows of a list, whether the last response could be read. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -13,7 +14,6 @@ import strip from '../../../ui/Strip.css?inline';
 import { Strip } from '../../../ui/Strip.js';
 import { $shownPlans } from '../../known-plans/state/plans.js';
 import { useText } from '../../language/use-text.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { addProviders } from '../actions.js';
 import { doctorSearch as english } from '../text/en/doctor-search.js';

@@ -16,7 +16,7 @@ import { EmptyList } from '../../profile/ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
 import { RowActions } from '../../profile/ItemList/RowActions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $providers } from '../../profile/state/saved-items.js';
+import { $providers } from '../../providers/state/saved-providers.js';
 import prompt from '../../recommendations/RecommendationPrompt/RecommendationPrompt.css?inline';
 import { RecommendationPrompt } from '../../recommendations/RecommendationPrompt/RecommendationPrompt.js';
 import { $offersRecommendation, $recommendationLinks } from '../../recommendations/state/recommendation-links.js';

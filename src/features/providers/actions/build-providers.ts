@@ -1,5 +1,5 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import type { ProfileProviders } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $imports } from '../../tools/state/imports.js';
 
 /** The plan year whose coverage the doctors have, and the number of imports then. */
@@ -11,7 +11,7 @@ const refreshed = createAtom<{ readonly year: number; readonly imports: number }
  * data (PV-08).
  */
 export const $isUpdateProviderCoverage: ReadableAtom<boolean> = computed(
-  [refreshed, $activeYear, $imports],
+  [refreshed.readable, $activeYear, $imports],
   (last, active, imports) => last === null || last.year !== active || last.imports !== imports,
 );
 

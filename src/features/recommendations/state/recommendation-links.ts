@@ -4,7 +4,7 @@ import { siteUrl } from '../../../shared/navigation/url.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { topPlan } from '../rules/ranked-plans.js';
 import { recommendationEditUrl, recommendationResultsUrl } from '../rules/recommendation-links.js';

@@ -20,8 +20,8 @@ import { keyOf, type Plan, type PlanKind, planKey } from '../../plan/rules/plan.
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { detailsUrlOf } from '../../plan/rules/plan-links.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/save-offer.js';
-import { $activeYear } from '../../plans/state/year.js';
 import type { RecommendationProfile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { type RecommendationType, rankedPlans, recommendationType } from '../rules/ranked-plans.js';

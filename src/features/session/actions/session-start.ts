@@ -61,8 +61,8 @@ export function pageLoaded(isSignedIn: boolean): void {
 }
 
 /** If the code cannot be loaded, it is tried again when the browser is back online: without it no session is watched. */
-export function runAfterLoad(work: (code: typeof import('../../profile/actions/after-load.js')) => void): void {
-  withRetry(() => import('../../profile/actions/after-load.js')).then(work, () => {
+export function runAfterLoad(work: (code: typeof import('../../page/actions/after-load.js')) => void): void {
+  withRetry(() => import('../../page/actions/after-load.js')).then(work, () => {
     log('the code after the load could not be loaded');
     addEventListener('online', () => runAfterLoad(work), { once: true });
   });

@@ -8,9 +8,9 @@ import { isCloaked } from '../../../shared/shopper/identity.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { $supplementOffer } from '../../known-plans/state/supplement-offer.js';
 import { $supplement } from '../../known-plans/state/supplement-plans.js';
-import { site } from '../../page/actions/navigate.js';
+import { site } from '../../navigation/actions/navigate.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $startable } from '../state/startable.js';
 import { $supplementUi, setSupplementUi } from '../state/supplement.js';
 

@@ -11,10 +11,10 @@ const ui = keepAfterSignOut(createAtom<SupplementUiState>('supplementUi', 'none'
 const notice = keepAfterSignOut(createAtom<string | null>('supplementNotice', null));
 const isNoticeClosed = createAtom<boolean>('isSupplementNoticeClosed', false);
 
-export const $supplementUi: ReadableAtom<SupplementUiState> = ui;
+export const $supplementUi = ui.readable;
 /** The brand's own script draws the plans, once it is there (SUP-01). */
 export const $hasOwnUi: ReadableAtom<boolean> = computedByValue(
-  [$settings, $supplement, $supplementOffer, ui],
+  [$settings, $supplement, $supplementOffer, $supplementUi],
   (settings, { kind }, sold, state) =>
     kind === 'plans' && settings !== null && settings.supplementUi.script !== '' && state !== 'failed' && canStartUi(sold),
 );
@@ -25,9 +25,9 @@ function canStartUi(sold: SupplementOfferState): boolean {
 }
 
 /** The content's text while the area is off. Null for the built-in text (SUP-02). */
-export const $supplementNotice: ReadableAtom<string | null> = notice;
+export const $supplementNotice = notice.readable;
 /** The shopper has read the notice, and closed it for this visit of the page. */
-export const $isSupplementNoticeClosed: ReadableAtom<boolean> = isNoticeClosed;
+export const $isSupplementNoticeClosed = isNoticeClosed.readable;
 
 export function setSupplementUi(state: SupplementUiState): void {
   ui.set(state);

@@ -5,7 +5,7 @@ import { $location, zipCodeOf } from '../../place/state/place.js';
 import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { planIdParts } from '../../plan/rules/plan-id.js';
-import { $activeYear } from '../../plans/state/year.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 
 type Payload = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import type { Choice } from '../../../../src/element/preview/panel.js';
-import { $activeYear } from '../../../../src/features/plans/state/year.js';
+import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $moment } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';

@@ -4,7 +4,6 @@ import { startSupplement } from '../../../../src/features/enrollment/actions/sup
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $popup } from '../../../../src/features/page/state/popups.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { monthlyPremium } from '../../../../src/features/plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
@@ -13,6 +12,7 @@ import { chooseToCompare, clearComparison, compare } from '../../../../src/featu
 import { viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
+import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { aSupplementPlan } from '../../../fixtures/plans.js';

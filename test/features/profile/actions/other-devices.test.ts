@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
+import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $notices } from '../../../../src/features/page/state/notices.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { changeSectionSerialized } from '../../../../src/features/profile/actions/write-section.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
+import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { holdCalls, stopHolding } from '../../../flows/support/held-calls.js';

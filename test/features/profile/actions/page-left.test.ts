@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { $notices } from '../../../../src/features/page/state/notices.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { writeInTurn } from '../../../../src/features/profile/actions/serialize.js';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
+import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
@@ -13,7 +14,7 @@ import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { rereadProfile } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
-import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
+import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { addDrugs } from '../../../../src/features/drugs/actions/drug-tool.js';
+import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
-import { $notices } from '../../../../src/features/page/state/notices.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { isWritten } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
-import { $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { $isHelpSettled, setShopperContent } from '../../../../src/features/content/state/content.js';
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
 import { $drugDetails, addDrugDetails, setPharmacyData } from '../../../../src/features/drugs/state/drug-details.js';
+import { $pharmacy } from '../../../../src/features/drugs/state/saved-drugs.js';
 import {
   $applicationStates,
   $areSupplementApplicationsLoading,
@@ -19,9 +20,8 @@ import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js
 import { setSupplementOffer } from '../../../../src/features/known-plans/state/supplement-offer.js';
 import { supplementPlanOf } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
-import { setActiveYear } from '../../../../src/features/plans/state/year.js';
+import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/features/profile/state/profile.js';
-import { $pharmacy } from '../../../../src/features/profile/state/saved-items.js';
 import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../../../src/features/providers/state/networks.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
 import { setServerTime } from '../../../../src/shared/calendar/clock-state.js';

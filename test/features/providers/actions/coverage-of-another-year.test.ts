@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { $providers } from '../../../../src/features/profile/state/saved-items.js';
+import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { changeResponses } from '../../../flows/support/changed-responses.js';
 import { setFaults } from '../../../flows/support/service.js';
 import { openAtRest } from '../../../flows/support/settled-pages.js';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { followShopper } from '../../../../src/features/profile/actions/after-load.js';
+import { followShopper } from '../../../../src/features/page/actions/after-load.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage } from '../../../flows/support/service.js';

@@ -5,14 +5,14 @@ import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actio
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
-import { openPopup } from '../../../../src/features/page/actions/popups.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
+import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { switchShopper } from '../../../../src/features/page/actions/return.js';
-import { $notices } from '../../../../src/features/page/state/notices.js';
-import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import { $location } from '../../../../src/features/place/state/place.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { tryAgain } from '../../../../src/features/profile/actions/load.js';
+import { openPopup } from '../../../../src/features/popups/actions/popups.js';
+import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { askToRemoveItem, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

@@ -3,16 +3,16 @@ import { entryOf } from '../../../../demo/service/enter.js';
 import { readGenericNames } from '../../../../src/features/drugs/actions/complete-drugs.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/drugs/actions/drug-tool.js';
 import * as drugsActions from '../../../../src/features/drugs/actions.js';
+import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { $notices, subjectOf } from '../../../../src/features/lists/state/notices.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $notices, subjectOf } from '../../../../src/features/page/state/notices.js';
-import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { keyOf, planKey } from '../../../../src/features/plan/rules/plan.js';
+import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $pharmacy, $providers, $shownDrugs } from '../../../../src/features/profile/state/saved-items.js';
 import {
   addProviders,
   editProvider,
@@ -23,6 +23,7 @@ import {
 } from '../../../../src/features/providers/actions/provider-tool.js';
 import * as providersActions from '../../../../src/features/providers/actions.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
+import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { signOut, timeOut } from '../../../../src/features/session/actions/sign-out.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../../../src/features/tools/actions/registry.js';

@@ -1,4 +1,4 @@
-import { allOf } from '../../../profile/text/es/lists.js';
+import { allOf } from '../../../language/text/es/lists.js';
 import type { CostText } from '../en/cost.js';
 
 /** With more names than this, the text gives their number. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../../shared/calendar/calendar-date.js';
 import { defineText } from '../../../language/text/define-text.js';
 import { longDate } from '../../../language/text/en/dates.js';
-import { allOf, oneOf } from '../../../profile/text/en/lists.js';
+import { allOf, oneOf } from '../../../language/text/en/lists.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} drugs` : allOf(names));

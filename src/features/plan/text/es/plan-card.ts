@@ -1,6 +1,6 @@
 import { longDate } from '../../../language/text/es/dates.js';
+import { allOf, oneOf } from '../../../language/text/es/lists.js';
 import { statusName } from '../../../language/text/es/statuses.js';
-import { allOf, oneOf } from '../../../profile/text/es/lists.js';
 import type { PlanCardText } from '../en/plan-card.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
