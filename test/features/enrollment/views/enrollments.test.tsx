@@ -656,11 +656,14 @@ describe('the supplement area', () => {
     const start = stubAction('showSupplementUi');
     await open('member');
     const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading' } as const;
-    stubComputed($hasOwnUi, true);
-    stubComputed($supplement, { ...shownNow, stateCode: null });
+    const stub = (stateCode: string | null) => {
+      stubComputed($supplement, { ...shownNow, stateCode });
+      stubComputed($hasOwnUi, true);
+    };
+    stub(null);
     show(supplementArea);
     expect(start).not.toHaveBeenCalled();
-    runInAct(() => stubComputed($supplement, { ...shownNow, stateCode: 'AZ' }));
+    runInAct(() => stub('AZ'));
     expect(start.mock.calls).toEqual([[host, expect.any(Function)]]);
   });
 
