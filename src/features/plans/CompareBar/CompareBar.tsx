@@ -9,12 +9,11 @@ import { classes } from '../../../ui/classes.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { useText } from '../../language/use-text.js';
 import { displayName } from '../../plan/rules/display-name.js';
-import { clearComparison, compare } from '../actions.js';
+import { clearComparison, compare, offerCompareBar } from '../actions.js';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../rules/compare-choice.js';
 import { $compareChoice } from '../state/compare.js';
-import { $compareBarHost, offerCompareBar } from '../state/compare-bar.js';
-import type { CompareBarText } from '../text/en/compare-bar.js';
-import { compareBar as english } from '../text/en/compare-bar.js';
+import { $compareBarHost } from '../state/compare-bar.js';
+import { type CompareBarText, compareBar as english } from '../text/en/compare-bar.js';
 
 interface CompareBarProps {
   /** Under a list it sticks to the foot of the window while the list shows. A card that stands alone has no list: there it is fixed. */

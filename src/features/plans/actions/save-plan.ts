@@ -20,9 +20,9 @@ import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
-import { savePlanError } from '../rules/save-plan-error.js';
 import { $cardContext } from '../state/card-context.js';
 import { readNewPlans } from './remove-plans.js';
+import { savePlanError } from './save-plan-error.js';
 
 const savesUnderWayKey = Symbol.for('ucp.savesUnderWay');
 

@@ -5,7 +5,7 @@ import { component } from '../../../../src/features/cost/CostChart/CostChart.js'
 import type { CostAnswer } from '../../../../src/features/cost/rules/cost-answer.js';
 import { arrangeCosts, type CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
-import { cardDrawn } from '../../../../src/features/known-plans/state/cards-on-page.js';
+import { cardDrawn } from '../../../../src/features/plans/actions.js';
 import type { PlanKey } from '../../../../src/features/plan/rules/plan.js';
 import { stubComputed } from '../../../support/stub-computed.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
