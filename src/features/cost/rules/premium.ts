@@ -3,7 +3,7 @@ import { readAmount } from '../../../shared/money/amount.js';
 import { MISSING_TEXT, premiumText } from '../../../shared/money/money-text.js';
 import type { ExtraHelpSwitches } from '../../drugs/rules/drug-cost.js';
 import type { LowIncomeData } from '../../extra-help/rules/low-income.js';
-import { priceOrNull } from '../../plan/rules/monthly-premium.js';
+import { monthlyPremium, priceOrNull } from '../../plan/rules/monthly-premium.js';
 import { keyOf, type MedicarePlan, type Plan, planKey } from '../../plan/rules/plan.js';
 
 /** A monthly premium as a card shows it (CARD-16). */
@@ -33,6 +33,12 @@ export function decidePremium(plan: Plan, context: PremiumContext): Premium {
 /** Returns US dollars a month with Extra Help, or null if unknown. The plan's own figure wins over the low-income data (CALL-20). */
 export function lisMonthlyPremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): number | null {
   return priceOrNull(readAmount(plan.lisMonthlyPremiumText)) ?? priceOrNull(lowIncomePremium(plan, lowIncome));
+}
+
+/** Returns US dollars a month: with Extra Help where it applies and is known, or else without (COST-08). */
+export function appliedMonthlyPremium(plan: Plan, context: PremiumContext): number | null {
+  const isHelped = plan.kind !== 'MEDSUPP' && context.flags.lisChanges && context.hasExtraHelp;
+  return (isHelped ? lisMonthlyPremium(plan, context.lowIncome) : null) ?? monthlyPremium(plan);
 }
 
 function lisPremiumText(plan: MedicarePlan, lowIncome: LowIncomeData | null): string {
