@@ -190,7 +190,7 @@ describe('the event array', () => {
     await openQuietly();
     await trackClick('uierror');
     await plansActions.readNamedPlan({ id: aPlan().id, year: 2027 });
-    await placeActions.takeOnlyCounty('85004', aCounty());
+    await placeActions.chooseOnlyCounty('85004', aCounty());
     await pageActions.followNotes();
     await sessionActions.warnNow();
     await importActions.startImporting();
