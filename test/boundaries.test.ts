@@ -5,8 +5,11 @@ import { brokenBoundaries, sourceFile } from './support/boundaries.js';
 /** Files beside the one that breaks a boundary. None of them breaks one. */
 const beside: Readonly<Record<string, string>> = {
   'src/shared/storage/storage.ts': 'export const readText = () => localStorage.length;',
-  'src/shared/state/store.ts': "import { atom } from 'nanostores'; export const createAtom = atom; export const keepAfterSignOut = atom;",
+  'src/shared/state/store.ts':
+    "import { atom } from 'nanostores'; export const createAtom = atom; export const keepAfterSignOut = atom; export const pageSingleton = atom;",
   'src/shared/year-of.ts': "import { readText } from './storage/storage.js'; export const yearOf = () => readText();",
+  'src/shared/folds.ts':
+    "import { pageSingleton } from './state/store.js'; export const folds = () => pageSingleton('folds', () => new Set());",
   'src/shared/settings/settings.ts': 'export interface Settings { readonly siteId: string }',
   'src/features/plans/state/stars.ts': `
     import { createAtom, keepAfterSignOut } from '../../../shared/state/store.js';
@@ -183,6 +186,18 @@ const wrong: readonly (readonly [what: string, path: string, source: string, mes
     action,
     "import { createAtom } from '../../../shared/state/store.js'; const prices = createAtom<number>('prices', 0);",
     'any file makes an atom: prices',
+  ],
+  [
+    'a file that reaches a private cell by its name',
+    'src/testing.ts',
+    "import { pageSingleton } from './shared/state/store.js'; pageSingleton('folds', () => () => {})();",
+    'any file reaches the cell folds of src/shared/folds.ts',
+  ],
+  [
+    'a file that reaches private cells by a list of names',
+    'src/testing.ts',
+    "import { pageSingleton } from './shared/state/store.js'; for (const name of ['stars']) pageSingleton(name, () => () => {})();",
+    'any file reaches a cell by a computed name',
   ],
   [
     'a component that writes state',

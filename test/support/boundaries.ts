@@ -287,6 +287,42 @@ const writesNoState: Check = (file, project) =>
     return names.filter((name) => writers.has(name)).map((name) => `writes state: ${name} of ${to}`);
   });
 
+// ---- Cells of the page -------------------------------------------------------------------------------------
+
+const cellMakers = [...makers, 'pageSingleton', 'copySingleton', 'pageWatch'];
+
+/** The atoms and cells of the page that a file makes or reaches by their names. Undefined for a name that is computed. */
+function cellNames({ path, tree }: SourceFile): readonly (string | undefined)[] {
+  const found: (string | undefined)[] = [];
+  if (path === 'src/shared/state/store.ts') return found;
+  visitAll(tree, (node) => {
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !cellMakers.includes(node.expression.text)) return;
+    const [name] = node.arguments;
+    const kind = makers.includes(node.expression.text) ? 'atom' : 'cell';
+    found.push(name && ts.isStringLiteralLike(name) ? `${kind} ${name.text}` : undefined);
+  });
+  return found;
+}
+
+const owners = new WeakMap<Project, ReadonlyMap<string, string>>();
+
+/** The file of each cell: the first that names it. */
+function ownersIn(project: Project): ReadonlyMap<string, string> {
+  const known = owners.get(project);
+  if (known) return known;
+  const found = new Map<string, string>();
+  for (const file of project.values()) for (const name of cellNames(file)) if (name && !found.has(name)) found.set(name, file.path);
+  owners.set(project, found);
+  return found;
+}
+
+const reachesNoCell: Check = (file, project) =>
+  cellNames(file).flatMap((name) => {
+    if (name === undefined) return ['reaches a cell by a computed name'];
+    const owner = ownersIn(project).get(name);
+    return owner === file.path ? [] : [`reaches the ${name} of ${owner}`];
+  });
+
 // ---- Parts of another feature ------------------------------------------------------------------------------
 
 /**
@@ -348,7 +384,7 @@ const boundaries: readonly Boundary[] = [
     holds: inPart('components'),
     checks: [writesNoState, drawsNoPart, usesNo(['localStorage', 'sessionStorage', 'indexedDB'])],
   },
-  { of: 'any file', holds: () => true, checks: [exportsNoWritableAtom, makesNoAtom] },
+  { of: 'any file', holds: () => true, checks: [exportsNoWritableAtom, makesNoAtom, reachesNoCell] },
 ];
 
 /** Every broken boundary, as `<path>: <kind of file> <fault>`. */
