@@ -13,8 +13,7 @@ import { clearComparison, compare, offerCompareBar } from '../actions.js';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../rules/compare-choice.js';
 import { $compareChoice } from '../state/compare.js';
 import { $compareBarHost } from '../state/compare-bar.js';
-import type { CompareBarText } from '../text/en/plan-card.js';
-import { compareBar as english } from '../text/en/plan-card.js';
+import { type CompareBarText, compareBar as english } from '../text/en/compare-bar.js';
 import css from './CompareBar.css?inline';
 
 interface CompareBarProps {

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { canPrint } from '../../../shared/page/can-print.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import type { ToolList } from '../../../shared/view/lists.js';
-import { Button } from '../../../ui/Button.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { emptyStateStyles } from '../../../ui/EmptyState.js';
@@ -98,6 +98,7 @@ function PrintList() {
 export const itemListStyles = [
   base,
   contained,
+  ...buttonStyles,
   ...sectionHeadStyles,
   ...rowsStyles,
   ...emptyStateStyles,

@@ -7,6 +7,7 @@ import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { skeletonStyles } from '../../../ui/Skeleton.js';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.js';
 import { richContentStyles } from '../../content/RichContent/RichContent.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
 import { $notices } from '../../lists/state/notices.js';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
@@ -17,8 +18,7 @@ import { cardStyles } from '../../plans/PlanCard/styles.js';
 import { planGridStyles } from '../../plans/SavedPlans/PlanGrid.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import { $isSupplementNoticeClosed } from '../state/supplement.js';
-import { $supplement } from '../state/supplement-area.js';
+import { $hasOwnUi, $isSupplementNoticeClosed } from '../state/supplement.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
 import css from './SupplementArea.css?inline';
 import { SupplementNotice } from './SupplementNotice.js';
@@ -41,7 +41,8 @@ function SupplementArea() {
   const plans = area?.plans ?? [];
   useFocusAfterRemoval(root, plans.map(keyOf), useAtom($removing).plans);
   // Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05).
-  const isForPaper = plans[0] && !area?.hasOwnUi;
+  const hasOwnUi = useAtom($hasOwnUi);
+  const isForPaper = plans[0] && !hasOwnUi;
   return (
     <section className={`root root--main${isForPaper ? '' : ' no-print'}`} aria-label={text.heading} ref={root}>
       {!isEmpty && (shown.kind === 'off' ? <SupplementNotice /> : <SectionHead title={text.heading} lead={text.lead} />)}
