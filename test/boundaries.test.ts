@@ -212,6 +212,12 @@ const wrong: readonly (readonly [what: string, path: string, source: string, mes
     'a component writes state: unfold of src/features/plans/state/fold',
   ],
   [
+    'a component that takes the sheet of another part',
+    component,
+    "import button from '../../../ui/Button.css?inline'; export const styles = [button];",
+    'any file takes the sheet of another part: src/ui/Button.css',
+  ],
+  [
     'a component that draws a part of another feature',
     component,
     "import { CardFooter } from '../../plans/PlanCard/CardFooter.js';",

@@ -341,6 +341,19 @@ const drawsNoPart: Check = (file) =>
     .filter(({ to }) => to.split('/')[2] !== file.path.split('/')[2] && !isEntry(to))
     .map(({ to }) => `draws a part of another feature: ${to}`);
 
+// ---- Sheets ------------------------------------------------------------------------------------------------
+
+/** The sheets of a host, which every component may list. */
+const sheetsOfHosts = ['src/ui/base.css?inline', 'src/ui/contained.css?inline'];
+
+/** A sheet belongs to one part, which exports the list of its sheets. */
+const takesNoSheet: Check = (file) => {
+  const home = /^src\/(features\/[^/]+|ui)\//.exec(file.path)?.[0];
+  return file.imports
+    .filter(({ to }) => to.endsWith('.css?inline') && home && !to.startsWith(home) && !sheetsOfHosts.includes(to))
+    .map(({ to }) => `takes the sheet of another part: ${to.replace('?inline', '')}`);
+};
+
 // ---- The list ----------------------------------------------------------------------------------------------
 
 interface Boundary {
@@ -384,7 +397,7 @@ const boundaries: readonly Boundary[] = [
     holds: inPart('components'),
     checks: [writesNoState, drawsNoPart, usesNo(['localStorage', 'sessionStorage', 'indexedDB'])],
   },
-  { of: 'any file', holds: () => true, checks: [exportsNoWritableAtom, makesNoAtom, reachesNoCell] },
+  { of: 'any file', holds: () => true, checks: [exportsNoWritableAtom, makesNoAtom, reachesNoCell, takesNoSheet] },
 ];
 
 /** Every broken boundary, as `<path>: <kind of file> <fault>`. */

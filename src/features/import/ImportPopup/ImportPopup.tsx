@@ -19,7 +19,7 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
 import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
-import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
+import { PersonDialog } from '../../session/PersonDialog/PersonDialog.js';
 import { PersonForm, personFormStyles } from '../../session/PersonForm/PersonForm.js';
 import {
   checkImportForm,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { focusHeading } from '../../../ui/use-focus-after-removal.js';
 import { $notices, type NoticePlace } from '../../lists/state/notices.js';
-import { Notices } from './Notices.js';
+import { Notices, noticesStyles } from './Notices.js';
 
 /** The messages of a list about the latest removals and its tool, above it and for screen readers (REM-03, REM-06, DV-04). */
 export function ListNotice({ list }: { readonly list: NoticePlace }) {
@@ -15,3 +15,5 @@ export function ListNotice({ list }: { readonly list: NoticePlace }) {
   };
   return <Notices posted={posted} onClosed={onClosed} ref={place} />;
 }
+
+export const listNoticeStyles: readonly string[] = noticesStyles;

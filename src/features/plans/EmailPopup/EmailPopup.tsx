@@ -16,7 +16,7 @@ import { type Fields, useFields } from '../../../ui/use-fields.js';
 import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
+import { useIsListUnread } from '../../page/LoadFailed/LoadFailed.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { usePopup } from '../../popups/use-popup.js';
 import { $profile } from '../../profile/state/profile.js';

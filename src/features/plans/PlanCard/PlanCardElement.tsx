@@ -15,13 +15,13 @@ import { $activeYear } from '../../plan-year/state/year.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { readNamedPlan, tryPlansAgain } from '../actions.js';
 import { CompareBar, compareBarStyles } from '../CompareBar/CompareBar.js';
+import { ConnectedCard, type ConnectedCardProps } from '../ConnectedCard/ConnectedCard.js';
+import { cardStyles } from '../card-styles.js';
 import { handedPlan } from '../rules/handed-plan.js';
 import { $cardContext } from '../state/card-context.js';
 import { retriedPlans } from '../state/retried-plans.js';
 import { $saveContext, saveOfferOf } from '../state/save-context.js';
-import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.js';
 import hostCss from './PlanCardElement.css?inline';
-import { cardStyles } from './styles.js';
 
 interface PlanCardElementProps {
   /** The tag's attribute has read it: one letter and ten digits. */

@@ -8,7 +8,7 @@ import type { CostChartText } from '../../cost/text/en/cost-chart.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
 import { needText } from '../../plan/need-text.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
-import { planStatusText } from '../PlanCard/plan-status-text.js';
+import { planStatusText } from '../plan-status-text.js';
 import type { CardFact } from '../rules/card-facts.js';
 import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
 import { shortProviderName } from '../rules/not-covered.js';

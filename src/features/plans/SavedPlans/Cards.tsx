@@ -17,7 +17,7 @@ import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { askToRemoveItem } from '../../profile/actions.js';
 import { tryPlansAgain } from '../actions.js';
-import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
+import { ConnectedCard } from '../ConnectedCard/ConnectedCard.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { retriedPlans } from '../state/retried-plans.js';
 import { savedPlans as savedPlansEnglish } from '../text/en/saved-plans.js';

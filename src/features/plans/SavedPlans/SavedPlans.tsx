@@ -22,9 +22,8 @@ import { useText } from '../../language/use-text.js';
 import { $isPrinting } from '../../lists/state/printing.js';
 import { useLink } from '../../navigation/use-link.js';
 import { switchYear } from '../../page/actions.js';
-import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
-import { noticesStyles } from '../../page/ListNotice/Notices.js';
+import { ListNotice, listNoticeStyles } from '../../page/ListNotice/ListNotice.js';
+import { LoadFailed, useIsListUnread } from '../../page/LoadFailed/LoadFailed.js';
 import { $browse } from '../../place/state/browse.js';
 import { $location } from '../../place/state/place.js';
 import { planCard as planCardEnglish } from '../../plan/text/en/plan-card.js';
@@ -33,8 +32,8 @@ import { contentOf } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { CompareBar, compareBarStyles } from '../CompareBar/CompareBar.js';
+import { cardStyles } from '../card-styles.js';
 import { LateLine } from '../PlanCard/LateLine.js';
-import { cardStyles } from '../PlanCard/styles.js';
 import { PrintedComparison, planComparisonStyles } from '../PlanComparison/PrintedComparison.js';
 import type { OtherYear } from '../rules/other-year.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
@@ -207,7 +206,7 @@ export const component = {
     ...cardStyles,
     contained,
     ...sectionHeadStyles,
-    ...noticesStyles,
+    ...listNoticeStyles,
     ...emptyStateStyles,
     ...compareBarStyles,
     ...planComparisonStyles,

@@ -19,9 +19,8 @@ import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { longListStyles, useLongList } from '../../lists/LongList/use-long-list.js';
 import { printList } from '../../page/actions.js';
-import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
-import { noticesStyles } from '../../page/ListNotice/Notices.js';
+import { ListNotice, listNoticeStyles } from '../../page/ListNotice/ListNotice.js';
+import { LoadFailed, useIsListUnread } from '../../page/LoadFailed/LoadFailed.js';
 import type { DrugsContent, ProvidersContent } from '../rules/profile.js';
 import { contentOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
@@ -102,7 +101,7 @@ export const itemListStyles = [
   ...sectionHeadStyles,
   ...rowsStyles,
   ...emptyStateStyles,
-  ...noticesStyles,
+  ...listNoticeStyles,
   ...longListStyles,
   css,
 ];

@@ -8,7 +8,7 @@ import { edit } from '../../../ui/icons/edit.js';
 import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
-import { cardPartStyles } from '../../plans/PlanCard/styles.js';
+import { cardPartStyles } from '../../plans/card-styles.js';
 import { starsExplainedStyles } from '../../plans/StarsExplained/StarsExplained.js';
 import { RecommendationPrompt, recommendationPromptStyles } from '../RecommendationPrompt/RecommendationPrompt.js';
 import { $recommendationLinks } from '../state/recommendation-links.js';

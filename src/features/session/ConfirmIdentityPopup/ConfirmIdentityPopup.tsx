@@ -19,7 +19,7 @@ import { useText } from '../../language/use-text.js';
 import { usePopup } from '../../popups/use-popup.js';
 import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../actions.js';
-import { PersonDialog } from '../PersonForm/PersonDialog.js';
+import { PersonDialog } from '../PersonDialog/PersonDialog.js';
 import { PersonForm, personFormStyles } from '../PersonForm/PersonForm.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import { checkIdentityForm, faultsOf, type PersonFieldName, type PersonFields } from '../rules/person-fields.js';

@@ -10,11 +10,10 @@ import { richContentStyles } from '../../content/RichContent/RichContent.js';
 import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
 import { $notices } from '../../lists/state/notices.js';
-import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { isFailureShownBeside, LoadFailed } from '../../page/ListNotice/LoadFailed.js';
-import { noticesStyles } from '../../page/ListNotice/Notices.js';
+import { ListNotice, listNoticeStyles } from '../../page/ListNotice/ListNotice.js';
+import { isFailureShownBeside, LoadFailed } from '../../page/LoadFailed/LoadFailed.js';
 import { keyOf } from '../../plan/rules/plan.js';
-import { cardStyles } from '../../plans/PlanCard/styles.js';
+import { cardStyles } from '../../plans/card-styles.js';
 import { planGridStyles } from '../../plans/SavedPlans/PlanGrid.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
@@ -59,7 +58,7 @@ export const component = {
     ...cardStyles,
     contained,
     ...sectionHeadStyles,
-    ...noticesStyles,
+    ...listNoticeStyles,
     ...skeletonStyles,
     ...planGridStyles,
     ...richContentStyles,

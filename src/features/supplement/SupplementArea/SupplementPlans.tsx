@@ -12,7 +12,7 @@ import { useText } from '../../language/use-text.js';
 import { useLongList } from '../../lists/LongList/use-long-list.js';
 import { keyOf } from '../../plan/rules/plan.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
-import { ConnectedCard } from '../../plans/PlanCard/ConnectedCard.js';
+import { ConnectedCard } from '../../plans/ConnectedCard/ConnectedCard.js';
 import { PlanGrid } from '../../plans/SavedPlans/PlanGrid.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import { readSupplementPlans, showSupplementUi } from '../actions.js';

@@ -4,7 +4,7 @@ import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
 import type { Plan, PlanKey } from '../../../../src/features/plan/rules/plan.js';
 import { planCard as english } from '../../../../src/features/plan/text/en/plan-card.js';
-import { ConnectedCard } from '../../../../src/features/plans/PlanCard/ConnectedCard.js';
+import { ConnectedCard } from '../../../../src/features/plans/ConnectedCard/ConnectedCard.js';
 import { PlanCard, type PlanCardProps } from '../../../../src/features/plans/PlanCard/PlanCard.js';
 import { type CardContext, decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';

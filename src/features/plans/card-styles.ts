@@ -1,9 +1,9 @@
-import { buttonStyles } from '../../../ui/Button.js';
-import base from '../../../ui/base.css?inline';
-import { tagStyles } from '../../../ui/Tag.js';
-import { longListStyles } from '../../lists/LongList/use-long-list.js';
-import { starsExplainedStyles } from '../StarsExplained/StarsExplained.js';
-import card from './PlanCard.css?inline';
+import { buttonStyles } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import { tagStyles } from '../../ui/Tag.js';
+import { longListStyles } from '../lists/LongList/use-long-list.js';
+import card from './PlanCard/PlanCard.css?inline';
+import { starsExplainedStyles } from './StarsExplained/StarsExplained.js';
 
 /** The sheets of parts of a plan card, such as its costs and facts. */
 export const cardPartStyles: readonly string[] = [base, ...buttonStyles, ...tagStyles, card];

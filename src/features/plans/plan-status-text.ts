@@ -1,7 +1,7 @@
-import { statusName } from '../../enrollment/application-status-text.js';
-import type { PlanApplication } from '../../enrollment/rules/plan-application.js';
-import type { PlanCardText } from '../../plan/text/en/plan-card.js';
-import type { CardStatus } from '../rules/main-action.js';
+import { statusName } from '../enrollment/application-status-text.js';
+import type { PlanApplication } from '../enrollment/rules/plan-application.js';
+import type { PlanCardText } from '../plan/text/en/plan-card.js';
+import type { CardStatus } from './rules/main-action.js';
 
 /** The shopper's status with a plan, in one line without a next step (HAND-02 to HAND-04). */
 export function planStatusText(status: CardStatus, text: PlanCardText, phone: string | null): string {

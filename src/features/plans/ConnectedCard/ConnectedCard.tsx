@@ -12,13 +12,13 @@ import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import { askToRemovePlan } from '../../profile/actions.js';
 import { addProviders } from '../../providers/actions.js';
 import { cardDrawn, chooseToCompare, savePlanOfCard, viewDetails } from '../actions.js';
+import type { CardHandlers } from '../PlanCard/handlers.js';
+import { PlanCard } from '../PlanCard/PlanCard.js';
 import { compareOption } from '../rules/compare-choice.js';
 import type { MainAction } from '../rules/main-action.js';
 import type { PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
 import { $compareChoice } from '../state/compare.js';
-import type { CardHandlers } from './handlers.js';
-import { PlanCard } from './PlanCard.js';
 
 export interface ConnectedCardProps {
   readonly plan: Plan;
