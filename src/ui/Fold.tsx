@@ -30,7 +30,7 @@ export function FoldHead({ heading, count, isOpen, controls, onToggle }: FoldHea
           {count !== undefined && (
             <>
               {' '}
-              <span className="fold__count">{count}</span>
+              <span className="count">{count}</span>
             </>
           )}
         </span>
