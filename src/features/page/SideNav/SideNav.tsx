@@ -8,6 +8,7 @@ import { $view } from '../../../shared/view/state.js';
 import type { View } from '../../../shared/view/view.js';
 import base from '../../../ui/base.css?inline';
 import pill from '../../../ui/Count.css?inline';
+import { Count } from '../../../ui/Count.js';
 import contained from '../../../ui/contained.css?inline';
 import { deepActiveElement, isFocusLost, isRendered } from '../../../ui/focus.js';
 import { handleLinkClick } from '../../../ui/handle-link-click.js';
@@ -90,10 +91,10 @@ function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
       <Icon of={listIcons[view]} />
       <span className="nav__label">{label}</span>
       {count !== undefined && (
-        <span className="nav__count count">
+        <Count className="nav__count">
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{saved(count)}</VisuallyHidden>
-        </span>
+        </Count>
       )}
     </a>
   );
