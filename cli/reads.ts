@@ -10,7 +10,14 @@ import type { County } from '../src/features/place/rules/county.js';
 import { getCounties } from '../src/features/place/service.js';
 import type { PlanId } from '../src/features/plan/rules/plan.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../src/features/plan/service.js';
-import type { SectionName, SentProfile } from '../src/features/profile/decoder.js';
+import { plansSection } from '../src/features/plans/section.js';
+import { drugsSection } from '../src/features/drugs/section.js';
+import { providersSection } from '../src/features/providers/section.js';
+import { supplementSection } from '../src/features/supplement/section.js';
+import { userSection } from '../src/features/profile/user-section.js';
+import type { SectionCall } from '../src/features/profile/section.js';
+import { sections } from '../src/sections.js';
+import type { SentProfile } from '../src/features/profile/decoder.js';
 import { contentOf } from '../src/features/profile/rules/unread.js';
 import { getProfile, getProfileSection } from '../src/features/profile/service.js';
 import { versionOf } from '../src/features/profile/write-service.js';
@@ -83,7 +90,7 @@ function read<T>(
 
 const profile = read(
   'readProfile',
-  (http, { uuid, year }) => (uuid ? getProfile(http, { uuid, planYear: year, isMerged: false }) : skip(NO_UUID)),
+  (http, { uuid, year }) => (uuid ? getProfile(http, sections, { uuid, planYear: year, isMerged: false }) : skip(NO_UUID)),
   {
     path: '/profiles/data/v1/{uuid}/all/{planYear}/false',
     inspect(value, known) {
@@ -97,9 +104,9 @@ const profile = read(
 
 const NO_VERSION = 'there is no ETag and no lastModifiedOn, so two devices can overwrite each other (docs/data-guarantees.md)';
 
-function section(name: SectionName, hasVersion: boolean): Read {
-  return read('readSection', (http, { uuid }) => (uuid ? getProfileSection(http, uuid, name) : skip(NO_UUID)), {
-    path: `/profiles/data/v1/{uuid}/${name}`,
+function section(part: SectionCall<unknown>, hasVersion: boolean): Read {
+  return read('readSection', (http, { uuid }) => (uuid ? getProfileSection(http, uuid, part) : skip(NO_UUID)), {
+    path: `/profiles/data/v1/{uuid}/${part.call}`,
     inspect: (value) => (hasVersion && value && versionOf(value as never) === undefined ? { notes: [NO_VERSION] } : {}),
   });
 }
@@ -204,11 +211,11 @@ const content: readonly Read[] = [
 export const reads: readonly Read[] = [
   read('serverDate', (http) => getServerDate(http)),
   profile,
-  section('user', false),
-  section('plans', true),
-  section('medsupp', false),
-  section('providers', true),
-  section('drugs', true),
+  section(userSection, false),
+  section(plansSection, true),
+  section(supplementSection, false),
+  section(providersSection, true),
+  section(drugsSection, true),
   ...plans,
   ...drugs,
   ...enrollments,

@@ -8,7 +8,7 @@ import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $counts } from '../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
-import type { ListName } from '../../src/features/profile/rules/lists.js';
+import type { ListName } from '../../src/features/profile/rules/profile.js';
 import { isListUnread } from '../../src/features/profile/rules/unread.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { addProviders, replaceProviders } from '../../src/features/providers/actions/provider-tool.js';

@@ -10,7 +10,7 @@ import { $notices } from '../../src/features/page/state/notices.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
-import type { ListName } from '../../src/features/profile/rules/lists.js';
+import type { ListName } from '../../src/features/profile/rules/profile.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { startVisit } from './support/visit/visit.js';
 import { changesOf, type WrongShape, wrongShapes } from './support/wrong-shapes.js';

@@ -1,17 +1,10 @@
 import { defineAction } from '../../shared/actions/define-action.js';
 import type { AssetName } from '../../shared/tracking/tracking.js';
-import type { ListName } from './rules/lists.js';
+import type { ListName } from './rules/profile.js';
 
 const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', drugs: 'Delete Drug', providers: 'Delete Provider' };
 
-/** Asks whether a plan should leave the list (REM-01). */
-export const askToRemovePlan = defineAction('askToRemovePlan', {
-  track: 'Ask To Delete',
-  refusesCloaked: true,
-  load: () => import('./actions/remove.js'),
-});
-
-/** The same for an item that is named already, such as a drug. */
+/** Asks whether an item should leave its list (REM-01). */
 export const askToRemoveItem = defineAction('askToRemoveItem', {
   track: 'Ask To Delete',
   refusesCloaked: true,

@@ -6,7 +6,7 @@ import { $extraHelp } from '../../../src/features/extra-help/state/extra-help.js
 import { $messages } from '../../../src/features/language/state/messages.js';
 import { snapshot } from '../../../src/features/page/actions/public-snapshot.js';
 import { $shownPlans } from '../../../src/features/plans/state/plans.js';
-import type { ListName } from '../../../src/features/profile/rules/lists.js';
+import type { ListName } from '../../../src/features/profile/rules/profile.js';
 import { isListUnread } from '../../../src/features/profile/rules/unread.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../src/features/providers/state/saved-providers.js';

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { tryAgain } from '../../profile/actions.js';
-import type { ListName } from '../../profile/rules/lists.js';
+import type { ListName } from '../../profile/rules/profile.js';
 import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile, isReadAgain, isUnread } from '../../profile/state/profile.js';
 import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';

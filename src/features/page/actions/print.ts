@@ -4,7 +4,7 @@ import { loadAll } from '../../../shared/page/near-viewport.js';
 import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { log } from '../../../shared/report.js';
 import { clock } from '../../../shared/time/clock.js';
-import type { ListName } from '../../profile/rules/lists.js';
+import type { ListName } from '../../profile/rules/profile.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
 import { type Notice, subjectOf, withdrawNotice } from '../state/notices.js';
 import { setPrinting } from '../state/printing.js';

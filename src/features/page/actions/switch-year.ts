@@ -3,8 +3,8 @@ import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear, supportedYears } from '../../../shared/calendar/plan-year.js';
 import { warnOnce } from '../../../shared/report.js';
 import { when } from '../../../shared/state/when.js';
-import { loadYear } from '../../profile/actions/reload.js';
 import { chooseYear } from './chosen-year.js';
+import { loadYear } from './load-profile.js';
 
 /**
  * Shows another plan year: stores it, and reads the profile again for it (YEAR-02). A year that does not count, which a script may ask for,

@@ -1,5 +1,5 @@
 import { createAtom, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
-import type { ListName, ToolList } from '../../profile/rules/lists.js';
+import type { ListName, ToolList } from '../../profile/rules/profile.js';
 
 /** The place of a message: above one of the saved lists, or above the supplement plans. */
 export type NoticePlace = ListName | 'supplement';

@@ -1,5 +1,5 @@
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
-import type { ListName } from '../../profile/rules/lists.js';
+import type { ListName } from '../../profile/rules/profile.js';
 
 /** The subject of an open popup. One popup is open at a time. */
 export type PopupRequest = Asker & About;

@@ -8,10 +8,9 @@ import { isNoticeAbout, type LateNotice } from '../../enrollment/rules/late-enro
 import { $lateNotice } from '../../enrollment/state/late-notice.js';
 import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../plan/rules/plan.js';
-import { askToRemovePlan } from '../../profile/actions.js';
 import { addProviders } from '../../providers/actions.js';
 import { startSavedSupplement } from '../../supplement/actions.js';
-import { chooseToCompare, savePlanOfCard, viewDetails } from '../actions.js';
+import { askToRemovePlan, chooseToCompare, savePlanOfCard, viewDetails } from '../actions.js';
 import { compareOption } from '../rules/compare-choice.js';
 import type { MainAction } from '../rules/main-action.js';
 import type { PageCardContext } from '../state/card-context.js';

@@ -13,12 +13,13 @@ import { addSavedPlan, readSavedPlans } from '../../plan/rules/saved-plans.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
 import { flushOnPageHide, writeInTurn } from '../../profile/actions/serialize.js';
 import { changeSection, type SectionChange, sendOnPageHide } from '../../profile/actions/write-section.js';
-import type { ProfilePlans } from '../../profile/rules/profile.js';
+import type { AnyList } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
 import { savePlanError } from '../rules/save-plan-error.js';
+import { plansSection } from '../section.js';
 import { $cardContext } from '../state/card-context.js';
 import { $planDetails } from '../state/plan-details.js';
 import { savedPlansOf } from '../state/plans.js';
@@ -46,7 +47,7 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
   const plan = checked.value;
   const key = keyOf(plan);
   const same = savesUnderWay().get(key);
-  if (same || (isIn(profile.plans, key) && !$removing.get().plans.has(key))) return same;
+  if (same || (isIn(profile.plans, key) && !$removing.get().plans?.has(key))) return same;
   if (!emit(origin, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
   const saves = savesUnderWay();
   const saving = savePlanEntry(plan, origin).finally(() => saves.delete(key));
@@ -98,13 +99,13 @@ function writePlan(plan: SavedPlan): Promise<boolean> {
     isDone: (section) => isIn(section, key),
   };
   return flushOnPageHide(
-    () => changeSection('plans', change),
-    () => (isSent ? null : sendOnPageHide('plans', change)),
+    () => changeSection(plansSection, change),
+    () => (isSent ? null : sendOnPageHide(plansSection, change)),
     (begin) => writeInTurn('plans', begin),
   );
 }
 
-function isIn(section: ProfilePlans, key: PlanKey): boolean {
+function isIn(section: AnyList<'plans'>, key: PlanKey): boolean {
   return savedPlansOf(section).some((plan) => keyOf(plan) === key);
 }
 

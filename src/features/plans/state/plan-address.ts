@@ -4,7 +4,7 @@ import { shopperZip } from '../../../shared/validation/zip.js';
 import { $location, type ShopperLocation } from '../../place/state/place.js';
 import type { MedicarePlan, SupplementPlan } from '../../plan/rules/plan.js';
 import { planDetailsUrl, supplementDetailsUrl } from '../../plan/rules/plan-links.js';
-import type { SupplementProfile } from '../../profile/rules/profile.js';
+import type { Profile } from '../../profile/rules/profile.js';
 
 /** The shopper's ZIP code; null when none is known. */
 export function zipCodeOf(): string | null {
@@ -17,7 +17,7 @@ export function zipCodeFor(saved: string | null): string | null {
 }
 
 /** The ZIP code that the supplement plans were saved for, or the applicant's. */
-export function supplementZip(section: SupplementProfile | null): string | null {
+export function supplementZip(section: Profile['supplement']): string | null {
   return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
 }
 

@@ -21,7 +21,7 @@ import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/
 import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';
 import { $savedPlans } from '../../plans/state/plans.js';
-import type { RecommendationProfile } from '../../profile/rules/profile.js';
+import { noRecommendation, type RecommendationProfile } from '../rules/recommended-plan.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../../supplement/rules/supplement-button.js';
 import { $applying } from '../../supplement/state/supplement-applying.js';
@@ -53,11 +53,10 @@ export interface ShownRecommendations {
   readonly isDisabled: boolean;
 }
 
-const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
 
 const $recommendation: ReadableAtom<RecommendationProfile> = computedByValue(
   $profile,
-  ({ profile }) => profile?.recommendation ?? unanswered,
+  ({ profile }) => profile?.recommendation ?? noRecommendation,
 );
 
 /** The input for every recommended plan's button. Null until the settings and the day are known. */

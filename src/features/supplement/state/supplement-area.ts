@@ -68,7 +68,7 @@ const $ofYear = computedByValue([$saved, $removing, $knownByKey, $activeYear], (
   const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
   // While the last plan is being removed it may still come back, so its area stays.
   if (ofYear.length === 0) return null;
-  const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
+  const favorites = ofYear.filter(({ key }) => !leaving.plans?.has(key));
   return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), codes: favorites.map(({ planCode }) => planCode) };
 });
 

@@ -20,7 +20,7 @@ import { tryPlansAgain } from '../../../../src/features/plans/actions/read-named
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
-import type { ListName } from '../../../../src/features/profile/rules/lists.js';
+import type { ListName } from '../../../../src/features/profile/rules/profile.js';
 import { $removing } from '../../../../src/features/profile/state/removals.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
