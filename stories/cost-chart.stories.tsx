@@ -3,7 +3,7 @@ import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
 import { submitExtraHelpAnswer } from '../src/features/extra-help/actions/answer-extra-help.js';
 import { switchYear } from '../src/features/page/actions/switch-year.js';
-import { closePopup } from '../src/features/page/state/popups.js';
+import { closePopup } from '../src/features/popups/state/popups.js';
 import { findDrawn } from './support.js';
 
 const guidance: Guidance = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { extraHelp } from '../elements/extra-help.js';
 import { submitExtraHelpAnswer } from '../src/features/extra-help/actions/answer-extra-help.js';
-import { closePopup } from '../src/features/page/state/popups.js';
 import { savePlan } from '../src/features/plans/actions/save-plan.js';
+import { closePopup } from '../src/features/popups/state/popups.js';
 import { findDrawn } from './support.js';
 
 const guidance: Guidance = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { faq } from '../elements/faq.js';
-import { showView } from '../src/features/page/actions/view.js';
+import { showView } from '../src/features/navigation/actions/view.js';
 import { findDrawn } from './support.js';
 
 const guidance: Guidance = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { providerList } from '../elements/provider-list.js';
-import { postNotice } from '../src/features/page/state/notices.js';
+import { postNotice } from '../src/features/lists/state/notices.js';
 
 const guidance: Guidance = {
   use: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { savedPlans } from '../elements/saved-plans.js';
-import { postNotice } from '../src/features/page/state/notices.js';
+import { postNotice } from '../src/features/lists/state/notices.js';
 import { planKey } from '../src/features/plan/rules/plan.js';
 import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js';
 import { setPlanDetails } from '../src/features/plans/state/plan-details.js';

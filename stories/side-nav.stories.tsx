@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { sideNav } from '../elements/side-nav.js';
-import { showView } from '../src/features/page/actions/view.js';
+import { showView } from '../src/features/navigation/actions/view.js';
 
 const guidance: Guidance = {
   use: [

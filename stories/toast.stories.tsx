@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { toast } from '../elements/toast.js';
-import { postNotice } from '../src/features/page/state/notices.js';
-import { showToast } from '../src/features/page/state/toast.js';
+import { postNotice } from '../src/features/lists/state/notices.js';
+import { showToast } from '../src/features/session/state/toast.js';
 
 const guidance: Guidance = {
   use: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { topBar } from '../elements/top-bar.js';
-import { setOrigin } from '../src/features/page/state/origin.js';
+import { setOrigin } from '../src/features/navigation/state/origin.js';
 import { putLogo } from './support.js';
 
 const guidance: Guidance = {

@@ -52,7 +52,7 @@ function against(table: ReadonlyMap<string, Allowed>, of: (path: string) => stri
 }
 
 /** Files that a component may import for their value, besides components, actions, state, rules and texts. */
-const popups = 'src/features/page/actions/popups.js';
+const popups = 'src/features/popups/actions/popups.js';
 
 describe('import directions', () => {
   it('are written down for every folder of src, and for elements', () => {
@@ -121,8 +121,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
     'src/shared/state/use-atom.ts',
     'src/element/react-renderer.tsx',
     'src/element/language-mark.tsx',
-    'src/element/use-scheduled-render.ts',
-    'src/element/use-is-printing-page.ts',
+    'src/element/use-',
     'src/element/react-wrapper.ts',
     'elements/react.ts',
   ],

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
-import { showView } from '../../src/features/page/actions/view.js';
-import { setOrigin } from '../../src/features/page/state/origin.js';
+import { showView } from '../../src/features/navigation/actions/view.js';
+import { setOrigin } from '../../src/features/navigation/state/origin.js';
 import { setAccountReady, setServiceOutage } from '../../src/features/session/state/session.js';
 import { profile } from '../../src/index.js';
 import { preloadActions } from '../../src/shared/actions/define-action.js';
@@ -262,7 +262,7 @@ describe('<ucp-faq>', () => {
   it('[FAQ-01] asks the questions of the current view', async () => {
     await show('<ucp-faq></ucp-faq>');
     await expect.poll(headings).toHaveLength(5);
-    const { showView } = await import('../../src/features/page/actions/view.js');
+    const { showView } = await import('../../src/features/navigation/actions/view.js');
     showView('drugs', document);
     await expect.poll(headings).toEqual(['How do I add drugs to my profile?', 'What is Extra Help?']);
     showView('providers', document);

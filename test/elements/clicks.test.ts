@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
-import { showToast } from '../../src/features/page/state/toast.js';
 import { requestZip } from '../../src/features/place/actions/zip.js';
+import { showToast } from '../../src/features/session/state/toast.js';
 import { setView } from '../../src/shared/view/state.js';
 import { openPage } from './support/page.js';
 

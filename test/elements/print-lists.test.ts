@@ -67,7 +67,7 @@ describe('a list on paper', () => {
   it('[DV-01] [PV-02] comes from the whole page too, whose other views stay off it', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-profile-area></ucp-profile-area>';
-    const { showView } = await import('../../src/features/page/actions/view.js');
+    const { showView } = await import('../../src/features/navigation/actions/view.js');
     showView('drugs', document);
     await page.getByRole('button', { name: 'Print this list' }).click();
     await expect.poll(() => print.mock.calls.length).toBe(1);

@@ -5,11 +5,11 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { setShopperContent } from '../../src/features/content/state/content.js';
 import { setInvitationAwaited } from '../../src/features/page/state/invitation.js';
-import { closePopup, requestPopup } from '../../src/features/page/state/popups.js';
-import { closeToast, showToast } from '../../src/features/page/state/toast.js';
+import { closePopup, requestPopup } from '../../src/features/popups/state/popups.js';
 import { profileUnread } from '../../src/features/profile/state/profile.js';
 import { secondsLeftIn } from '../../src/features/session/rules/session.js';
 import { $session, changeSession } from '../../src/features/session/state/session.js';
+import { closeToast, showToast } from '../../src/features/session/state/toast.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { openPage } from './support/page.js';
 

@@ -11,7 +11,7 @@ import { savedPlans } from '../../elements/saved-plans.js';
 import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/element/shell.js';
-import { requestPopup } from '../../src/features/page/state/popups.js';
+import { requestPopup } from '../../src/features/popups/state/popups.js';
 import { cutWords } from './support/cut-words.js';
 import { openLists } from './support/open-lists.js';
 import { openPage } from './support/page.js';

@@ -5,7 +5,7 @@ import { skeletonCss } from '../../src/element/first-paint.js';
 import { hasStyles } from '../../src/element/sheets.js';
 import { defineElements } from '../../src/element/shell.js';
 import { paintSkeleton } from '../../src/element/skeleton.js';
-import { showView } from '../../src/features/page/actions/view.js';
+import { showView } from '../../src/features/navigation/actions/view.js';
 import { openPage } from './support/page.js';
 
 /** A view that the shopper leaves is hidden and unreachable. It keeps its content for when the shopper returns. */

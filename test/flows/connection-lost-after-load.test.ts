@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { $popup } from '../../src/features/page/state/popups.js';
+import { $popup } from '../../src/features/popups/state/popups.js';
 import { finishCalls } from './support/held-calls.js';
 import { openPage, until } from './support/service.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
 import { $drugs } from '../../src/features/drugs/state/saved-drugs.js';
-import { $notices } from '../../src/features/page/state/notices.js';
+import { $notices } from '../../src/features/lists/state/notices.js';
 import { planKey } from '../../src/features/plan/rules/plan.js';
 import { emailPlans } from '../../src/features/plans/actions/email-plans.js';
 import { $savedPlans } from '../../src/features/plans/state/plans.js';

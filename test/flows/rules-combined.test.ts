@@ -7,8 +7,8 @@ import { $applications } from '../../src/features/enrollment/state/applications.
 import { $activePlans } from '../../src/features/enrollment/state/dashboard.js';
 import { $hasExtraHelp, $shownExtraHelp } from '../../src/features/extra-help/state/subsidy.js';
 import { importByForm, startImporting } from '../../src/features/import/actions/import-popup.js';
+import { $notices } from '../../src/features/lists/state/notices.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
-import { $notices } from '../../src/features/page/state/notices.js';
 import { $showsBrowsePanel } from '../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../src/features/plan/rules/plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';

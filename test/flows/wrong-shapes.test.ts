@@ -6,12 +6,12 @@ import '../../src/features/session/actions/session-error.js';
 import '../../src/features/session/actions/sign-out.js';
 import '../../src/features/content/html.js';
 import { $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
-import { $notices } from '../../src/features/page/state/notices.js';
+import { $notices } from '../../src/features/lists/state/notices.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
-import type { ListName } from '../../src/features/profile/rules/profile.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
+import type { ListName } from '../../src/shared/view/lists.js';
 import { startVisit } from './support/visit/visit.js';
 import { changesOf, type WrongShape, wrongShapes } from './support/wrong-shapes.js';
 

@@ -16,7 +16,7 @@ export interface DrugsContent {
 }
 
 declare module '../profile/rules/profile.js' {
-  interface RowContents {
+  interface ListContents {
     readonly drugs: DrugsContent;
   }
 }

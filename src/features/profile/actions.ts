@@ -1,6 +1,6 @@
 import { defineAction } from '../../shared/actions/define-action.js';
 import type { AssetName } from '../../shared/tracking/tracking.js';
-import type { ListName } from './rules/profile.js';
+import type { ListName } from '../../shared/view/lists.js';
 
 const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', drugs: 'Delete Drug', providers: 'Delete Provider' };
 

@@ -2,8 +2,9 @@ import { hasType, hasTypedRows, isMissing, type JsonType } from '../../shared/ht
 import { fieldOf, hasTooManyRows, isJsonObject, type JsonObject, MOST_ROWS, type Notes, readJsonBag } from '../../shared/http/wire.js';
 import type { StorageKey } from '../../shared/storage/storage.js';
 import { isMissingText } from '../../shared/validation/missing-text.js';
+import type { ListName, ToolList } from '../../shared/view/lists.js';
 import { type KeptRows, putBack, writtenRows } from './encoder.js';
-import type { AnyList, ListContents, ListName, OtherSections, ReadList, ReadListOf, RowContents, StoredSection, ToolList } from './rules/profile.js';
+import type { AnyList, ListContents, OtherSections, ReadList, ReadListOf, StoredSection } from './rules/profile.js';
 import { type KeysOf, mayHideRows } from './rules/unread.js';
 
 /** A part of the profile, as its feature reads it (ENT-01). */
@@ -52,7 +53,7 @@ export interface RowSection<Name extends ToolList, Item> extends ListSection<Nam
   readonly rows: KeptRows;
   /** Where a tool of the brand keeps the list in the browser, in the shape of the section. */
   readonly toolStorage: StorageKey;
-  readonly items: (content: RowContents[Name]) => readonly Item[];
+  readonly items: (content: ListContents[Name]) => readonly Item[];
   readonly withItems: (list: ReadListOf<Name>, items: readonly Item[]) => ReadListOf<Name>;
   readonly keyOf: (item: Item) => string;
 }

@@ -15,7 +15,7 @@ export interface ProvidersContent {
 }
 
 declare module '../profile/rules/profile.js' {
-  interface RowContents {
+  interface ListContents {
     readonly providers: ProvidersContent;
   }
 }

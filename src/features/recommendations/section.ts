@@ -1,4 +1,18 @@
-import { fieldsOf, leaf, neededNumber, neededText, neededWords, neededYear, openShape, type RowOf, readRows, shape, text, words, zip } from '../../shared/http/shape.js';
+import {
+  fieldsOf,
+  leaf,
+  neededNumber,
+  neededText,
+  neededWords,
+  neededYear,
+  openShape,
+  type RowOf,
+  readRows,
+  shape,
+  text,
+  words,
+  zip,
+} from '../../shared/http/shape.js';
 import { fieldOf, isJsonObject, type Notes, readText } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import { namesPlan } from '../enrollment/decoder.js';

@@ -1,4 +1,5 @@
 import { useHost } from '../../element/react-renderer.js';
+import { useEmptyHost } from '../../element/use-empty-host.js';
 import { withClickTracking } from '../../shared/tracking/with-click-tracking.js';
 import base from '../../ui/base.css?inline';
 import { focusHeadingOf, hostsOf } from '../../ui/focus.js';
@@ -7,7 +8,6 @@ import { announce, LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import { asSentences } from '../../ui/sentences.js';
-import { useEmptyHost } from '../page/hooks/use-empty-host.js';
 import type { BannerText, OutageBannerText } from './text/en/session.js';
 
 interface SessionBannerProps {

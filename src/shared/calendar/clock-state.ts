@@ -13,10 +13,10 @@ const serverTime = keepAfterSignOut(createAtom<ServerTime | null>('serverTime', 
 const moment = keepAfterSignOut(createAtom<WallClock | null>('moment', null));
 
 /** The server's wall clock when it was last read, or when a new day began. Rules that depend on the time of day are decided then. */
-export const $moment: ReadableAtom<WallClock | null> = moment;
+export const $moment = moment.readable;
 
 /** Midnight of the server's day; null until the time is known. Changes once a day, and so do the decisions that depend on it. */
-export const $today: ReadableAtom<WallClock | null> = computed(moment, (wall) => wall && dayOf(wall));
+export const $today: ReadableAtom<WallClock | null> = computed(moment.readable, (wall) => wall && dayOf(wall));
 
 export function setServerTime(wall: WallClock, elapsed: number): void {
   serverTime.set({ wall, elapsed });

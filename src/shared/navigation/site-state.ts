@@ -6,7 +6,7 @@ import type { GuardedSite } from './site.js';
 const origin = keepAfterSignOut(createAtom<string | null>('siteOrigin', null));
 
 /** The values from which addresses are built, and where addresses may lead; null until the settings are decided. */
-export const $site: ReadableAtom<GuardedSite | null> = computedByValue([$settings, origin], (settings, root) =>
+export const $site: ReadableAtom<GuardedSite | null> = computedByValue([$settings, origin.readable], (settings, root) =>
   settings && root !== null ? { links: settings.links, root, allowed: { origin: root, allowedOrigins: settings.allowedOrigins } } : null,
 );
 

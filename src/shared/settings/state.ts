@@ -1,14 +1,14 @@
 import { computed } from 'nanostores';
-import { createAtom, keepAfterSignOut, type ReadableAtom } from '../state/store.js';
+import { createCodeAtom, keepAfterSignOut, type ReadableAtom } from '../state/store.js';
 import type { Settings } from './settings.js';
 
-const settings = keepAfterSignOut(createAtom<Settings | null>('settings', null));
+const settings = keepAfterSignOut(createCodeAtom<Settings | null>('settings', null));
 
 /** Null until the page has said its settings, or it is known that it says none. */
-export const $settings: ReadableAtom<Settings | null> = settings;
+export const $settings = settings.readable;
 
 /** The tokens are on the page by then, too: what is laid out with them waits for it. */
-export const $areSettingsDecided: ReadableAtom<boolean> = computed(settings, (decided) => decided !== null);
+export const $areSettingsDecided: ReadableAtom<boolean> = computed(settings.readable, (decided) => decided !== null);
 
 export function decideSettings(decided: Settings): void {
   settings.set(decided);

@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../state/store.js';
+import { createAtom } from '../state/store.js';
 import { endShopperScope } from './scope.js';
 import type { Identity } from './user.js';
 
@@ -9,8 +9,8 @@ const agent = createAtom<{ readonly isAgentFlow: boolean; readonly userName: str
 });
 
 /** The identity of the shopper. Null until the load has checked. */
-export const $identity: ReadableAtom<Identity | null> = identity;
-export const $agent: ReadableAtom<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
+export const $identity = identity.readable;
+export const $agent = agent.readable;
 
 /** Whether somebody else looks at the profile, who can change nothing in it: by a pointer, a key or a script (CARD-07, ROLE-03). */
 export function isCloaked(): boolean {

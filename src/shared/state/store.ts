@@ -1,4 +1,5 @@
 import { type Atom, atom, type WritableAtom } from 'nanostores';
+import type { Hidden } from '../hidden.js';
 import { runSteps } from '../run-steps.js';
 
 /**
@@ -31,23 +32,56 @@ function page(): Required<Page> {
   return one as Required<Page>;
 }
 
-/** A fact of the page. It is private to its file: export it as a `ReadableAtom`, and the functions that change it. */
-export function createAtom<T>(name: string, initial: T): WritableAtom<T> {
+/** The interface of a fact for the other layers: it can be read and listened to, and not written. */
+export type ReadableAtom<T> = Atom<T>;
+
+/**
+ * A fact, for the one file that owns it. It is no atom, so no component and no `computed` takes it. Export `readable`, and functions that
+ * change the fact.
+ */
+export interface OwnAtom<T> {
+  readonly readable: ReadableAtom<T>;
+  get(): T;
+  set(value: T): void;
+}
+
+/** Values that are data as they are, whatever methods they have. */
+type Opaque = string | number | boolean | bigint | symbol | null | undefined | EventTarget | ReadonlySet<unknown> | Hidden<unknown>;
+
+/** The type without its functions, at any depth. The type `unknown` is for JSON as a service sent it, which has none. */
+type WithoutFunctions<T> = unknown extends T
+  ? T
+  : T extends Opaque
+    ? T
+    : T extends (...given: never) => unknown
+      ? never
+      : { readonly [Key in keyof T]: WithoutFunctions<T[Key]> };
+
+/**
+ * Refuses a type with a function at any depth. A fact is data: the page compares facts, resets them and shares them with other copies of the
+ * library. Work that waits is in the shopper's scope, and a choice between functions is a name.
+ */
+type Data<T> = [T] extends [WithoutFunctions<T>] ? unknown : 'An atom holds no function';
+
+/** A fact of the page, for the file that owns it. */
+export function createAtom<T>(name: string, initial: T & Data<T>): OwnAtom<T> {
+  return createCodeAtom<T>(name, initial);
+}
+
+/** A fact whose value has functions by its nature. Only the author's settings and the texts are such facts. */
+export function createCodeAtom<T>(name: string, initial: T): OwnAtom<T> {
   const { facts } = page();
-  let one = facts.get(name) as WritableAtom<T> | undefined;
-  if (!one) {
-    one = atom(initial);
-    facts.set(name, one as WritableAtom<unknown>);
-  }
-  return one;
+  const shared = (facts.get(name) as WritableAtom<T> | undefined) ?? atom(initial);
+  facts.set(name, shared as WritableAtom<unknown>);
+  return { readable: shared, get: () => shared.get(), set: (value) => shared.set(value) };
 }
 
 /**
  * Marks a fact as the page's: it stays when the shopper leaves. Every other fact belongs to the shopper and is reset then. So a fact that
  * somebody forgot to mark can never show another shopper's data (SIGN-01).
  */
-export function keepAfterSignOut<T>(one: WritableAtom<T>): WritableAtom<T> {
-  page().survivesSignOut.add(one);
+export function keepAfterSignOut<T>(one: OwnAtom<T>): OwnAtom<T> {
+  page().survivesSignOut.add(one.readable);
   return one;
 }
 
@@ -86,9 +120,6 @@ export function copySingleton<T>(name: string, make: () => T): T {
   if (!own.has(name)) own.set(name, make());
   return own.get(name) as T;
 }
-
-/** The interface of a fact for the other layers. */
-export type ReadableAtom<T> = Atom<T>;
 
 /** Test hook: every fact back to its start, every cell forgotten. */
 export function resetStore(): void {

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { closePopup } from '../../../src/features/page/state/popups.js';
+import { closePopup } from '../../../src/features/popups/state/popups.js';
 import { reload } from '../../../src/features/profile/actions/reload.js';
 import { tabs } from '../../../src/shared/tabs/tabs.js';
 import { finishCalls } from './held-calls.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enrollmentUrl } from '../../../src/features/enrollment/rules/enrollment-link.js';
-import { originOf } from '../../../src/features/page/rules/origin.js';
+import { originOf } from '../../../src/features/navigation/rules/origin.js';
+import { browsePlansUrl, planSummaryUrl } from '../../../src/features/navigation/rules/plan-summary-link.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../../../src/features/page/rules/origin-link.js';
-import { browsePlansUrl, planSummaryUrl } from '../../../src/features/page/rules/plan-summary-link.js';
 import { compareUrl, planDetailsUrl, supplementDetailsUrl } from '../../../src/features/plan/rules/plan-links.js';
 import {
   recommendationEditUrl,

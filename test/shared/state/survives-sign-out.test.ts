@@ -45,7 +45,7 @@ const src = resolve(import.meta.dirname, '../../../src');
 async function allFacts(): Promise<ReadonlyMap<string, { get(): unknown; set(value: unknown): void }>> {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .filter((name) => readFileSync(join(src, name), 'utf8').includes('createAtom'));
+    .filter((name) => readFileSync(join(src, name), 'utf8').match(/create(Code)?Atom/));
   await Promise.all(files.map((name) => import(join(src, name))));
   const store = (globalThis as unknown as Record<symbol, { facts: Awaited<ReturnType<typeof allFacts>> }>)[Symbol.for('ucp.store.v1')];
   return store?.facts ?? new Map();

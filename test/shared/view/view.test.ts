@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOf } from '../../../src/features/page/rules/origin.js';
+import { originOf } from '../../../src/features/navigation/rules/origin.js';
 import { hashOf, initialView, type View, viewOfHash } from '../../../src/shared/view/view.js';
 
 describe('the views', () => {

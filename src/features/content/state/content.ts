@@ -12,9 +12,9 @@ const suppression = keepAfterSignOut(createAtom<SuppressionList>('suppression', 
 const dental = keepAfterSignOut(createAtom<readonly DentalCoveredPlans[] | null>('dental', null));
 
 /** Nothing is suppressed until the content says so (SUPP-01). */
-export const $suppression: ReadableAtom<SuppressionList> = suppression;
+export const $suppression = suppression.readable;
 /** Null when the dental content could not be had (PROV-07). */
-export const $dental: ReadableAtom<readonly DentalCoveredPlans[] | null> = dental;
+export const $dental = dental.readable;
 
 export function setSuppression(list: SuppressionList): void {
   suppression.set(list);
@@ -56,7 +56,7 @@ type Language = 'en' | 'es';
 const languages = keepAfterSignOut(createAtom<Readonly<Record<string, Language>>>('contentLanguages', {}));
 
 /** The language of each content fragment that shoppers read, by its name. */
-export const $contentLanguages: ReadableAtom<Readonly<Record<string, Language>>> = languages;
+export const $contentLanguages = languages.readable;
 
 export function setContentLanguage(fragment: string, language: Language): void {
   if (languages.get()[fragment] !== language) languages.set({ ...languages.get(), [fragment]: language });
@@ -66,17 +66,17 @@ const profileContent = keepAfterSignOut(createAtom<Content<SafeProfileContent>>(
 const shopperContent = keepAfterSignOut(createAtom<Content<ShopperContent>>('shopperContent', 'loading'));
 const contactLink = keepAfterSignOut(createAtom<ContactLink | null>('contactLink', null));
 
-export const $profileContent: ReadableAtom<Content<SafeProfileContent>> = profileContent;
+export const $profileContent = profileContent.readable;
 /** Hours, example figures with their year, and the session's length (CONST-05, IDLE-02). */
-export const $shopperContent: ReadableAtom<Content<ShopperContent>> = shopperContent;
+export const $shopperContent = shopperContent.readable;
 /** The page to write to; null while there is none, or none that may be followed. */
-export const $contactLink: ReadableAtom<ContactLink | null> = contactLink;
+export const $contactLink = contactLink.readable;
 
 /** The profile page's own content has loaded, or it is known to have failed. */
-export const $isProfileContentSettled: ReadableAtom<boolean> = computed(profileContent, (words) => words !== 'loading');
+export const $isProfileContentSettled: ReadableAtom<boolean> = computed(profileContent.readable, (words) => words !== 'loading');
 /** The same of the hours and the number to call. */
 export const $isHelpSettled: ReadableAtom<boolean> = computed(
-  [shopperContent, $tollFree],
+  [shopperContent.readable, $tollFree],
   (content, number) => content !== 'loading' && number !== null,
 );
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { focusText } from '../../../ui/focus-text.js';
-import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
+import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
 import { cardHeading } from '../../plans/state/cards-on-page.js';
 

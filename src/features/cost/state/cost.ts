@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
@@ -7,6 +6,7 @@ import { displayName } from '../../plan/rules/display-name.js';
 import { distinctId, sharedNames } from '../../plan/rules/distinct-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import { planNeed } from '../../plan/rules/plan-need.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import type { PlanDetails } from '../../plans/state/plan-details.js';
 import { $knownPlans, $shownPlans } from '../../plans/state/plans.js';

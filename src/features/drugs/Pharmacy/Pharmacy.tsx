@@ -1,4 +1,5 @@
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
@@ -18,7 +19,6 @@ import spinner from '../../../ui/Spinner.css?inline';
 import strip from '../../../ui/Strip.css?inline';
 import { Strip } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { choosePharmacy } from '../actions.js';

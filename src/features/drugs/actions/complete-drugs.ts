@@ -1,6 +1,6 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import type { Drug } from '../rules/drug.js';

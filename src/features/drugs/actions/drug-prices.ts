@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
@@ -7,6 +6,7 @@ import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { $location } from '../../place/state/place.js';
 import { keyOf } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { namedPlans, type PlanOfYear, uniquePlans } from '../../plans/actions/named-plans.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
 import { supportedPlans } from '../../plans/state/plans.js';

@@ -1,6 +1,6 @@
-import { yearSignal } from '../../../shared/calendar/active-year.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
+import { yearSignal } from '../../plan-year/state/year.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { $profile, profileFailed } from '../../profile/state/profile.js';
 import { drugPayload } from '../../tools/actions/launch.js';

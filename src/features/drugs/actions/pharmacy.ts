@@ -1,7 +1,7 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { PlanOfYear } from '../../plans/actions/named-plans.js';
 import { $planDetails } from '../../plans/state/plan-details.js';
 import { contentOf } from '../../profile/rules/unread.js';

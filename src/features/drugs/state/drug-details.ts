@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { Drug, Pharmacy } from '../rules/drug.js';
 
 /** The drug service's facts about a drug that the profile does not have. */
@@ -9,13 +9,13 @@ const generics = createAtom<Readonly<Record<string, string>>>('genericNames', {}
 const pharmacy = createAtom<Pharmacy | null>('pharmacyData', null);
 
 /** By national drug code; only of drugs that had to be looked up (CALL-12). */
-export const $drugDetails: ReadableAtom<Readonly<Record<string, DrugDetails>>> = details;
+export const $drugDetails = details.readable;
 
 /** The generic of a brand drug, by the brand's code; one that has none is not here (CALL-11). */
-export const $genericNames: ReadableAtom<Readonly<Record<string, string>>> = generics;
+export const $genericNames = generics.readable;
 
 /** The chosen pharmacy as the pharmacy search last described it (CALL-09). */
-export const $pharmacyData: ReadableAtom<Pharmacy | null> = pharmacy;
+export const $pharmacyData = pharmacy.readable;
 
 export function addDrugDetails(found: Readonly<Record<string, DrugDetails>>): void {
   details.set({ ...details.get(), ...found });

@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { DrugEstimate, PlanKey } from '../../plan/rules/plan.js';
 import type { AwaitedPrices } from '../rules/drug-block.js';
 
@@ -14,7 +14,7 @@ const none: Estimates = { awaited: 'all', byPlan: {} };
 const estimates = createAtom<Estimates>('estimates', none);
 
 /** The cost of the saved drugs on each plan. */
-export const $estimates: ReadableAtom<Estimates> = estimates;
+export const $estimates = estimates.readable;
 
 /** Those of some plans are on their way; or those of all, since what is known was made for other drugs. */
 export function markEstimatesLoading(awaited: AwaitedPrices): void {

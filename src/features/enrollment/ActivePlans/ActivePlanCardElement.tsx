@@ -1,6 +1,6 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $activePlans } from '../state/dashboard.js';
 import { ActivePlanCard } from './ActivePlanCard.js';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { SectionHead } from '../../../ui/SectionHead.js';
 import { useText } from '../../language/use-text.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
-import { useLongList } from '../../page/LongList/use-long-list.js';
+import { useLongList } from '../../lists/LongList/use-long-list.js';
 import type { ShownActivePlan } from '../state/dashboard.js';
 import { activePlans as english } from '../text/en/active-plans.js';
 import { ActivePlanCard } from './ActivePlanCard.js';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
@@ -7,9 +8,8 @@ import { classes } from '../../../ui/classes.js';
 import head from '../../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../../ui/SectionHead.js';
 import { useText } from '../../language/use-text.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
-import more from '../../page/LongList/LongList.css?inline';
-import { useLongList } from '../../page/LongList/use-long-list.js';
+import more from '../../lists/LongList/LongList.css?inline';
+import { useLongList } from '../../lists/LongList/use-long-list.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { laterApplications } from '../rules/later-applications.js';
 import { $applications } from '../state/applications.js';

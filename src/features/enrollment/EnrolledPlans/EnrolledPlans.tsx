@@ -1,7 +1,7 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import head from '../../../ui/SectionHead.css?inline';
-import more from '../../page/LongList/LongList.css?inline';
+import more from '../../lists/LongList/LongList.css?inline';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { ActivePlanSection } from '../ActivePlans/ActivePlanSection.js';
 import { activePlanStyles } from '../ActivePlans/styles.js';

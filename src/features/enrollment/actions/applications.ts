@@ -1,7 +1,7 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { reveal } from '../../../shared/hidden.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { navigate, site } from '../../page/actions/navigate.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
 import { $location } from '../../place/state/place.js';
 import { planKey, type SupplementPlan } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';

@@ -3,7 +3,7 @@ import { reveal } from '../../../shared/hidden.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { removeKey, writeJson } from '../../../shared/storage/storage.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import { navigate, site } from '../../page/actions/navigate.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
 import { requestZip } from '../../place/actions/zip.js';
 import { $location } from '../../place/state/place.js';
 import { keyOf } from '../../plan/rules/plan.js';

@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
@@ -9,6 +8,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { planKey } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import {
   type ApplicationCard,

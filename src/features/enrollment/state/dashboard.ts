@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { type CalendarDate, readCalendarDate } from '../../../shared/calendar/calendar-date.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { $settings } from '../../../shared/settings/state.js';
@@ -9,6 +8,7 @@ import { displayName } from '../../plan/rules/display-name.js';
 import type { PlanKind } from '../../plan/rules/plan.js';
 import { checkPlanId, displayPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { type DashboardBlocks, decideDashboard } from '../../recommendations/rules/dashboard-blocks.js';
 import { recommendationType } from '../../recommendations/rules/ranked-plans.js';

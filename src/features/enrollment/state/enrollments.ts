@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
 import type { ApplicationState } from '../rules/application-status.js';
 import type { ExternalDraft } from '../rules/draft-merge.js';
@@ -26,17 +26,17 @@ const supplement = createAtom<readonly SupplementEnrollment[]>('supplementApplic
 const isSupplementLoading = createAtom<boolean>('areSupplementApplicationsLoading', false);
 
 /** The draft that another site of the brand holds; null when there is none, or nobody may ask (ENR-07). */
-export const $externalDraft: ReadableAtom<ExternalDraft | null> = draft;
+export const $externalDraft = draft.readable;
 /** The valid states of submitted applications; those known before stay where they could not be had again (ENR-01, ENR-04). */
-export const $applicationStates: ReadableAtom<Loadable<readonly ApplicationState[]>> = states;
+export const $applicationStates = states.readable;
 /** Whom to call about denied applications (ENR-02). */
-export const $planContacts: ReadableAtom<Readonly<Record<PlanKey, PlanContact>>> = contacts;
+export const $planContacts = contacts.readable;
 /** The application of each plan. Null if that is unavailable (ACT-03, ACT-04). */
-export const $memberPlans: ReadableAtom<Loadable<readonly MemberPlan[] | null>> = memberPlans;
+export const $memberPlans = memberPlans.readable;
 /** The applications for supplement plans (SUP-03). */
-export const $supplementApplications: ReadableAtom<readonly SupplementEnrollment[]> = supplement;
+export const $supplementApplications = supplement.readable;
 /** Whether they are being asked for the first time. */
-export const $areSupplementApplicationsLoading: ReadableAtom<boolean> = isSupplementLoading;
+export const $areSupplementApplicationsLoading = isSupplementLoading.readable;
 
 export function setExternalDraft(one: ExternalDraft | null): void {
   draft.set(one);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import button from '../../../ui/Button.css?inline';
@@ -13,9 +14,8 @@ import choices from '../../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
 import { HelpPreview } from '../../cost/HelpPreview/HelpPreview.js';
 import { useText } from '../../language/use-text.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
-import { useLink } from '../../page/hooks/use-link.js';
-import { $popup } from '../../page/state/popups.js';
+import { useLink } from '../../navigation/use-link.js';
+import { $popup } from '../../popups/state/popups.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { submitExtraHelpAnswer } from '../actions.js';
 import type { ExtraHelpAnswer } from '../rules/low-income.js';

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -18,7 +17,8 @@ import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { showView } from '../../page/actions.js';
-import { usePopup } from '../../page/hooks/use-popup.js';
+import { $activeYear } from '../../plan-year/state/year.js';
+import { usePopup } from '../../popups/use-popup.js';
 import { $shownExtraHelp } from '../state/subsidy.js';
 import { extraHelpPopup as english } from '../text/en/extra-help.js';
 

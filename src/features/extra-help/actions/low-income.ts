@@ -1,9 +1,9 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $location } from '../../place/state/place.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { getLowIncome, type LowIncomeQuery } from '../service.js';
 import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
 import { $hasExtraHelp } from '../state/subsidy.js';

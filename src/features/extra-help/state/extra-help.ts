@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { ExtraHelpAnswer, LowIncomeData } from '../rules/low-income.js';
 
 /** The page's facts about Extra Help beside the profile. */
@@ -12,7 +12,7 @@ export interface ExtraHelp {
 
 const extraHelp = createAtom<ExtraHelp>('extraHelp', { given: null, lowIncome: null, isLowIncomePending: true });
 
-export const $extraHelp: ReadableAtom<ExtraHelp> = extraHelp;
+export const $extraHelp = extraHelp.readable;
 
 export function changeExtraHelp(change: Partial<ExtraHelp>): void {
   extraHelp.set({ ...extraHelp.get(), ...change });

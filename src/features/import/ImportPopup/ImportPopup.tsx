@@ -16,20 +16,26 @@ import iconButton from '../../../ui/IconButton.css?inline';
 import { phone as phoneIcon } from '../../../ui/icons/phone.js';
 import notice from '../../../ui/Notice.css?inline';
 import spinner from '../../../ui/Spinner.css?inline';
+import { type ChangeFields, useFields } from '../../../ui/use-fields.js';
+import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { addDrugs } from '../../drugs/actions.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
-import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
-import { useEventOrigin, usePopup } from '../../page/hooks/use-popup.js';
-import { usePreparedPopup } from '../../page/hooks/use-prepared-popup.js';
-import { Searching } from '../../page/Searching/Searching.js';
+import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
+import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
 import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
 import { PersonForm } from '../../session/PersonForm/PersonForm.js';
-import type { ImportFieldName, ImportFields, PersonFieldName } from '../../session/rules/person-fields.js';
+import {
+  checkImportForm,
+  faultsOf,
+  type ImportFieldName,
+  type ImportFields,
+  type PersonFieldName,
+} from '../../session/rules/person-fields.js';
 import { closeImporting, importByForm, startImporting } from '../actions.js';
-import { $importPopup, type ImportPopup as Import, type ImportForm } from '../state/import-popup.js';
+import { Searching } from '../Searching/Searching.js';
+import { $importPopup, type ImportPopup as Import } from '../state/import-popup.js';
 import { importPopup as english } from '../text/en/import.js';
 
 /** Brings a member's drugs and doctors in from their claims (IMP-04 to IMP-08). */
@@ -59,24 +65,19 @@ interface StepsProps extends StepProps {
  * Typed text is kept after a failed attempt, and dropped when the popup closes. The same is true of the fact that there was one (IMP-05).
  */
 function Steps({ state, onClose, onAddDrugs }: StepsProps) {
-  const typed = useFields(state.form.prefilled);
-  const checked = useFormCheck(typed, state.form.invalid, (fields) => importByForm(fields));
+  const { prefilled, today } = state.form;
+  const typed = useFields(prefilled);
+  const checked = useFormCheck(
+    typed,
+    (fields) => faultsOf(checkImportForm(fields, today)),
+    (fields) => importByForm(fields),
+  );
   if (state.step === 'loading') return <Searching />;
   if (state.step === 'nothing-found') return <NothingFound onClose={onClose} onAddDrugs={onAddDrugs} />;
-  return (
-    <Details
-      form={state.form}
-      isUnsaved={state.isUnsaved}
-      onClose={onClose}
-      fields={typed.fields}
-      onChange={typed.change}
-      checked={checked}
-    />
-  );
+  return <Details isUnsaved={state.isUnsaved} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
 }
 
 interface DetailsProps extends Pick<StepProps, 'onClose'> {
-  readonly form: ImportForm;
   readonly isUnsaved: boolean;
   readonly fields: ImportFields;
   readonly onChange: ChangeFields<ImportFields>;
@@ -85,7 +86,7 @@ interface DetailsProps extends Pick<StepProps, 'onClose'> {
 
 const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
 
-function Details({ form, isUnsaved, fields, onChange, checked, onClose }: DetailsProps) {
+function Details({ isUnsaved, fields, onChange, checked, onClose }: DetailsProps) {
   const text = useText(english);
   return (
     <PersonDialog
@@ -97,14 +98,7 @@ function Details({ form, isUnsaved, fields, onChange, checked, onClose }: Detail
       checked={checked}
       onClose={onClose}
     >
-      <PersonForm
-        fields={fields}
-        onChange={onChange}
-        asks={asked}
-        invalid={checked.invalid}
-        masks={form.masks}
-        medicareHint={text.medicareHint}
-      />
+      <PersonForm fields={fields} onChange={onChange} asks={asked} invalid={checked.invalid} medicareHint={text.medicareHint} />
       <Checkbox
         label={text.attestation}
         isChecked={fields.isAttested}

@@ -3,7 +3,7 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import dialog from '../../../ui/Dialog.css?inline';
 import spinner from '../../../ui/Spinner.css?inline';
-import { Searching } from '../../page/Searching/Searching.js';
+import { Searching } from '../Searching/Searching.js';
 import { $import } from '../state/import.js';
 
 /** The screen of a sign-in whose claims are searched (IMP-03). */

@@ -7,13 +7,11 @@ import { log } from '../../../shared/report.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { track } from '../../../shared/tracking/track.js';
-import { readWholeDate } from '../../../shared/validation/whole-date.js';
-import { maskZip } from '../../../shared/validation/zip.js';
 import { serialize, serializeAll } from '../../profile/actions/serialize.js';
 import { $profile, profileChanged } from '../../profile/state/profile.js';
 import { updateUser } from '../../profile/write-service.js';
 import { personOf } from '../../session/actions/person.js';
-import { type CheckedPerson, checkImportForm, type ImportFieldName, type ImportFields } from '../../session/rules/person-fields.js';
+import { type CheckedPerson, checkImportForm, type ImportFields } from '../../session/rules/person-fields.js';
 import { prefilled } from '../../session/rules/prefilled.js';
 import { isImportOffered } from '../rules/import-offer.js';
 import { $importPopup, changeImportPopup, closeImportPopup, openImportPopup } from '../state/import-popup.js';
@@ -39,15 +37,9 @@ export async function startImporting(): Promise<boolean> {
   if (signal.aborted) return false;
   openImportPopup({
     prefilled: hide({ ...fields, isAttested: false }),
-    invalid: (typed) => invalidFields(typed, today),
-    masks: { zipCode: maskZip, date: readWholeDate },
+    today,
   });
   return true;
-}
-
-function invalidFields(typed: ImportFields, today: WallClock): ReadonlySet<ImportFieldName> {
-  const checked = checkImportForm(typed, today);
-  return checked.ok ? new Set() : checked.invalid;
 }
 
 /** Keeps what was typed and what was agreed to, then searches the claims (IMP-04, IMP-06). */

@@ -1,15 +1,14 @@
+import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import type { Hidden } from '../../../shared/hidden.js';
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
-import type { ImportFieldName, ImportFields } from '../../session/rules/person-fields.js';
-import type { Masks } from '../../session/state/confirm-identity.js';
+import { createAtom } from '../../../shared/state/store.js';
+import type { ImportFields } from '../../session/rules/person-fields.js';
 
 /** The form of the import popup. Personal data. */
 export interface ImportForm {
   /** The initial values of the fields. */
   readonly prefilled: Hidden<ImportFields>;
-  /** The fields at fault, for what is typed. */
-  readonly invalid: (fields: ImportFields) => ReadonlySet<ImportFieldName>;
-  readonly masks: Omit<Masks, 'medicareNumber'>;
+  /** The date that the birth date is checked with. */
+  readonly today: WallClock;
 }
 
 /** The step of an import that the shopper asked for (IMP-04, IMP-06). */
@@ -22,7 +21,7 @@ export type ImportPopup = ImportStep & { readonly form: ImportForm };
 const state = createAtom<ImportPopup | null>('importPopup', null);
 
 /** Null while the popup is closed. */
-export const $importPopup: ReadableAtom<ImportPopup | null> = state;
+export const $importPopup = state.readable;
 
 export function openImportPopup(form: ImportForm): void {
   state.set({ step: 'details', isUnsaved: false, form });

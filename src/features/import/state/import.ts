@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 
 /** The outcome of the import in this visit. */
 export type Import =
@@ -10,7 +10,7 @@ export type Import =
 
 const state = createAtom<Import>('import', { kind: 'none' });
 
-export const $import: ReadableAtom<Import> = state;
+export const $import = state.readable;
 
 export function importSearching(): void {
   state.set({ kind: 'searching' });

@@ -6,10 +6,10 @@ import base from '../../../ui/base.css?inline';
 import panel from '../../../ui/Panel.css?inline';
 import { Panel } from '../../../ui/Panel.js';
 import { useText } from '../../language/use-text.js';
+import { useLink } from '../../navigation/use-link.js';
 import { $location } from '../../place/state/place.js';
 import { $browse } from '../../plans/state/browse.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { useLink } from '../hooks/use-link.js';
 import { $showsBrowsePanel } from '../state/page-chrome.js';
 import { browsePlans as english } from '../text/en/browse-plans.js';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { wholeDollarsText } from '../../../shared/money/money-text.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
@@ -21,6 +20,7 @@ import {
 } from '../../content/state/content.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import { addStarDisclosures } from '../../plans/state/stars.js';
 import { $hasSavedSupplement } from '../../supplement/state/supplement-area.js';

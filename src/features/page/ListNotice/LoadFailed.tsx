@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import { Button } from '../../../ui/Button.js';
 import { isRendered } from '../../../ui/focus.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
 import { Notice } from '../../../ui/Notice.js';
+import { handFocusToHeading } from '../../../ui/use-focus-after-removal.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { tryAgain } from '../../profile/actions.js';
-import type { ListName } from '../../profile/rules/profile.js';
 import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile, isReadAgain, isUnread } from '../../profile/state/profile.js';
-import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';
 
 /**
  * Whether a list has nothing to show because the profile or its section could not be read, or not again. Such a list never looks empty

@@ -1,19 +1,19 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import { Button } from '../../../ui/Button.js';
 import { isRendered } from '../../../ui/focus.js';
 import { type Announcement, LiveRegion } from '../../../ui/LiveRegion.js';
 import { Notice } from '../../../ui/Notice.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
+import { handFocusToHeading } from '../../../ui/use-focus-after-removal.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
+import { closeNotice, type PostedNotice, type RemovalNotice, subjectOf } from '../../lists/state/notices.js';
 import { restoreItem } from '../../profile/actions.js';
-import type { ListName } from '../../profile/rules/profile.js';
-import { type ListsText, lists as english } from '../../profile/text/en/removal.js';
+import { lists as english, type ListsText } from '../../profile/text/en/removal.js';
 import { restoreProviders } from '../../providers/actions.js';
-import { handFocusToHeading } from '../hooks/use-focus-after-removal.js';
-import { closeNotice, type PostedNotice, type RemovalNotice, subjectOf } from '../state/notices.js';
 import { announcementOf, hintOf, titleOf } from './notice-texts.js';
 
 const kinds = {

@@ -12,7 +12,7 @@ import { $contactLink, $isHelpSettled, $shopperContent, valueWhenLoaded } from '
 import { $tollFree, $tty } from '../../content/state/phone.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
-import { useLink } from '../hooks/use-link.js';
+import { useLink } from '../../navigation/use-link.js';
 import { needHelp as english } from '../text/en/need-help.js';
 import css from './NeedHelp.css?inline';
 

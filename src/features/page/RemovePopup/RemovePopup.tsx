@@ -14,12 +14,12 @@ import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
+import { $popup, closePopup, type PopupRequest } from '../../popups/state/popups.js';
+import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
 import { removeItem } from '../../profile/actions.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { removePopup as english } from '../../profile/text/en/removal.js';
 import { keepProviders, replaceProviders } from '../../providers/actions.js';
-import { useEventOrigin, usePopup } from '../hooks/use-popup.js';
-import { $popup, closePopup, type PopupRequest } from '../state/popups.js';
 import css from './RemovePopup.css?inline';
 
 type RemoveRequest = Extract<PopupRequest, { readonly tag: 'ucp-remove-popup'; readonly key: string }>;

@@ -5,6 +5,7 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import type { View } from '../../../shared/view/view.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
+import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { Icon } from '../../../ui/Icon.js';
 import { arrowRight } from '../../../ui/icons/arrow-right.js';
 import head from '../../../ui/SectionHead.css?inline';
@@ -15,7 +16,6 @@ import { $counts } from '../../plans/state/counts.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { showView } from '../actions.js';
-import { handleLinkClick } from '../hooks/handle-link-click.js';
 import { savedItems as english } from '../text/en/saved-items.js';
 import css from './SavedItems.css?inline';
 

@@ -9,6 +9,7 @@ import type { View } from '../../../shared/view/view.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { deepActiveElement, isFocusLost, isRendered } from '../../../ui/focus.js';
+import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { Icon } from '../../../ui/Icon.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
@@ -16,7 +17,6 @@ import { $counts } from '../../plans/state/counts.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { showView } from '../actions.js';
-import { handleLinkClick } from '../hooks/handle-link-click.js';
 import { sideNav as english } from '../text/en/side-nav.js';
 import css from './SideNav.css?inline';
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
@@ -18,15 +19,14 @@ import notice from '../../../ui/Notice.css?inline';
 import { asSentences } from '../../../ui/sentences.js';
 import { showInTopLayer } from '../../../ui/show-in-top-layer.js';
 import { useText } from '../../language/use-text.js';
+import { $notices, type PostedNotice } from '../../lists/state/notices.js';
+import { $popup } from '../../popups/state/popups.js';
 import { signIn } from '../../session/actions.js';
+import { $isToastAwaited, $toast, closeToast, type Toast as Message } from '../../session/state/toast.js';
 import type { ToastText } from '../../session/text/en/session.js';
 import { toast as english } from '../../session/text/en/session.js';
-import { useEmptyHost } from '../hooks/use-empty-host.js';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { Notices } from '../ListNotice/Notices.js';
-import { $notices, type PostedNotice } from '../state/notices.js';
-import { $popup } from '../state/popups.js';
-import { $isToastAwaited, $toast, closeToast, type Toast as Message } from '../state/toast.js';
 import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
 

@@ -8,8 +8,8 @@ import { tooth } from '../../../ui/icons/tooth.js';
 import strip from '../../../ui/Strip.css?inline';
 import { Strip } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
+import { useLink } from '../../navigation/use-link.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { useLink } from '../hooks/use-link.js';
 import { $upsell } from '../state/page-chrome.js';
 import { upsell as english } from '../text/en/upsell.js';
 

@@ -4,8 +4,8 @@ import type { LitComponent } from '../../../element/lit-renderer.js';
 import { adoptStyles, removeStyles } from '../../../element/sheets.js';
 import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { $isViewKnown, $view } from '../../../shared/view/state.js';
+import { $isPrinting, setPrinting } from '../../lists/state/printing.js';
 import { $isComplete } from '../../profile/state/loading.js';
-import { $isPrinting, setPrinting } from '../state/printing.js';
 import away from './away.css?inline';
 import css from './View.css?inline';
 

@@ -11,12 +11,12 @@ import { withRetry } from '../../../shared/time/with-retry.js';
 import { track } from '../../../shared/tracking/track.js';
 import { storeTracking } from '../../../shared/tracking/tracking-data.js';
 import { $tollFree } from '../../content/state/phone.js';
+import { warnOfRefusedLinks } from '../../navigation/actions/refused-links.js';
+import { $popup } from '../../popups/state/popups.js';
 import { $profile } from '../../profile/state/profile.js';
 import { updateChat } from '../../session/actions/chat.js';
 import { hasSession } from '../../session/actions/has-session.js';
-import { $popup } from '../state/popups.js';
 import { sendProfileView } from './profile-events.js';
-import { warnOfRefusedLinks } from './refused-links.js';
 import { warnOfTags } from './tag-warnings.js';
 import { showGreeting } from './toast.js';
 

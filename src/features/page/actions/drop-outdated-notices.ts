@@ -1,12 +1,12 @@
+import { drugsSection } from '../../drugs/section.js';
+import { $notices, closeNotice, type NoticePlace, type PostedNotice } from '../../lists/state/notices.js';
 import { planKey } from '../../plan/rules/plan.js';
+import { plansSection } from '../../plans/section.js';
+import { $popup, closePopup } from '../../popups/state/popups.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';
-import { plansSection } from '../../plans/section.js';
-import { drugsSection } from '../../drugs/section.js';
 import { providersSection } from '../../providers/section.js';
 import { changeConfirmIdentity } from '../../session/state/confirm-identity.js';
-import { $notices, closeNotice, type NoticePlace, type PostedNotice } from '../state/notices.js';
-import { $popup, closePopup } from '../state/popups.js';
 
 /**
  * Drops messages about removals that the newly read lists disprove. Another tab may have changed a list since. Or the outcome of a removal

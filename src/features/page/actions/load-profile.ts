@@ -1,9 +1,11 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
+import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
+import { readOrigin } from '../../navigation/actions/origin.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { aboveProfile } from '../../profile/actions/above-profile.js';
 import { earlyRequest, isLeftToFirstLoad, newestCall, readDecidingContent, reload } from '../../profile/actions/reload.js';
 import { emptyProfile } from '../../profile/decoder.js';
@@ -11,9 +13,7 @@ import type { FoundIdentity } from '../../session/actions/identify.js';
 import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
 import { isForgotten } from '../../session/rules/session.js';
 import { $session } from '../../session/state/session.js';
-import { clearNotices, noticePlacesOfYear } from '../state/notices.js';
 import { build } from './build.js';
-import { readOrigin } from './origin.js';
 
 /**
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in

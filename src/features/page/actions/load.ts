@@ -4,18 +4,18 @@ import { clock } from '../../../shared/time/clock.js';
 import { readPageContent, readPhone } from '../../content/actions/content.js';
 import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { announceExtraHelp } from '../../extra-help/actions/extra-help-popup.js';
+import { readOrigin } from '../../navigation/actions/origin.js';
+import { keepTimeCurrent, readServerTime } from '../../plan-year/actions/time.js';
 import { readDecidingContent, reload } from '../../profile/actions/reload.js';
 import { isWhole } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile, isUnread } from '../../profile/state/profile.js';
+import { announceKnownOutage } from '../../session/actions/banners.js';
 import { identify } from '../../session/actions/identify.js';
 import { endExpiredSession, endToolSignIn, importOnSignIn, signInByCode } from '../../session/actions/session-start.js';
 import { hasSignInCode } from '../../session/actions/stored-identity.js';
-import { announceKnownOutage } from './banners.js';
 import { loadProfile, loadYear, rereadProfile } from './load-profile.js';
-import { readOrigin } from './origin.js';
-import { runAfterLoad } from './run-after-load.js';
 import { requestServerDate, serverTime } from './prepare-page.js';
-import { keepTimeCurrent, readServerTime } from './time.js';
+import { runAfterLoad } from './run-after-load.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {

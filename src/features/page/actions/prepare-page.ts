@@ -1,5 +1,4 @@
 import { adoptTokens } from '../../../element/theme.js';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { whenSessionEnded } from '../../../shared/calls/guarded-http.js';
 import { httpClient, plainHttpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { prefetch } from '../../../shared/calls/prefetch.js';
@@ -13,13 +12,14 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { loadPageLanguage } from '../../language/actions/language.js';
+import { likelyYear, readServerTime } from '../../plan-year/actions/time.js';
+import { getServerDate } from '../../plan-year/service.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { namedPlans } from '../../plans/actions/named-plans.js';
 import { signInState } from '../../session/actions/sign-in-state.js';
 import { hasSessionEnded, hasSignInCode, storedIdentity } from '../../session/actions/stored-identity.js';
-import { getServerDate } from '../service.js';
-import { awaitToast } from '../state/toast.js';
+import { awaitToast } from '../../session/state/toast.js';
 import { decidePageSettings } from './settings.js';
-import { likelyYear, readServerTime } from './time.js';
 
 /**
  * The first steps of the page, once: its look, its words, its settings; the server's date is asked for, and then what waits for it.

@@ -24,9 +24,9 @@ import { readJson, writeJson } from '../../../shared/storage/storage.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $contentLanguages } from '../../content/state/content.js';
 import { $tollFree } from '../../content/state/phone.js';
+import { likelyYear } from '../../plan-year/actions/time.js';
 import { $profile } from '../../profile/state/profile.js';
 import { identified } from '../../session/state/session.js';
-import { likelyYear } from './time.js';
 
 /**
  * Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`.

@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today, wallClockAt } from '../../../shared/calendar/clock-state.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
@@ -19,7 +18,10 @@ import { $activePlans } from '../../enrollment/state/dashboard.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
 import { $answer } from '../../extra-help/state/subsidy.js';
 import { $import } from '../../import/state/import.js';
+import type { Origin } from '../../navigation/rules/origin.js';
+import { $origin } from '../../navigation/state/origin.js';
 import type { PlanKind } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $counts } from '../../plans/state/counts.js';
 import { $shownPlans } from '../../plans/state/plans.js';
 import { $finished, $isComplete } from '../../profile/state/loading.js';
@@ -29,8 +31,6 @@ import { $recommendations } from '../../recommendations/state/recommendations.js
 import { $classification } from '../../session/state/classification.js';
 import { $supplementOffer } from '../../supplement/state/supplement.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
-import type { Origin } from '../rules/origin.js';
-import { $origin } from '../state/origin.js';
 import { $accountLinks } from '../state/page-chrome.js';
 import type { PublicFacts } from './public-facts.js';
 import { toEnrolled, toPublic, toRanked, toYearlyCost } from './public-plans.js';

@@ -7,11 +7,11 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
 import { endExpiredSession } from '../../session/actions/session-start.js';
-import { loadProfile, rereadProfile } from './load-profile.js';
-import { runAfterLoad } from './run-after-load.js';
 import { storedIdentity } from '../../session/actions/stored-identity.js';
 import { isForgotten } from '../../session/rules/session.js';
 import { $session } from '../../session/state/session.js';
+import { loadProfile, rereadProfile } from './load-profile.js';
+import { runAfterLoad } from './run-after-load.js';
 
 /**
  * A page that returns, from the back-forward cache or in a tab that slept, shows only the shopper whom the browser knows now. It may have

@@ -1,9 +1,9 @@
-import { $activeYear, setActiveYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear, supportedYears } from '../../../shared/calendar/plan-year.js';
 import { warnOnce } from '../../../shared/report.js';
 import { when } from '../../../shared/state/when.js';
-import { chooseYear } from './chosen-year.js';
+import { chooseYear } from '../../plan-year/actions/chosen-year.js';
+import { $activeYear, setActiveYear } from '../../plan-year/state/year.js';
 import { loadYear } from './load-profile.js';
 
 /**

@@ -8,7 +8,7 @@ import { $agent, $identity } from '../../../shared/shopper/identity.js';
 import { $import } from '../../import/state/import.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $isServiceOutage } from '../../session/state/session.js';
-import { $toast, awaitToast, showToast, type Toast } from '../state/toast.js';
+import { $toast, awaitToast, showToast, type Toast } from '../../session/state/toast.js';
 
 /** What is said by itself; that a session has ended stands before it. */
 type Greeting = Exclude<Toast, { readonly kind: 'session-ended' }>;

@@ -1,8 +1,8 @@
 import type { Site } from '../../../shared/navigation/site.js';
 import { siteUrl, withQuery } from '../../../shared/navigation/url.js';
+import type { Origin } from '../../navigation/rules/origin.js';
+import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
 import { recommendationResultsUrl, recommendationStartUrl } from '../../recommendations/rules/recommendation-links.js';
-import type { Origin } from './origin.js';
-import { planSummaryUrl } from './plan-summary-link.js';
 
 export interface ShoppingState {
   readonly zipCode: string | null;

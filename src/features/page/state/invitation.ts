@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 
 const isAwaited = createAtom<boolean>('isInvitationAwaited', false);
 
@@ -6,7 +6,7 @@ const isAwaited = createAtom<boolean>('isInvitationAwaited', false);
  * Whether the page is still waiting to know if the recommendation prompt will stay. If it went later, everything below would move up, so
  * that is drawn only once this is known, or has taken too long (LOAD-04).
  */
-export const $isInvitationAwaited: ReadableAtom<boolean> = isAwaited;
+export const $isInvitationAwaited = isAwaited.readable;
 
 export function setInvitationAwaited(is: boolean): void {
   isAwaited.set(is);
@@ -15,7 +15,7 @@ export function setInvitationAwaited(is: boolean): void {
 const isOfferAwaited = createAtom<boolean>('isOfferAwaited', false);
 
 /** The same of the offer for enrolled members, which content may bring (DASH-03). */
-export const $isOfferAwaited: ReadableAtom<boolean> = isOfferAwaited;
+export const $isOfferAwaited = isOfferAwaited.readable;
 
 export function setOfferAwaited(is: boolean): void {
   isOfferAwaited.set(is);

@@ -1,9 +1,9 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 
 const note = createAtom<number | null>('note', null);
 
 /** The note that a marker has led to, until its reader returns (CARD-15). */
-export const $note: ReadableAtom<number | null> = note;
+export const $note = note.readable;
 
 export function readNote(number: number | null): void {
   note.set(number);

@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { linkHref, safeUrl } from '../../../shared/navigation/safe-url.js';
 import { $site } from '../../../shared/navigation/site-state.js';
@@ -17,14 +16,15 @@ import { $tollFree } from '../../content/state/phone.js';
 import { $active } from '../../enrollment/state/active-plans.js';
 import { $applications } from '../../enrollment/state/applications.js';
 import { isImportOffered } from '../../import/rules/import-offer.js';
+import type { Origin } from '../../navigation/rules/origin.js';
+import { $origin } from '../../navigation/state/origin.js';
 import { $location } from '../../place/state/place.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $shownPlans } from '../../plans/state/plans.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $signInState } from '../../session/state/session.js';
 import { showsBrowsePanel } from '../rules/browse-panel.js';
-import type { Origin } from '../rules/origin.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../rules/origin-link.js';
-import { $origin } from './origin.js';
 
 /** The address of continue shopping, and the back link beside it (TOP-01 to TOP-03). */
 export interface Shopping {

@@ -1,11 +1,11 @@
 import { hide } from '../../../shared/hidden.js';
 import { LiveRegion } from '../../../ui/LiveRegion.js';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
+import { useFields } from '../../../ui/use-fields.js';
+import { useFormCheck } from '../../../ui/use-form-check.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { useText } from '../../language/use-text.js';
-import { useFields } from '../../page/hooks/use-fields.js';
-import { useFormCheck } from '../../page/hooks/use-form-check.js';
-import { useLongList } from '../../page/LongList/use-long-list.js';
+import { useLongList } from '../../lists/LongList/use-long-list.js';
 import { type County, countyChoices } from '../rules/county.js';
 import { zipPopup as english } from '../text/en/zip-popup.js';
 import type { Places, Step } from './step.js';

@@ -3,8 +3,8 @@ import { shopperScope } from '../../../shared/shopper/scope.js';
 import { checkZip } from '../../../shared/validation/zip.js';
 import { priceDrugs } from '../../drugs/actions/drug-prices.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
-import { openPopup } from '../../page/actions/popups.js';
-import { $popup } from '../../page/state/popups.js';
+import { openPopup } from '../../popups/actions/popups.js';
+import { $popup, type PopupRequest } from '../../popups/state/popups.js';
 import { readSupplementPlans } from '../../supplement/actions/build-supplement.js';
 import type { County } from '../rules/county.js';
 import { getCounties } from '../service.js';
@@ -17,9 +17,16 @@ export interface ZipPlaces {
   readonly counties: readonly [County, ...County[]];
 }
 
+const waitingForZip = Symbol.for('ucp.waitingForZip');
+
+/** The work that waits for a ZIP code, by the popup that asks for it. Another popup continues none of it. */
+const waiting = () => shopperScope().own(waitingForZip, () => new WeakMap<PopupRequest, () => void>());
+
 /** Asks for a ZIP code, and calls `then` once there is one (DASH-07). */
 export function requestZip(then: () => void): void {
-  openPopup({ tag: 'ucp-zip-popup', then });
+  const request: PopupRequest = { tag: 'ucp-zip-popup' };
+  waiting().set(request, then);
+  openPopup(request);
 }
 
 /** Looks up a ZIP code; null when it cannot be used, or has no known county (VAL-02, CALL-08). */
@@ -43,7 +50,7 @@ export function chooseCounty(zipCode: string, county: County): void {
   void priceDrugs();
   void readLowIncome();
   void readSupplementPlans();
-  if (request?.tag === 'ucp-zip-popup') request.then?.();
+  if (request) waiting().get(request)?.();
 }
 
 export { chooseCounty as takeOnlyCounty };

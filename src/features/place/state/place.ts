@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { County } from '../rules/county.js';
 
 export interface ShopperLocation {
@@ -10,7 +10,7 @@ export interface ShopperLocation {
 const place = createAtom<ShopperLocation | null>('place', null);
 
 /** The place where the shopper lives. Null while no ZIP code is stored. */
-export const $location: ReadableAtom<ShopperLocation | null> = place;
+export const $location = place.readable;
 
 export function setLocation(one: ShopperLocation | null): void {
   place.set(one);

@@ -1,4 +1,4 @@
-import { onThisPage } from '../../page/hooks/handle-link-click.js';
+import { onThisPage } from '../../../ui/handle-link-click.js';
 import type { BenefitToken } from '../rules/benefit-text.js';
 import type { PlanCardText } from '../text/en/plan-card.js';
 

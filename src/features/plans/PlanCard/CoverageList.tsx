@@ -10,7 +10,7 @@ import { question } from '../../../ui/icons/question.js';
 import type { Coverage } from '../../drugs/rules/coverage.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { LONG_LIST, useLongList } from '../../page/LongList/use-long-list.js';
+import { LONG_LIST, useLongList } from '../../lists/LongList/use-long-list.js';
 
 /** Rows that a long list shows at first; a list of a few more is no long one. */
 const FIRST_ROWS = 8;

@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { warnOnce } from '../../../shared/report.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import { focusText } from '../../../ui/focus-text.js';
+import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
 import { type PlanId, planKey } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { readNamedPlan, tryPlansAgain } from '../actions.js';
 import compareBar from '../CompareBar/CompareBar.css?inline';

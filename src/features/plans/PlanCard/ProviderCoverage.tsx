@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/Button.js';
 import { Icon } from '../../../ui/Icon.js';
 import { doctor } from '../../../ui/icons/doctor.js';
-import { useKeptFocus } from '../../page/hooks/use-kept-focus.js';
+import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import type { ProviderBlock } from '../../providers/rules/provider-block.js';
 import { notCovered, shortProviderName } from '../rules/not-covered.js';
 import type { PlanCardModel } from '../rules/plan-card.js';

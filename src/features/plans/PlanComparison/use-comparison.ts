@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { $tollFree } from '../../content/state/phone.js';
 import { allRows, type CostFamily, rowsOf } from '../../cost/rules/cost-chart.js';
@@ -10,6 +9,7 @@ import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosure
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $supplement, type ShownSupplement } from '../../supplement/state/supplement-area.js';
 import type { PlanComparison } from '../rules/comparison.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';

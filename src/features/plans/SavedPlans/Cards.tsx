@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.js';
 import type { CommonText } from '../../language/text/en/common.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { ROWS_PER_STEP, useLongList } from '../../page/LongList/use-long-list.js';
+import { ROWS_PER_STEP, useLongList } from '../../lists/LongList/use-long-list.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
 import { disclosures as english } from '../../page/text/en/disclosures.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $firstWithStars, $starDisclosures, addStars } from '../state/stars.js';
 
 /** The meaning of the stars above it, once on a page, if no disclosures explain it (FACT-04). */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import segments from '../../../ui/SegmentedToggle.css?inline';
 import { SegmentedToggle } from '../../../ui/SegmentedToggle.js';
 import { useText } from '../../language/use-text.js';
 import { switchYear } from '../../page/actions.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $yearOffers } from '../state/year-offers.js';
 import { yearToggle as english } from '../text/en/saved-plans.js';

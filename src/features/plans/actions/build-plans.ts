@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
@@ -9,6 +8,7 @@ import { type ShopperScope, shopperScope } from '../../../shared/shopper/scope.j
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import { getPlanDetails } from '../../plan/service.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $planDetails, setPlanDetails } from '../state/plan-details.js';
 import { $shownPlans, savedPlansOf } from '../state/plans.js';

@@ -1,12 +1,12 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { emit } from '../../../shared/events.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
-import { navigate, site } from '../../page/actions/navigate.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
 import { $location } from '../../place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../plan/rules/plan.js';
 import { compareUrl } from '../../plan/rules/plan-links.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { type ChosenPlan, compareOption, FEWEST_COMPARED } from '../rules/compare-choice.js';
 import { compareEligibility } from '../rules/compare-eligibility.js';
 import { $compareChoice, setCompareChoice } from '../state/compare.js';

@@ -1,6 +1,6 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { $settings } from '../../../shared/settings/state.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { shownPlanCodes } from '../../supplement/state/supplement-area.js';
 import { emailSavedPlans } from '../email-service.js';
 import type { PlanComparison } from '../rules/comparison.js';

@@ -1,15 +1,15 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today, wallClockAt } from '../../../shared/calendar/clock-state.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
 import { emit } from '../../../shared/events.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
-import { clearNotices } from '../../page/state/notices.js';
+import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
 import { addSavedPlan, readSavedPlans } from '../../plan/rules/saved-plans.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
 import { flushOnPageHide, writeInTurn } from '../../profile/actions/serialize.js';
 import { changeSection, type SectionChange, sendOnPageHide } from '../../profile/actions/write-section.js';

@@ -1,4 +1,4 @@
-import { createAtom, keepAfterSignOut, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, pageSingleton } from '../../../shared/state/store.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
 
 /** Dispatched on a heading that does not show, inside its list: the list shows it at once. */
@@ -7,7 +7,7 @@ export const CARD_REQUESTED = 'card-wanted';
 /** The plans whose cards are drawn on the page. */
 const plans = keepAfterSignOut(createAtom<ReadonlySet<PlanKey>>('cardsOnPage', new Set()));
 
-export const $cardsOnPage: ReadableAtom<ReadonlySet<PlanKey>> = plans;
+export const $cardsOnPage = plans.readable;
 
 /** The headings of the drawn cards; a plan may have several cards. */
 const headings = () => pageSingleton<Map<PlanKey, readonly HTMLElement[]>>('cardHeadings', () => new Map());

@@ -1,9 +1,9 @@
-import { createAtom, keepAfterSignOut, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut, pageSingleton } from '../../../shared/state/store.js';
 
 const host = keepAfterSignOut(createAtom<HTMLElement | null>('compareBarHost', null));
 
 /** The element that shows the compare bar: the first list of saved plans, else the first card that stands alone. */
-export const $compareBarHost: ReadableAtom<HTMLElement | null> = host;
+export const $compareBarHost = host.readable;
 
 interface Offer {
   readonly element: HTMLElement;

@@ -1,8 +1,8 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import type { View } from '../../../shared/view/view.js';
 import { $drugs } from '../../drugs/state/saved-drugs.js';
-import type { ListName } from '../../profile/rules/profile.js';
 import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $providers } from '../../providers/state/saved-providers.js';

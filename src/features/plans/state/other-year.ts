@@ -1,7 +1,7 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { type OtherYear, otherYear } from '../rules/other-year.js';
 import { $savedPlans } from './plans.js';
 

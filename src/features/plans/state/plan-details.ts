@@ -1,4 +1,4 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { MedicarePlan, PlanKey } from '../../plan/rules/plan.js';
 
 /** What is known of a Medicare plan: its details, that they are being read, or that they cannot be had (ERR-02). */
@@ -6,7 +6,7 @@ export type PlanDetails = MedicarePlan | 'loading' | 'failed';
 
 const details = createAtom<Readonly<Record<PlanKey, PlanDetails>>>('planDetails', {});
 
-export const $planDetails: ReadableAtom<Readonly<Record<PlanKey, PlanDetails>>> = details;
+export const $planDetails = details.readable;
 
 export function setPlanDetails(change: Readonly<Record<PlanKey, PlanDetails>>): void {
   details.set({ ...details.get(), ...change });

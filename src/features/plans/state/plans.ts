@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
@@ -10,6 +9,7 @@ import { $drugs } from '../../drugs/state/saved-drugs.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import type { AnyList } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';

@@ -1,14 +1,14 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom } from '../../../shared/state/store.js';
 import { keyOf, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 
 const saving = createAtom<readonly SavedPlan[]>('savingPlans', []);
 const savedOn = createAtom<Readonly<Record<PlanKey, string>>>('savedOnHere', {});
 
 /** The plans that are being saved: they show as saved until the service has answered (SAVE-01). */
-export const $saving: ReadableAtom<readonly SavedPlan[]> = saving;
+export const $saving = saving.readable;
 
 /** When plans were saved on this page, as ISO times. It counts where the profile does not say. */
-export const $savedOnHere: ReadableAtom<Readonly<Record<PlanKey, string>>> = savedOn;
+export const $savedOnHere = savedOn.readable;
 
 /** @param time ISO, on the server's clock; null when that is not known. */
 export function beginSaving(plan: SavedPlan, time: string | null): void {

@@ -1,13 +1,13 @@
 import { computed } from 'nanostores';
 import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 
-const explained = keepAfterSignOut(createAtom('starDisclosures', 0));
+const explained = keepAfterSignOut(createAtom<number>('starDisclosures', 0));
 const lists = keepAfterSignOut(createAtom<readonly object[]>('listsWithStars', []));
 
 /** How many disclosures that explain the stars are on the page (FACT-04). */
-export const $starDisclosures: ReadableAtom<number> = explained;
+export const $starDisclosures = explained.readable;
 /** The first element with stars shows the sentence if no disclosures do. Of a thousand cards none is notified of the others. */
-export const $firstWithStars: ReadableAtom<object | undefined> = computed(lists, (all) => all[0]);
+export const $firstWithStars: ReadableAtom<object | undefined> = computed(lists.readable, (all) => all[0]);
 
 /** Call it when such disclosures are drawn; the result is called when they leave the page. */
 export function addStarDisclosures(): () => void {

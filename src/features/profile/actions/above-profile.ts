@@ -1,5 +1,6 @@
 import type { Identity } from '../../../shared/shopper/user.js';
-import type { ListName, Profile } from '../rules/profile.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import type { Profile } from '../rules/profile.js';
 import type { Sections } from '../section.js';
 import type { SavedList } from './saved-list.js';
 

@@ -1,7 +1,7 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
-import { notifyShopper } from '../../page/actions/notify-shopper.js';
-import { noticePlacesOfYear, type RemovalNotice, withdrawNotice } from '../../page/state/notices.js';
+import { notifyShopper } from '../../lists/actions/notify-shopper.js';
+import { noticePlacesOfYear, type RemovalNotice, withdrawNotice } from '../../lists/state/notices.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 
 /**
  * Tells what a removal, its undo, or the saving of a plan came to, and the other tabs of a success.

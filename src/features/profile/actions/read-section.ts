@@ -1,8 +1,9 @@
-import { $activeYear, yearSignal } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { log } from '../../../shared/report.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import type { ListName, ReadListOf } from '../rules/profile.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import { $activeYear, yearSignal } from '../../plan-year/state/year.js';
+import type { ReadListOf } from '../rules/profile.js';
 import { listOf, readListOf } from '../rules/unread.js';
 import type { ListSection } from '../section.js';
 import { getProfileSection } from '../service.js';

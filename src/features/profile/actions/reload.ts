@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
 import { $identity } from '../../../shared/shopper/identity.js';
@@ -6,6 +5,7 @@ import { shopperScope, stale } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
 import { profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
@@ -98,4 +98,3 @@ async function requestProfile({ uuid }: Identity, planYear: number, underWay: Pr
   newestCall().answer = answer;
   return { sent: valueOrLog(await answer), since, content };
 }
-

@@ -1,5 +1,6 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import type { ListContents, ReadListOf, StoredSection, ToolList } from '../rules/profile.js';
+import type { ToolList } from '../../../shared/view/lists.js';
+import type { ListContents, ReadListOf, StoredSection } from '../rules/profile.js';
 import { withoutRemoved } from '../rules/removals.js';
 import { contentOf, listOf, readListOf } from '../rules/unread.js';
 import type { RowSection } from '../section.js';

@@ -1,7 +1,7 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { openPopup } from '../../page/actions/popups.js';
-import { clearNotices } from '../../page/state/notices.js';
+import { clearNotices } from '../../lists/state/notices.js';
+import { $activeYear } from '../../plan-year/state/year.js';
+import { openPopup } from '../../popups/actions/popups.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { aboveProfile } from './above-profile.js';
 import { announceOutcome } from './announce-outcome.js';

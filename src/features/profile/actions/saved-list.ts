@@ -1,4 +1,4 @@
-import type { ListName } from '../rules/profile.js';
+import type { ListName } from '../../../shared/view/lists.js';
 
 /** An item of a list, by its key, with the name that the shopper knows it by. */
 export interface ListedItem {

@@ -1,6 +1,6 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
-import type { ListName } from '../rules/profile.js';
+import type { ListName } from '../../../shared/view/lists.js';
 import { aboveProfile } from './above-profile.js';
 
 const writeQueues = Symbol.for('ucp.writeQueues');

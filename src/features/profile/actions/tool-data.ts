@@ -4,7 +4,8 @@ import { log } from '../../../shared/report.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { readText, removeKey, type WritableArea, writeText } from '../../../shared/storage/storage.js';
-import type { ListContents, ToolList } from '../rules/profile.js';
+import type { ToolList } from '../../../shared/view/lists.js';
+import type { ListContents } from '../rules/profile.js';
 import { contentOf } from '../rules/unread.js';
 import type { RowSection } from '../section.js';
 

@@ -1,8 +1,9 @@
-import { $activeYear, yearSignal } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isOutdated } from '../../../shared/http/problem.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import type { ListName, Profile, ReadList, ReadListOf } from '../rules/profile.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import { $activeYear, yearSignal } from '../../plan-year/state/year.js';
+import type { Profile, ReadList, ReadListOf } from '../rules/profile.js';
 import { readListOf } from '../rules/unread.js';
 import type { ListSection } from '../section.js';
 import { $profile } from '../state/profile.js';
@@ -30,7 +31,10 @@ export function changeSectionSerialized<Name extends ListName>(section: ListSect
 }
 
 /** The same, for work that has its turn already. */
-export async function changeSection<Name extends ListName>(section: ListSection<Name>, { change, isDone }: SectionChange<Name>): Promise<boolean> {
+export async function changeSection<Name extends ListName>(
+  section: ListSection<Name>,
+  { change, isDone }: SectionChange<Name>,
+): Promise<boolean> {
   const { signal } = shopperScope();
   for (let isLast = false; ; isLast = true) {
     const read = await readForWrite(section);
@@ -65,7 +69,10 @@ function baseOf<List extends ReadList>(now: List | null, read: List): List | nul
  *
  * @returns whether the service has confirmed it; null if nothing was sent
  */
-export function sendOnPageHide<Name extends ListName>(section: ListSection<Name>, { change, isDone }: SectionChange<Name>): Promise<boolean> | null {
+export function sendOnPageHide<Name extends ListName>(
+  section: ListSection<Name>,
+  { change, isDone }: SectionChange<Name>,
+): Promise<boolean> | null {
   const { profile } = $profile.get();
   const list = readListOf(profile, section.name);
   if (!profile || !list || versionOf(list) === undefined) return null;

@@ -1,23 +1,18 @@
 import type { UserDetails } from '../../../shared/shopper/user.js';
+import type { ListName } from '../../../shared/view/lists.js';
 
 /**
- * What the page shows of each list of rows, which outside tools change too (DV-02, PV-04). Each feature adds its own by `declare module` in
- * its `section.ts`, and `src/sections.ts` has a line for each.
+ * What the page shows of each list that a shopper can change. Each feature adds its own by `declare module` in its `section.ts`, and
+ * `src/sections.ts` has a line for each.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the features fill it
-export interface RowContents {}
-
-/** The same for all lists that a shopper can change. */
-export interface ListContents extends RowContents {}
+export interface ListContents {}
 
 /** The other sections. Features add theirs in the same way. */
 export interface OtherSections {
   /** The person; null if the service has none. */
   readonly user: UserDetails | null;
 }
-
-export type ListName = keyof ListContents;
-export type ToolList = keyof RowContents;
 
 /** A list that was read. It can be written. */
 export type ReadListOf<Name extends ListName> = ListContents[Name] & ReadList;

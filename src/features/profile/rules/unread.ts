@@ -1,5 +1,6 @@
 import { jsonText } from '../../../shared/json.js';
-import type { AnyList, ListContents, ListName, Lists, OtherSections, Profile, ReadList, ReadListOf, UnreadableList } from './profile.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import type { AnyList, ListContents, Lists, OtherSections, Profile, ReadList, ReadListOf, UnreadableList } from './profile.js';
 
 /** The items that the page shows of a list, whether the last response could be read. */
 export function contentOf<Content extends object>(list: Content | UnreadableList<Content>): Content {

@@ -11,11 +11,11 @@ export const parts = Object.keys(nothing) as readonly LoadPart[];
 
 const finished = createAtom<Finished>('finished', nothing);
 
-export const $finished: ReadableAtom<Finished> = finished;
-export const $isComplete: ReadableAtom<boolean> = computed(finished, (parts) => Object.values(parts).every(Boolean));
+export const $finished = finished.readable;
+export const $isComplete: ReadableAtom<boolean> = computed(finished.readable, (parts) => Object.values(parts).every(Boolean));
 
 /** Supplement plans and applications have been read, well or badly. */
-export const $isSupplementKnown: ReadableAtom<boolean> = computed(finished, ({ supplement }) => supplement);
+export const $isSupplementKnown: ReadableAtom<boolean> = computed(finished.readable, ({ supplement }) => supplement);
 
 export function finishPart(part: LoadPart): void {
   finished.set({ ...finished.get(), [part]: true });

@@ -1,4 +1,4 @@
-import { createAtom, pageSingleton, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, pageSingleton } from '../../../shared/state/store.js';
 import type { Profile } from '../rules/profile.js';
 import { type ListKeys, withEarlier } from '../rules/unread.js';
 
@@ -14,10 +14,10 @@ const state = createAtom<ProfileState>('profile', { status: 'loading', profile: 
 const isKnown = createAtom<boolean>('isProfileKnown', false);
 
 /** The profile as the server last confirmed it. While it is read again the earlier one stays. */
-export const $profile: ReadableAtom<ProfileState> = state;
+export const $profile = state.readable;
 
 /** True from the first answer on, good or bad: skeletons end here (LOAD-05). */
-export const $isProfileKnown: ReadableAtom<boolean> = isKnown;
+export const $isProfileKnown = isKnown.readable;
 
 /** Whether it could not be read, or not again: what is missing then need not be missing at the service (LOAD-05). */
 export function isUnread({ isAskedAgain }: ProfileState): boolean {

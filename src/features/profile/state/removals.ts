@@ -1,5 +1,5 @@
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
-import type { ListName } from '../rules/profile.js';
+import { createAtom } from '../../../shared/state/store.js';
+import type { ListName } from '../../../shared/view/lists.js';
 
 /** The items of each list that are being removed on the server: the lists on the screen leave them out (REM-02). */
 type Removing = Readonly<Partial<Record<ListName, ReadonlySet<string>>>>;
@@ -10,7 +10,7 @@ const leaving = createAtom<Removing>('leaving', {});
  * A failed removal drops its key again. The item is back at its old place, whatever else was removed meanwhile. The shown list is always
  * the confirmed list without the items that are being removed (REM-03).
  */
-export const $removing: ReadableAtom<Removing> = leaving;
+export const $removing = leaving.readable;
 
 export function markRemoving(list: ListName, key: string): void {
   change(list, (keys) => keys.add(key));

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -12,7 +13,6 @@ import { search } from '../../../ui/icons/search.js';
 import strip from '../../../ui/Strip.css?inline';
 import { Strip } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
 import { $shownPlans } from '../../plans/state/plans.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { addProviders } from '../actions.js';

@@ -1,5 +1,5 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import type { AnyList } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';

@@ -2,10 +2,10 @@ import { newNotes } from '../../../shared/http/wire.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
-import { isRequestedIn, notifyShopper } from '../../page/actions/notify-shopper.js';
-import { openPopup } from '../../page/actions/popups.js';
+import { isRequestedIn, notifyShopper } from '../../lists/actions/notify-shopper.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
+import { openPopup } from '../../popups/actions/popups.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { writeInTurn } from '../../profile/actions/serialize.js';
 import { readToolData } from '../../profile/actions/tool-data.js';
@@ -139,7 +139,8 @@ const replacedDoctors = Symbol.for('ucp.replacedDoctors');
 
 const pendingChoice = () => shopperScope().own<{ choice?: Pending }>(doctorsToReplace, () => ({}));
 /** For undo: the doctors before and after they were replaced. */
-const replaced = () => shopperScope().own<{ before?: ReadListOf<'providers'>; after?: ReadListOf<'providers'> }>(replacedDoctors, () => ({}));
+const replaced = () =>
+  shopperScope().own<{ before?: ReadListOf<'providers'>; after?: ReadListOf<'providers'> }>(replacedDoctors, () => ({}));
 
 /** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
 export async function replaceProviders(): Promise<void> {
@@ -178,7 +179,8 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
   const { signal } = shopperScope();
   notifyShopper({ kind: 'putting-back', list: 'providers' }, origin);
   const { providers, zipCode } = before;
-  const isBack = await changeSectionSerialized(providersSection,
+  const isBack = await changeSectionSerialized(
+    providersSection,
     changeTo({ providers, zipCode, stored: onlyRows(before, providersSection.rows) }, idsOf(after.providers)),
   );
   if (signal.aborted) return;

@@ -6,7 +6,7 @@ const isCoverageLoading = createAtom<boolean>('coverageLoading', false);
 
 /** Whether the networks of the saved doctors are still being asked: the dental content, or the doctors' own. */
 export const $areNetworksLoading: ReadableAtom<boolean> = computed(
-  [isDentalLoading, isCoverageLoading],
+  [isDentalLoading.readable, isCoverageLoading.readable],
   (isDental, isCoverage) => isDental || isCoverage,
 );
 

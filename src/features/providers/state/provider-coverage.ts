@@ -1,12 +1,12 @@
 import { computed } from 'nanostores';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 
 const refreshedFor = createAtom<number | null>('coverageRefreshedFor', null);
 
 /** True at the start, and after each change of the plan year, until the coverage of the doctors was asked for again (PV-08). */
 export const $isUpdateProviderCoverage: ReadableAtom<boolean> = computed(
-  [refreshedFor, $activeYear],
+  [refreshedFor.readable, $activeYear],
   (year, active) => year === null || year !== active,
 );
 

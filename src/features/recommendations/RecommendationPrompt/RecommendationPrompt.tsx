@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip.js';
 import { arrowRight } from '../../../ui/icons/arrow-right.js';
 import { sparkle } from '../../../ui/icons/sparkle.js';
 import { useText } from '../../language/use-text.js';
-import { useLink } from '../../page/hooks/use-link.js';
+import { useLink } from '../../navigation/use-link.js';
 import { recommendationPrompt as english } from '../text/en/recommendations.js';
 import { Checklist } from './Checklist.js';
 

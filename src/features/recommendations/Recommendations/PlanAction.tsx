@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useHost } from '../../../element/react-renderer.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
+import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { emptyHeart } from '../../../ui/icons/empty-heart.js';
 import { heart } from '../../../ui/icons/heart.js';
 import { useText } from '../../language/use-text.js';
-import { handleLinkClick } from '../../page/hooks/handle-link-click.js';
 import { planKey } from '../../plan/rules/plan.js';
 import { savePlanOfCard } from '../../plans/actions.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';

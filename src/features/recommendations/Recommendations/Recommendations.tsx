@@ -1,4 +1,5 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import chip from '../../../ui/Chip.css?inline';
@@ -7,8 +8,7 @@ import { edit } from '../../../ui/icons/edit.js';
 import head from '../../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../../ui/SectionHead.js';
 import { useText } from '../../language/use-text.js';
-import { useEmptyHost } from '../../page/hooks/use-empty-host.js';
-import { useLink } from '../../page/hooks/use-link.js';
+import { useLink } from '../../navigation/use-link.js';
 import { cardStyles } from '../../plans/PlanCard/styles.js';
 import starsExplained from '../../plans/StarsExplained/StarsExplained.css?inline';
 import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';

@@ -3,8 +3,8 @@ import { resumeSupplement, viewSupplement } from '../../enrollment/actions/appli
 import { openEnrollment } from '../../enrollment/actions/enroll.js';
 import { matchingApplication } from '../../enrollment/rules/matching-application.js';
 import { $supplementApplications } from '../../enrollment/state/enrollments.js';
-import { navigate, site } from '../../page/actions/navigate.js';
-import { planSummaryUrl } from '../../page/rules/plan-summary-link.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
+import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
 import { type PlanKind, planKey } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { viewDetails } from '../../plans/actions/plan-actions.js';

@@ -1,10 +1,10 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { linkHref } from '../../../shared/navigation/safe-url.js';
 import { $site } from '../../../shared/navigation/site-state.js';
 import { siteUrl } from '../../../shared/navigation/url.js';
 import { $agent } from '../../../shared/shopper/identity.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { topPlan } from '../rules/ranked-plans.js';
 import { recommendationEditUrl, recommendationResultsUrl } from '../rules/recommendation-links.js';

@@ -1,5 +1,4 @@
 import { computed } from 'nanostores';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { premiumText } from '../../../shared/money/money-text.js';
 import type { GuardedSite } from '../../../shared/navigation/site.js';
@@ -17,17 +16,18 @@ import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type Plan, type PlanKind, planKey } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/save-offer.js';
 import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';
 import { $savedPlans } from '../../plans/state/plans.js';
-import { noRecommendation, type RecommendationProfile } from '../rules/recommended-plan.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../../supplement/rules/supplement-button.js';
 import { $applying } from '../../supplement/state/supplement-applying.js';
 import { type RecommendationType, rankedPlans, recommendationType } from '../rules/ranked-plans.js';
 import { decideRecommendedButton, type RecommendedButton, type RecommendedContext } from '../rules/recommended-button.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
+import { noRecommendation, type RecommendationProfile } from '../rules/recommended-plan.js';
 
 /** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
 type RecommendationAction = RecommendedButton | SupplementButton;
@@ -52,7 +52,6 @@ export interface ShownRecommendations {
   readonly results: readonly ShownRecommendation[];
   readonly isDisabled: boolean;
 }
-
 
 const $recommendation: ReadableAtom<RecommendationProfile> = computedByValue(
   $profile,

@@ -17,20 +17,20 @@ import { Notice } from '../../../ui/Notice.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import choice from '../../../ui/RadioChoice.css?inline';
 import spinner from '../../../ui/Spinner.css?inline';
+import { type ChangeFields, useFields } from '../../../ui/use-fields.js';
+import { type FormCheck, useFormCheck } from '../../../ui/use-form-check.js';
 import { Waiting } from '../../../ui/Waiting.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { type ChangeFields, useFields } from '../../page/hooks/use-fields.js';
-import { type FormCheck, useFormCheck } from '../../page/hooks/use-form-check.js';
-import { usePopup } from '../../page/hooks/use-popup.js';
-import { usePreparedPopup } from '../../page/hooks/use-prepared-popup.js';
+import { usePopup } from '../../popups/use-popup.js';
+import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../actions.js';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
-import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
+import { checkIdentityForm, faultsOf, type PersonFieldName, type PersonFields } from '../rules/person-fields.js';
 import { $attemptsLeft, $confirmIdentity, type ConfirmIdentity, type IdentityForm } from '../state/confirm-identity.js';
 import type { ConfirmIdentityText } from '../text/en/confirm-identity.js';
 import { confirmIdentity as english } from '../text/en/confirm-identity.js';
@@ -55,8 +55,10 @@ function Steps({ state, onClose }: StepProps) {
   const host = useHost();
   const attemptsLeft = useAtom($attemptsLeft);
   const text = useText(english);
-  const typed = useFields(state.form.prefilled);
-  const checked = useFormCheck(typed, state.form.invalid, (fields) => confirmIdentity(fields, host));
+  const { prefilled, asks, today } = state.form;
+  const typed = useFields(prefilled);
+  const faultsIn = (fields: PersonFields) => faultsOf(checkIdentityForm(fields, asks, today));
+  const checked = useFormCheck(typed, faultsIn, (fields) => confirmIdentity(fields, host));
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'success') return <Success onClose={onClose} />;
   if (attemptsLeft === 0) return <Locked onClose={onClose} />;
@@ -98,7 +100,6 @@ function Details({ form, problem, fields, onChange, checked, onClose }: DetailsP
         asks={askedBy(form.asks)}
         invalid={checked.invalid}
         locked={form.locked}
-        masks={form.masks}
         medicareHint={text.medicareHint}
       />
     </PersonDialog>

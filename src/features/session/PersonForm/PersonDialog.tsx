@@ -3,9 +3,9 @@ import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { LiveRegion } from '../../../ui/LiveRegion.js';
 import { Notice } from '../../../ui/Notice.js';
+import type { FormCheck } from '../../../ui/use-form-check.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import type { FormCheck } from '../../page/hooks/use-form-check.js';
 
 interface PersonDialogProps {
   readonly title: string;

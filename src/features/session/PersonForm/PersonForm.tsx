@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import { maskMbi } from '../../../shared/validation/medicare-number.js';
+import { readWholeDate } from '../../../shared/validation/whole-date.js';
+import { maskZip } from '../../../shared/validation/zip.js';
 import { DateOfBirth, type DateTexts } from '../../../ui/DateOfBirth.js';
 import { MaskedInput } from '../../../ui/MaskedInput.js';
 import { RadioChoice } from '../../../ui/RadioChoice.js';
 import { TextInput } from '../../../ui/TextInput.js';
+import type { ChangeFields } from '../../../ui/use-fields.js';
 import { useText } from '../../language/use-text.js';
-import type { ChangeFields } from '../../page/hooks/use-fields.js';
 import type { Gender, PersonFieldName, PersonFields } from '../rules/person-fields.js';
-import type { Masks } from '../state/confirm-identity.js';
 import { person as english } from '../text/en/person.js';
 
 interface PersonFormProps {
@@ -17,12 +19,11 @@ interface PersonFormProps {
   /** The fields whose error shows. */
   readonly invalid: ReadonlySet<string>;
   readonly locked?: ReadonlySet<PersonFieldName> | undefined;
-  readonly masks: Partial<Masks>;
   readonly medicareHint: string;
 }
 
 /** The fields about a person; each has its own error, tied to it (IDC-05). */
-export function PersonForm({ fields, onChange, asks, invalid, locked, masks, medicareHint }: PersonFormProps) {
+export function PersonForm({ fields, onChange, asks, invalid, locked, medicareHint }: PersonFormProps) {
   const text = useText(english);
   const about = (name: PersonFieldName) => ({
     label: text.label[name],
@@ -47,7 +48,7 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, masks, med
           {...rest}
           legend={label}
           labels={text.date}
-          readDate={masks.date ?? noDate}
+          readDate={readWholeDate}
           value={fields.dateOfBirth}
           onChange={change}
           isFull
@@ -60,29 +61,11 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, masks, med
       const change = (gender: Gender) => onChange(() => ({ gender }));
       return <RadioChoice {...rest} legend={label} options={options} value={fields.gender} onChange={change} isRow isFull />;
     },
-    zipCode: () => (
-      <MaskedInput
-        {...typed('zipCode')}
-        hint={text.zipHint}
-        mask={masks.zipCode ?? asTyped}
-        inputMode="numeric"
-        autoComplete="postal-code"
-      />
-    ),
+    zipCode: () => <MaskedInput {...typed('zipCode')} hint={text.zipHint} mask={maskZip} inputMode="numeric" autoComplete="postal-code" />,
     medicareNumber: () => (
-      <MaskedInput
-        {...typed('medicareNumber')}
-        hint={medicareHint}
-        mask={masks.medicareNumber ?? asTyped}
-        autoComplete="off"
-        cover={text.cover}
-        isFull
-      />
+      <MaskedInput {...typed('medicareNumber')} hint={medicareHint} mask={maskMbi} autoComplete="off" cover={text.cover} isFull />
     ),
   };
   const names = (Object.keys(all) as PersonFieldName[]).filter((name) => asks.has(name));
   return names.map((name) => <Fragment key={name}>{all[name]()}</Fragment>);
 }
-
-const asTyped = (text: string) => text;
-const noDate = () => null;

@@ -3,7 +3,7 @@ import type { LinkName } from '../../../shared/navigation/links.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { followSettingsLink } from '../../page/actions/navigate.js';
+import { followSettingsLink } from '../../navigation/actions/navigate.js';
 import { clearBrowser, forgetShopper } from './forget.js';
 import { storeIdentity } from './identify.js';
 

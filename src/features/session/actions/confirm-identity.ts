@@ -1,5 +1,4 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
-import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
 import { hide } from '../../../shared/hidden.js';
@@ -10,13 +9,10 @@ import { $agent, $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
-import { maskMbi } from '../../../shared/validation/medicare-number.js';
-import { readWholeDate } from '../../../shared/validation/whole-date.js';
-import { maskZip } from '../../../shared/validation/zip.js';
 import { attemptsLeftAfter, mergeProfile } from '../../import/service.js';
-import { openPopup } from '../../page/actions/popups.js';
-import { waitsForPopup } from '../../page/actions/waits-for-popup.js';
 import { stopReminders } from '../../plans/email-service.js';
+import { openPopup } from '../../popups/actions/popups.js';
+import { waitsForPopup } from '../../popups/actions/waits-for-popup.js';
 import { reload } from '../../profile/actions/reload.js';
 import { serializeAll } from '../../profile/actions/serialize.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -77,8 +73,7 @@ export async function startConfirming(): Promise<boolean> {
       locksFields: $settings.get()?.lockIdentityFields ?? false,
       today,
     }),
-    invalid: (typed) => faultsIn(typed, form, today),
-    masks: { medicareNumber: maskMbi, zipCode: maskZip, date: readWholeDate },
+    today,
   });
   return true;
 }
@@ -87,11 +82,6 @@ export async function startConfirming(): Promise<boolean> {
 function isOwn(): boolean {
   const identity = $identity.get();
   return identity !== null && !identity.isGuest && !identity.isCloaked;
-}
-
-function faultsIn(typed: PersonFields, form: ConfirmIdentityForm, today: WallClock) {
-  const checked = checkIdentityForm(typed, form, today);
-  return checked.ok ? new Set<keyof PersonFields>() : checked.invalid;
 }
 
 /**

@@ -7,13 +7,13 @@ import { deleteCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { type Area, clearOwnKeys, removeKey } from '../../../shared/storage/storage.js';
 import { setEstimates } from '../../drugs/state/estimates.js';
-import { announceKnownOutage } from '../../page/actions/banners.js';
 import { aboveProfile } from '../../profile/actions/above-profile.js';
 import { emptyProfile } from '../../profile/decoder.js';
 import { finishPart, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
 import { changeSession } from '../state/session.js';
+import { announceKnownOutage } from './banners.js';
 import { updateChat } from './chat.js';
 import { storedIdentity } from './stored-identity.js';
 

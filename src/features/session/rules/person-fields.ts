@@ -82,6 +82,11 @@ export function checkImportForm(fields: ImportFields, today: WallClock): PersonC
   return { ok: false, invalid: new Set<ImportFieldName>([...(checked.ok ? [] : checked.invalid), 'isAttested']) };
 }
 
+/** The fields at fault. */
+export function faultsOf<Field extends string>(checked: PersonCheck<Field>): ReadonlySet<Field> {
+  return checked.ok ? new Set() : checked.invalid;
+}
+
 function outcomeOf(read: ParsedFields): PersonCheck<PersonFieldName> {
   const invalid = (Object.keys(read) as PersonFieldName[]).filter((field) => read[field] === null);
   if (invalid.length > 0) return { ok: false, invalid: new Set(invalid) };

@@ -1,6 +1,6 @@
+import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import type { Hidden } from '../../../shared/hidden.js';
-import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
-import type { DateFields } from '../../../shared/validation/date-fields.js';
+import { createAtom } from '../../../shared/state/store.js';
 import type { ConfirmIdentityForm } from '../rules/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../rules/person-fields.js';
 
@@ -10,9 +10,8 @@ export interface IdentityForm {
   /** The initial values of the fields. */
   readonly prefilled: Hidden<PersonFields>;
   readonly locked: ReadonlySet<PersonFieldName>;
-  /** The fields at fault, for what is typed. */
-  readonly invalid: (fields: PersonFields) => ReadonlySet<PersonFieldName>;
-  readonly masks: Masks;
+  /** The date that the birth date is checked with. */
+  readonly today: WallClock;
 }
 
 /** The step of an identity confirmation (IDC-01). */
@@ -24,14 +23,6 @@ export type ConfirmIdentityStep =
 
 export type ConfirmIdentity = ConfirmIdentityStep & { readonly form: IdentityForm };
 
-/** The formatting of typed text. It comes with the form, because rules are loaded with the actions. */
-export interface Masks {
-  readonly medicareNumber: (text: string) => string;
-  readonly zipCode: (text: string) => string;
-  /** A whole date in one of the boxes; null for any other text (INP-03). */
-  readonly date: (text: string) => DateFields | null;
-}
-
 const state = createAtom<ConfirmIdentity | null>('confirmIdentity', null);
 
 /** How often a shopper may try, until the service says otherwise (IDC-07). */
@@ -40,10 +31,10 @@ const ATTEMPTS = 3;
 const attempts = createAtom<number>('identityAttempts', ATTEMPTS);
 
 /** Null while the popup is closed. */
-export const $confirmIdentity: ReadableAtom<ConfirmIdentity | null> = state;
+export const $confirmIdentity = state.readable;
 
 /** How often the shopper may still try. 0 locks the form (IDC-07). The count does not start again when the popup opens again. */
-export const $attemptsLeft: ReadableAtom<number> = attempts;
+export const $attemptsLeft = attempts.readable;
 
 export function setAttemptsLeft(left: number): void {
   attempts.set(left);

@@ -1,13 +1,13 @@
 import { setIdentity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut } from '../../../shared/state/store.js';
 import { nextSession, type Session, type SessionEvent } from '../rules/session.js';
 
 // It outlives its shopper: while a session is being ended, they are off the page already.
 const session = keepAfterSignOut(createAtom<Session>('session', { state: 'starting' }));
 
-export const $session: ReadableAtom<Session> = session;
+export const $session = session.readable;
 
 export function changeSession(event: SessionEvent): void {
   session.set(nextSession(session.get(), event));
@@ -22,16 +22,16 @@ export function identified(identity: Identity): void {
 const accountReady = createAtom<boolean>('isAccountReady', false);
 
 /** The account was just set up (OUT-02), until the shopper closes the banner. */
-export const $isAccountReady: ReadableAtom<boolean> = accountReady;
+export const $isAccountReady = accountReady.readable;
 
 export function setAccountReady(isReady: boolean): void {
   accountReady.set(isReady);
 }
 
-const isOutage = keepAfterSignOut(createAtom('isServiceOutage', false));
+const isOutage = keepAfterSignOut(createAtom<boolean>('isServiceOutage', false));
 
 /** Signing in is not to be had by any shopper of this page, until one of them closes the banner (OUT-01). */
-export const $isServiceOutage: ReadableAtom<boolean> = isOutage;
+export const $isServiceOutage = isOutage.readable;
 
 export function setServiceOutage(isOut: boolean): void {
   isOutage.set(isOut);
@@ -40,7 +40,7 @@ export function setServiceOutage(isOut: boolean): void {
 const state = keepAfterSignOut(createAtom<string | null>('signInState', null));
 
 /** The `state` of the sign-in link. Null if none is required (SAFE-12). */
-export const $signInState: ReadableAtom<string | null> = state;
+export const $signInState = state.readable;
 
 export function setSignInState(one: string): void {
   state.set(one);

@@ -1,9 +1,9 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { clearNotices } from '../../page/state/notices.js';
+import { clearNotices } from '../../lists/state/notices.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
 import type { ListedItem } from '../../profile/actions/saved-list.js';
 import { flushOnPageHide, serialize } from '../../profile/actions/serialize.js';

@@ -1,7 +1,7 @@
 import { $settings } from '../../../shared/settings/state.js';
 import { $suppression } from '../../content/state/content.js';
 import { isSuppressed } from '../../enrollment/rules/suppression.js';
-import { navigate, site } from '../../page/actions/navigate.js';
+import { navigate, site } from '../../navigation/actions/navigate.js';
 import { requestZip } from '../../place/actions/zip.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
 import { type SupplementDetails, supplementDetailsUrl } from '../../plan/rules/plan-links.js';

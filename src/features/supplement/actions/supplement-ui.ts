@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { safeUrl } from '../../../shared/navigation/safe-url.js';
 import { siteUrl } from '../../../shared/navigation/url.js';
 import { loadScript, loadStyle } from '../../../shared/page/outside-files.js';
@@ -7,8 +6,9 @@ import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { site } from '../../page/actions/navigate.js';
+import { site } from '../../navigation/actions/navigate.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { $startable } from '../state/startable.js';
 import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';
 import { $supplement } from '../state/supplement-area.js';

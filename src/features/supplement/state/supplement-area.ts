@@ -1,11 +1,11 @@
 import { computed } from 'nanostores';
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { $location } from '../../place/state/place.js';
 import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plan/rules/plan.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';

@@ -1,4 +1,4 @@
-import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
+import { createAtom, keepAfterSignOut } from '../../../shared/state/store.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
 
 /** The supplement plans that are sold at a ZIP code. */
@@ -20,12 +20,12 @@ const ui = keepAfterSignOut(createAtom<SupplementUiState>('supplementUi', 'none'
 const notice = keepAfterSignOut(createAtom<string | null>('supplementNotice', null));
 const isNoticeClosed = createAtom<boolean>('isSupplementNoticeClosed', false);
 
-export const $supplementOffer: ReadableAtom<SupplementOfferState> = offer;
-export const $supplementUi: ReadableAtom<SupplementUiState> = ui;
+export const $supplementOffer = offer.readable;
+export const $supplementUi = ui.readable;
 /** The content's text while the area is off. Null for the built-in text (SUP-02). */
-export const $supplementNotice: ReadableAtom<string | null> = notice;
+export const $supplementNotice = notice.readable;
 /** The shopper has read the notice, and closed it for this visit of the page. */
-export const $isSupplementNoticeClosed: ReadableAtom<boolean> = isNoticeClosed;
+export const $isSupplementNoticeClosed = isNoticeClosed.readable;
 
 export function setSupplementOffer(state: SupplementOfferState): void {
   offer.set(state);

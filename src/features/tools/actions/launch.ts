@@ -1,4 +1,3 @@
-import { $activeYear } from '../../../shared/calendar/active-year.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { $settings } from '../../../shared/settings/state.js';
@@ -6,6 +5,7 @@ import { monthlyPremium } from '../../cost/rules/premium.js';
 import { $location } from '../../place/state/place.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { planIdParts } from '../../plan/rules/plan-id.js';
+import { $activeYear } from '../../plan-year/state/year.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
 
 type Payload = Readonly<Record<string, string | number | boolean | null>>;

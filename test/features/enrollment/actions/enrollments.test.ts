@@ -4,11 +4,12 @@ import * as enrollmentActions from '../../../../src/features/enrollment/actions.
 import { $applications, $enrollments } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../../../src/features/enrollment/state/enrollments.js';
-import { $popup } from '../../../../src/features/page/state/popups.js';
+import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile, profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
@@ -528,10 +529,10 @@ describe('enrolling from a plan’s card', () => {
     const one = { kind: 'MAPD', id: 'H0609044000' as never, year: 2027, zipCode: null } as const;
     enroll(one as never, document);
     expect(journey.events).toEqual([]);
-    const request = $popup.get();
-    expect(request?.tag).toBe('ucp-zip-popup');
-    setLocation({ zipCode: '85004', county: null });
-    if (request?.tag === 'ucp-zip-popup') request.then?.();
+    expect($popup.get()?.tag).toBe('ucp-zip-popup');
+    const county = { fipsCountyCode: '013', name: 'Maricopa', fipsStateCode: '04', stateCode: 'AZ', cmsCountyCodes: [] };
+    chooseCounty('85004', county);
+    await until(() => journey.events.length > 0);
     expect(journey.events).toHaveLength(1);
   });
 });

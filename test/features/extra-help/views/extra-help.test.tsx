@@ -5,8 +5,8 @@ import { component as extraHelp } from '../../../../src/features/extra-help/Extr
 import { component as extraHelpPopup } from '../../../../src/features/extra-help/ExtraHelpPopup/ExtraHelpPopup.js';
 import { $howToApply } from '../../../../src/features/extra-help/state/how-to-apply.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
-import { closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
-import { setActiveYear } from '../../../../src/shared/calendar/active-year.js';
+import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
+import { closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showComponent } from '../../../support/show-component.js';

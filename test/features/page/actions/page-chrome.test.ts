@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '../../../../.storybook/fresh-page.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
+import { showView } from '../../../../src/features/navigation/actions/view.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { showView } from '../../../../src/features/page/actions/view.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
-import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';

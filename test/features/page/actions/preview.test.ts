@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import type { Choice } from '../../../../src/element/preview/panel.js';
+import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $activeYear } from '../../../../src/shared/calendar/active-year.js';
 import { $moment } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { httpClient } from '../../../../src/shared/calls/http-client.js';

@@ -5,10 +5,10 @@ import { $activePlans } from '../../../../src/features/enrollment/state/dashboar
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
 import { importFound } from '../../../../src/features/import/state/import.js';
+import { showView } from '../../../../src/features/navigation/actions/view.js';
+import { setOrigin } from '../../../../src/features/navigation/state/origin.js';
 import { snapshot, subscribe } from '../../../../src/features/page/actions/public-snapshot.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { showView } from '../../../../src/features/page/actions/view.js';
-import { setOrigin } from '../../../../src/features/page/state/origin.js';
 import { $accountLinks } from '../../../../src/features/page/state/page-chrome.js';
 import { topBar } from '../../../../src/features/page/text/en/top-bar.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
@@ -282,7 +282,7 @@ describe('profile.get()', () => {
     for (const [origin, words] of Object.entries(topBar.back)) {
       await openPage({ shopper: 'guest' });
       localStorage.setItem('ucp_lastPage', origin);
-      const { readOrigin } = await import('../../../../src/features/page/actions/origin.js');
+      const { readOrigin } = await import('../../../../src/features/navigation/actions/origin.js');
       readOrigin();
       expect(profile.get().backLinkText).toBe(words);
     }

@@ -3,10 +3,10 @@ import '../../../../src/features/page/actions/after-load.js';
 import { importFound } from '../../../../src/features/import/state/import.js';
 import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { showGreeting } from '../../../../src/features/page/actions/toast.js';
-import { $toast, closeToast } from '../../../../src/features/page/state/toast.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { timeOut } from '../../../../src/features/session/actions/sign-out.js';
 import { setServiceOutage } from '../../../../src/features/session/state/session.js';
+import { $toast, closeToast } from '../../../../src/features/session/state/toast.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage, setFaults } from '../../../flows/support/service.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
-import { $notices } from '../../../../src/features/page/state/notices.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
 import type { Plan } from '../../../../src/features/plan/rules/plan.js';
 import { savePlan, savePlanOfCard } from '../../../../src/features/plans/actions/save-plan.js';
 import type { PlanToSave } from '../../../../src/features/plans/rules/plan-to-save.js';

@@ -3,6 +3,7 @@ import { HostProvider, type ReactComponent } from '../../../../src/element/react
 import { setMessages } from '../../../../src/features/language/state/messages.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
+import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
@@ -13,7 +14,6 @@ import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { component as yearToggle } from '../../../../src/features/plans/YearToggle/YearToggle.js';
 import { profileFailed, profileLoaded } from '../../../../src/features/profile/state/profile.js';
-import { setActiveYear } from '../../../../src/shared/calendar/active-year.js';
 import { yearsOffered } from '../../../../src/shared/calendar/plan-year.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { resetStore } from '../../../../src/shared/state/store.js';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
-import { $activeYear } from '../../../../src/shared/calendar/active-year.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage, until } from '../../../flows/support/service.js';
 

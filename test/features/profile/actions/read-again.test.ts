@@ -5,12 +5,12 @@ import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/sav
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
+import { rereadProfile } from '../../../../src/features/page/actions/load-profile.js';
 import { $greeting, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { rereadProfile } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';

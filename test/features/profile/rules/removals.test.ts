@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyOf as planKeyOf } from '../../../../src/features/plan/rules/plan.js';
-import { focusAfterRemoval } from '../../../../src/features/profile/rules/focus-target.js';
 import { withoutRemoved } from '../../../../src/features/profile/rules/removals.js';
+import { focusAfterRemoval } from '../../../../src/ui/focus-target.js';
 import { medicarePlan } from '../../plans/rules/samples.js';
 
 const itself = (item: string) => item;

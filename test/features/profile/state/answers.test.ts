@@ -16,6 +16,7 @@ import {
   supplementApplicationsLoading,
 } from '../../../../src/features/enrollment/state/enrollments.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
+import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/features/profile/state/profile.js';
@@ -23,7 +24,6 @@ import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../../.
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
 import { setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
 import { supplementPlanOf } from '../../../../src/features/supplement/state/supplement-area.js';
-import { setActiveYear } from '../../../../src/shared/calendar/active-year.js';
 import { setServerTime } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { resetStore } from '../../../../src/shared/state/store.js';

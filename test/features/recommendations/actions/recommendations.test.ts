@@ -4,12 +4,12 @@ import { decodeSupplementEnrollments } from '../../../../src/features/enrollment
 import { setSupplementApplications } from '../../../../src/features/enrollment/state/enrollments.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $isInvitationAwaited } from '../../../../src/features/page/state/invitation.js';
-import { $popup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
+import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { $isProfileKnown, profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { actOnRecommendation, viewRecommendation } from '../../../../src/features/recommendations/actions/recommendations.js';
 import * as recommendationsActions from '../../../../src/features/recommendations/actions.js';

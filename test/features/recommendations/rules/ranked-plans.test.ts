@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RecommendationProfile } from '../../../../src/features/profile/rules/profile.js';
 import { decideDashboard } from '../../../../src/features/recommendations/rules/dashboard-blocks.js';
 import { rankedPlans, recommendationType, topPlan } from '../../../../src/features/recommendations/rules/ranked-plans.js';
+import type { RecommendationProfile } from '../../../../src/features/recommendations/rules/recommended-plan.js';
 import { anEnrolledPlan } from '../../../fixtures/enrollments.js';
 import { recommended } from './samples.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigate } from '../../../../src/features/page/actions/navigate.js';
+import { navigate } from '../../../../src/features/navigation/actions/navigate.js';
 import { $accountLinks, $greeting, $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';

@@ -5,7 +5,7 @@ import * as actions from '../../../../src/features/session/actions.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import '../../../../src/features/page/actions/after-load.js';
 import { tryAgain } from '../../../../src/features/page/actions/load.js';
-import { $popup, closePopup, requestPopup } from '../../../../src/features/page/state/popups.js';
+import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import {
@@ -212,12 +212,6 @@ describe('the form', () => {
     setIdentity({ uuid: member, ...role });
     expect(await startConfirming()).toBe(false);
     expect(state()).toBeNull();
-  });
-
-  it('[IDC-04] writes number and ZIP code in their own forms', async () => {
-    await openForm('member-consent');
-    const { medicareNumber, zipCode } = state()?.form.masks ?? {};
-    expect([medicareNumber?.('1eg4te5mk73'), zipCode?.('85004-12')]).toEqual(['1EG4-TE5-MK73', '85004']);
   });
 
   it('[TRK-08] is not sent while it has a fault, and its press is tracked once', async () => {

@@ -5,8 +5,7 @@ import { importItems } from '../../../../src/features/import/actions/import.js';
 import { importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
 import { $import } from '../../../../src/features/import/state/import.js';
 import { $importPopup, closeImportPopup } from '../../../../src/features/import/state/import-popup.js';
-import { $notices } from '../../../../src/features/page/state/notices.js';
-import { $toast } from '../../../../src/features/page/state/toast.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
@@ -17,6 +16,7 @@ import { closeConfirming, confirmIdentity, startConfirming } from '../../../../s
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { signOut, timeOut } from '../../../../src/features/session/actions/sign-out.js';
 import { $attemptsLeft, $confirmIdentity, closeConfirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
+import { $toast } from '../../../../src/features/session/state/toast.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';

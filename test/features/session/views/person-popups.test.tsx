@@ -5,9 +5,9 @@ import { changeImportPopup, closeImportPopup, openImportPopup } from '../../../.
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { component as confirmPopup } from '../../../../src/features/session/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import type { ConfirmIdentityForm } from '../../../../src/features/session/rules/confirm-identity.js';
-import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import { prefilled } from '../../../../src/features/session/rules/prefilled.js';
 import { changeConfirmIdentity, openConfirmIdentity } from '../../../../src/features/session/state/confirm-identity.js';
+import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { hide } from '../../../../src/shared/hidden.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aPerson } from '../../../fixtures/people.js';
@@ -21,15 +21,17 @@ beforeEach(() => {
   profileLoaded(aProfile());
 });
 
-const faults = ({ firstName }: PersonFields) => new Set(firstName ? [] : (['firstName'] as const));
-const masks = { medicareNumber: String, zipCode: String, date: () => null };
+const today = wallClock(2026, 11, 20);
+
+/** A form without a fault: the profile gives everything but the Medicare number. */
+const filled = { ...prefilled(aPerson()), medicareNumber: '1EG4-TE5-MK73' };
 
 function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
   stubAction('startConfirming').mockResolvedValue(true);
   const sent = stubAction('confirmIdentity');
   const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false, ...asked } as const;
-  const known = { asks: form, prefilled: hide(prefilled(aPerson())), locked: new Set<never>(), masks };
-  openConfirmIdentity({ ...known, invalid: faults });
+  const known = { asks: form, prefilled: hide(filled), locked: new Set<never>(), today };
+  openConfirmIdentity(known);
   const fail = () => changeConfirmIdentity({ step: 'details', problem: 'not-confirmed' });
   return { sent, wait: () => changeConfirmIdentity({ step: 'loading' }), fail, component: confirmPopup, tag: 'ucp-confirm-identity-popup' };
 }
@@ -37,11 +39,7 @@ function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
 function showImporting() {
   stubAction('startImporting').mockResolvedValue(true);
   const sent = stubAction('importByForm');
-  openImportPopup({
-    prefilled: hide({ ...prefilled(aPerson()), isAttested: true }),
-    invalid: faults,
-    masks,
-  });
+  openImportPopup({ prefilled: hide({ ...filled, isAttested: true }), today });
   const fail = () => changeImportPopup({ step: 'details', isUnsaved: true });
   return { sent, wait: () => changeImportPopup({ step: 'loading' }), fail, component: importPopup, tag: 'ucp-import-popup' };
 }
@@ -94,7 +92,8 @@ it.each([
   expect(find(`#${CSS.escape(zip.getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Five digits');
 });
 
-const everyField = ['firstName', 'lastName', 'email', 'dateOfBirth', 'gender', 'medicareNumber', 'zipCode'] as const;
+const noDate = { month: '', day: '', year: '' };
+const nothing = { firstName: '', lastName: '', email: '', dateOfBirth: noDate, gender: null, medicareNumber: '', zipCode: '' };
 
 it.each([
   ['firstName', /first name/],
@@ -108,16 +107,24 @@ it.each([
   const { sent, component, tag } = showConfirming({ hasZipCode: true, hasGender: true });
   openConfirmIdentity({
     asks: { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: true, hasGender: true },
-    prefilled: hide(prefilled(aPerson())),
+    prefilled: hide({ ...filled, [field]: nothing[field] }),
     locked: new Set<never>(),
-    masks,
-    invalid: () => new Set(everyField.filter((name) => name === field)),
+    today,
   });
   const { root, find } = showComponent(tag, component, { open: true });
   await act(async () => find<HTMLFormElement>('form').requestSubmit());
   const errors = [...root.querySelectorAll('.error > span:last-child')].map((one) => one.textContent);
   expect(errors).toEqual([expect.stringMatching(message)]);
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('[IDC-04] writes number and ZIP code in their own forms', () => {
+  const { component, tag } = showConfirming({ hasZipCode: true });
+  const { find } = showComponent(tag, component, { open: true });
+  type(find<HTMLInputElement>('[autocomplete="off"]'), '1eg4te5mk73');
+  type(find<HTMLInputElement>('[autocomplete="postal-code"]'), '85004-12');
+  const boxes = ['[autocomplete="off"]', '[autocomplete="postal-code"]'].map((box) => find<HTMLInputElement>(box).value);
+  expect(boxes).toEqual(['1EG4-TE5-MK73', '85004']);
 });
 
 it.each([true, false])(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { component as drugList } from '../../../../src/features/drugs/DrugList/DrugList.js';
 import { component as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
-import { postNotice } from '../../../../src/features/page/state/notices.js';
+import { postNotice } from '../../../../src/features/lists/state/notices.js';
 import { $accountLinks, $greeting } from '../../../../src/features/page/state/page-chrome.js';
 import { component as emailPopup } from '../../../../src/features/plans/EmailPopup/EmailPopup.js';
 import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';

@@ -4,9 +4,10 @@ import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/sav
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
-import { $notices } from '../../../../src/features/page/state/notices.js';
+import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { $accountLinks, $greeting, $placeholders, $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
+import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
@@ -18,7 +19,6 @@ import { $offersRecommendation, $recommendationLinks } from '../../../../src/fea
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { $supplementOffer, type SupplementOfferState } from '../../../../src/features/supplement/state/supplement.js';
 import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
-import { $activeYear } from '../../../../src/shared/calendar/active-year.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { profileHere } from '../../../fixtures/read-profile.js';
 import { cardNow } from '../../../support/card-now.js';

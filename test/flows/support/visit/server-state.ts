@@ -1,4 +1,4 @@
-import type { ListName } from '../../../../src/features/profile/rules/profile.js';
+import type { ListName } from '../../../../src/shared/view/lists.js';
 
 /** The keys of what the service keeps in each list. */
 export type Lists = Readonly<Record<ListName, readonly string[]>>;

@@ -6,11 +6,10 @@ import { $applications } from '../../../../src/features/enrollment/state/applica
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/features/import/actions/import-popup.js';
 import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
+import { $notices, closeNotice } from '../../../../src/features/lists/state/notices.js';
+import { showView } from '../../../../src/features/navigation/actions/view.js';
 import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { showView } from '../../../../src/features/page/actions/view.js';
-import { $notices, closeNotice } from '../../../../src/features/page/state/notices.js';
-import { closePopup } from '../../../../src/features/page/state/popups.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { chooseToCompare, compare } from '../../../../src/features/plans/actions/compare-plans.js';
@@ -18,9 +17,10 @@ import { emailPlans } from '../../../../src/features/plans/actions/email-plans.j
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import { tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { closePopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
-import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
-import type { ListName } from '../../../../src/features/profile/rules/profile.js';
+import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import type { ListedItem } from '../../../../src/features/profile/actions/saved-list.js';
 import { $removing } from '../../../../src/features/profile/state/removals.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
@@ -33,6 +33,7 @@ import { $supplement } from '../../../../src/features/supplement/state/supplemen
 import { registerTool, type ToolName } from '../../../../src/features/tools/actions/registry.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
 import { shopperScope } from '../../../../src/shared/shopper/scope.js';
+import type { ListName } from '../../../../src/shared/view/lists.js';
 import { profileHere } from '../../../fixtures/read-profile.js';
 import { unsaved } from './named-cards.js';
 import { type FaultName, faults, type Kind, kinds } from './network-faults.js';
@@ -62,7 +63,7 @@ async function remove({ violations, serverState }: Visit, list: ListName, key: s
   serverState.release(nameHere(), list, key);
   const { signal } = shopperScope();
   const removal = removeItem(itemOf(list, key), document);
-  const hasBegun = $removing.get()[list].has(key);
+  const hasBegun = $removing.get()[list]?.has(key);
   await removal;
   const isTold = Object.values($notices.get()).some((told) => told.some((one) => 'key' in one && one.key === key));
   if (hasBegun && !signal.aborted && !isTold) violations.push(`[REM-03] nothing is told of ${list} ${key}`);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../../shared/calendar/calendar-date.js';
+import type { ToolList } from '../../../../shared/view/lists.js';
 import { defineText } from '../../../language/text/define-text.js';
 import { longDate } from '../../../language/text/en/dates.js';
-import type { ToolList } from '../../rules/profile.js';
 
 export const removePopup = defineText('removePopup', {
   title: { plans: 'Remove this plan?', drugs: 'Remove this drug?', providers: 'Remove this doctor?' },

@@ -1,0 +1,91 @@
+import { printOnly } from '../../../element/print-only.js';
+import { findDeep } from '../../../shared/page/find-deep.js';
+import { loadAll } from '../../../shared/page/near-viewport.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
+import { log } from '../../../shared/report.js';
+import { clock } from '../../../shared/time/clock.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import { $supplement } from '../../supplement/state/supplement-area.js';
+import { type Notice, subjectOf, withdrawNotice } from '../state/notices.js';
+import { setPrinting } from '../state/printing.js';
+import { notifyShopper } from './notify-shopper.js';
+
+/** How long printing waits for plans that are not drawn yet because they are off the screen or still loading; milliseconds. */
+const MAX_WAIT = 2000;
+
+let isWaiting = false;
+
+/**
+ * Prints one list alone, from its own view: the drugs with the pharmacy where that is on the page, or the doctors.
+ *
+ * @param list the element of the list
+ */
+export async function printList(list: Element): Promise<void> {
+  const isOfDrugs = list.localName === 'ucp-drug-list';
+  await printWhenDrawn({
+    list: isOfDrugs ? 'drugs' : 'providers',
+    origin: list,
+    elements: () => [list, isOfDrugs ? findDeep('ucp-pharmacy') : null],
+  });
+}
+
+/**
+ * Prints the saved plans of the active year and nothing else, from any view (TOP-05). Presses while it waits do not print again.
+ *
+ * @param origin the element whose button was pressed
+ */
+export async function printPlans(origin: EventTarget): Promise<void> {
+  await printWhenDrawn({
+    list: 'plans',
+    origin,
+    elements: () => [findDeep('ucp-saved-plans'), $supplement.get().kind === 'plans' ? findDeep('ucp-supplement-area') : null],
+    setPrinting,
+  });
+}
+
+interface Printing {
+  /** The list that a message about the printing names. */
+  readonly list: ListName;
+  readonly origin: EventTarget;
+  /** What is printed, once the page knows that it prints. */
+  readonly elements: () => readonly (Element | null)[];
+  readonly setPrinting?: (isPrinting: boolean) => void;
+}
+
+/** Everything that is set for the paper is set back, even if the browser cannot print. Then a message says so. */
+async function printWhenDrawn({ list, origin, elements, setPrinting: set = () => undefined }: Printing): Promise<void> {
+  if (isWaiting) return;
+  const failed: Notice = { kind: 'print-failed', list };
+  isWaiting = true;
+  set(true);
+  try {
+    const printed = elements().filter((one) => one !== null);
+    await Promise.all(printed.map(whenDrawn));
+    withdrawNotice(list, subjectOf(failed));
+    printOnly(printed, () => set(false));
+  } catch (error) {
+    set(false);
+    log(`the browser could not print: ${error instanceof Error ? error.name : typeof error}`);
+    notifyShopper(failed, origin);
+  } finally {
+    isWaiting = false;
+  }
+}
+
+/** Resolves when the element is drawn with every card and price, or after the wait above. Its component may not have been loaded yet. */
+function whenDrawn(element: Element): Promise<void> {
+  const root = shadowRootOf(element) ?? element;
+  return new Promise((resolve) => {
+    const end = () => {
+      seen.disconnect();
+      stop();
+      resolve();
+    };
+    const look = () => root.querySelector('.root') && !root.querySelector('[aria-busy=true], .is-loading') && end();
+    const seen = new MutationObserver(look);
+    const stop = clock.after(MAX_WAIT, end);
+    seen.observe(root, { attributes: true, childList: true, subtree: true });
+    loadAll();
+    look();
+  });
+}

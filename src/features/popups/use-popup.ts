@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useHost } from '../../element/react-renderer.js';
+import { firstPressable } from '../../shared/page/pressable.js';
+import { $identity } from '../../shared/shopper/identity.js';
+import { useAtom } from '../../shared/state/use-atom.js';
+import { $popup, closePopup, type PopupRequest } from './state/popups.js';
+
+/**
+ * Opens a popup when something on the page asks for its tag, besides its own `open` attribute. The attribute is then set on the first
+ * visible element of the tag, and on no other. The popup closes, with anything typed into it, when the shopper changes. Returns what closes
+ * it, whoever opened it.
+ */
+export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
+  const host = useHost();
+  const request = useAtom($popup);
+  const shopper = useAtom($identity)?.uuid;
+  const before = useRef(shopper);
+  const wasOpen = useRef(false);
+  const wasAsked = useRef(false);
+  useLayoutEffect(() => {
+    const isAsked = request?.tag === tag;
+    if (isAsked && firstPressable(tag) === host) openSoon(host, tag);
+    // The element that asked no longer does, as when the shopper has left.
+    if (!isAsked && wasAsked.current) host.removeAttribute('open');
+    wasAsked.current = isAsked;
+  }, [tag, host, request]);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) closePopup(tag);
+    wasOpen.current = isOpen;
+  }, [tag, isOpen]);
+  useLayoutEffect(() => {
+    if (before.current && before.current !== shopper) host.removeAttribute('open');
+    before.current = shopper;
+  }, [host, shopper]);
+  // A popup that is removed from the page no longer counts as open, so actions that wait for it to close continue.
+  useLayoutEffect(() => () => void (wasOpen.current && closePopup(tag)), [tag]);
+  return () => host.removeAttribute('open');
+}
+
+/** The target for the events of a popup. It is the element that asked for it, if that is still on the page, or else the popup itself. */
+export function useEventOrigin(tag: PopupRequest['tag']): EventTarget {
+  const host = useHost();
+  const request = useAtom($popup);
+  const asker = request?.tag === tag && request.origin;
+  return asker instanceof Node && asker.isConnected ? asker : host;
+}
+
+/** Waits a microtask: an element reacts to its attributes only after its first drawing, and this may run during it. */
+function openSoon(host: HTMLElement, tag: PopupRequest['tag']): void {
+  queueMicrotask(() => {
+    if ($popup.get()?.tag === tag) host.setAttribute('open', '');
+  });
+}
