@@ -18,10 +18,10 @@ interface AnySection<T> {
 }
 
 /** A value for each section. */
-function bySection(sections: Sections, valueOf: <T>(section: AnySection<T>) => T): Lists & OtherSections {
+function bySection(sections: Sections, pick: <T>(section: AnySection<T>) => T): Lists & OtherSections {
   const all = [...Object.values(sections.others), ...Object.values(sections.lists)];
   // Each value has the type of its section.
-  return Object.fromEntries(all.map((section) => [section.name, valueOf<unknown>(section)])) as unknown as Lists & OtherSections;
+  return Object.fromEntries(all.map((section) => [section.name, pick<unknown>(section)])) as unknown as Lists & OtherSections;
 }
 
 /** The profile of a new guest (LOAD-01). */

@@ -127,10 +127,10 @@ describe('a profile', () => {
     expect(profile).toMatchObject({ ...empty, isGuest: null, plans: unreadable, drugs: unreadable, providers: unreadable, failed });
     expect([...wrongTypes]).toEqual([
       'userDetails is a list, not an object',
-      'savedPlans is a number, not a text',
-      'plans is a text, not a list',
       'memberEnrolledPlans is an object, not a list',
       'enrollmentsDetails is a list, not an object',
+      'savedPlans is a number, not a text',
+      'plans is a text, not a list',
       'pharmacyObj is a text, not an object',
       'a row of drugInfoDetails is a number, not an object',
       'providersDetails is a text, not an object',

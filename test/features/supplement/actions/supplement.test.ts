@@ -15,6 +15,7 @@ import { $cardContext } from '../../../../src/features/plans/state/card-context.
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
+import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
 import { readSupplementPlans } from '../../../../src/features/supplement/actions/build-supplement.js';
 import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';
