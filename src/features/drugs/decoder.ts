@@ -151,7 +151,6 @@ const estimateRow = openShape({
 });
 
 const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
-const noRestrictions: Readonly<Record<string, readonly DrugRestriction[]>> = readRecord(null, readRestrictions);
 
 /** The drug costs in a row of plan details or of a pricing response; null if it has none. */
 export function readEstimate(value: unknown): DrugEstimate | null {
@@ -159,14 +158,15 @@ export function readEstimate(value: unknown): DrugEstimate | null {
   return isEmptyRow(row) ? null : toEstimate(row);
 }
 
-function toEstimate(row: RowOf<typeof estimateRow>): DrugEstimate {
+/** Restrictions that are not sent are not the same as no restrictions (NEXT-04). */
+function toEstimate({ restrictions, ...row }: RowOf<typeof estimateRow>): DrugEstimate {
   return {
     ...row,
+    ...(restrictions && { restrictions }),
     tiers: row.tiers ?? noCosts,
     costs: row.costs ?? noCosts,
     lisCosts: row.lisCosts ?? noCosts,
     fullCosts: row.fullCosts ?? noCosts,
-    restrictions: row.restrictions ?? noRestrictions,
     isPricingShown: row.isPricingShown ?? false,
     isPharmacyMessageShown: row.isPharmacyMessageShown ?? false,
   };

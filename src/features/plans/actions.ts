@@ -55,3 +55,8 @@ export const viewDetails = defineAction('viewDetails', {
   refusesCloaked: true,
   load: () => import('./actions/plan-actions.js'),
 });
+
+// Changes of state that need no other code: components say what they draw.
+export { cardDrawn } from './state/cards-on-page.js';
+export { offerCompareBar } from './state/compare-bar.js';
+export { addStarDisclosures, addStars } from './state/stars.js';

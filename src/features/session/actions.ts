@@ -1,5 +1,5 @@
 import { defineAction } from '../../shared/actions/define-action.js';
-import { changeSession } from './state/session.js';
+import { changeSession, setAccountReady, setServiceOutage } from './state/session.js';
 
 export const signIn = defineAction('signIn', {
   track: 'Sign In',
@@ -63,3 +63,16 @@ export const closeConfirming = defineAction('closeConfirming', {
   track: null,
   load: () => import('./actions/confirm-identity.js'),
 });
+
+/** Closes the greeting, which needs no other code (TOAST-01). */
+export { closeToast } from './state/toast.js';
+
+/** Closes the banner about a service outage (OUT-01). */
+export function closeOutage(): void {
+  setServiceOutage(false);
+}
+
+/** Closes the banner about the account that was just set up (OUT-02). */
+export function closeAccountReady(): void {
+  setAccountReady(false);
+}

@@ -63,7 +63,9 @@ const bare = <T>(value: Shape<T>) =>
     v.custom<Readonly<Record<string, T>>>((one) => typeof one === 'object' && one !== null && Object.getPrototypeOf(one) === null),
     v.check((one) => Object.values(one).every((field) => v.is(value, field))),
   );
-const restrictions = bare<readonly DrugRestriction[]>(v.array(v.picklist(['prior-authorization', 'step-therapy', 'quantity-limit'])));
+const restrictions = v.exactOptional(
+  bare<readonly DrugRestriction[]>(v.array(v.picklist(['prior-authorization', 'step-therapy', 'quantity-limit']))),
+);
 const costs = v.pipe(
   bare<number>(number),
   v.check((one) => Object.keys(one).every((code) => v.is(ndc, code))),
@@ -190,6 +192,7 @@ export const provider: Shape<Provider> = v.strictObject({
   pcpId: maybeText,
   isPcp: maybeFlag,
   isAddedByOle: maybeFlag,
+  plansByYear: v.nullable(bare<readonly string[]>(v.array(text))),
 });
 
 export const counties: Shape<readonly County[]> = v.array(
@@ -251,7 +254,7 @@ export const enrolledPlan: Shape<EnrolledPlan> = v.strictObject({
   isEnrolled: v.boolean(),
   effectiveDate: maybeText,
   terminationDate: maybeText,
-  nextYear: v.nullable(v.strictObject({ outcome: v.picklist(['renews', 'moves', 'ends']), planId: v.nullable(planId) })),
+  nextYear: v.nullable(v.strictObject({ outcome: v.picklist(['renews', 'moves', 'ends', 'unknown']), planId: v.nullable(planId) })),
 });
 export const supplementEnrollments: Shape<readonly SupplementEnrollment[]> = v.array(
   v.strictObject({

@@ -34,6 +34,12 @@ export function lisMonthlyPremium(plan: MedicarePlan, lowIncome: LowIncomeData |
   return notNegative(readAmount(plan.lisMonthlyPremiumText)) ?? notNegative(lowIncomePremium(plan, lowIncome));
 }
 
+/** Returns US dollars a month: with Extra Help where it applies and is known, or else without (COST-08). */
+export function appliedMonthlyPremium(plan: Plan, context: PremiumContext): number | null {
+  const isHelped = plan.kind !== 'MEDSUPP' && context.flags.lisChanges && context.hasExtraHelp;
+  return (isHelped ? lisMonthlyPremium(plan, context.lowIncome) : null) ?? monthlyPremium(plan);
+}
+
 /** Returns US dollars a month without Extra Help, or null if unknown. An amount in the service's text wins (CONST-01). */
 export function monthlyPremium(plan: Plan): number | null {
   return notNegative(readAmount(plan.monthlyPremiumText)) ?? notNegative(plan.monthlyPremium);

@@ -89,10 +89,12 @@ function plansNamedByCards(): readonly PlanOfYear[] {
   return namedPlans(year).filter((one) => isSupportedYear(one.year, today) && typeof details[keyOf(one)] === 'object');
 }
 
-/** The plans that the shopper is enrolled in, under the same condition (COST-05). */
+/** The plans that the shopper is enrolled in, this year and next, under the same condition (COST-05, NEXT-01). */
 function currentPlans(): readonly PlanOfYear[] {
   const details = $planDetails.get();
-  return pricedCurrentPlans()
+  const shownYear = $activeYear.get();
+  if (shownYear === null) return [];
+  return pricedCurrentPlans(shownYear)
     .filter(({ key }) => typeof details[key] === 'object')
     .map(({ id, year }) => ({ id, year }));
 }

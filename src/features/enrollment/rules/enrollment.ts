@@ -74,9 +74,9 @@ export interface EnrolledPlan {
 
 export const nextYearOutcomes = ['renews', 'moves', 'ends'] as const;
 
-/** The outcome for an enrolled plan on January 1 if the member does nothing (NEXT-02). */
+/** The service's words about an enrolled plan on January 1, if the member does nothing (NEXT-02). */
 export interface NextYear {
-  readonly outcome: (typeof nextYearOutcomes)[number];
+  readonly outcome: (typeof nextYearOutcomes)[number] | 'unknown';
   /** The plan of the next year, if the service names one. */
   readonly planId: PlanId | null;
 }

@@ -14,7 +14,7 @@ import logo from '../../../ui/Logo.css?inline';
 import { Logo } from '../../../ui/Logo.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
-import { openPopup } from '../../popups/actions/popups.js';
+import { openPopup } from '../../popups/actions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { printPlans } from '../actions.js';
 import { $shopping } from '../state/page-chrome.js';

@@ -5,7 +5,7 @@ import { clockStart } from '../../../shared/calendar/system-date.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
-import { pageSingleton } from '../../../shared/state/store.js';
+import { pageSingleton, pageWatch } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $activeYear, setActiveYear } from '../state/year.js';
 import { chosenYear } from './chosen-year.js';
@@ -64,7 +64,7 @@ export function keepTimeCurrent(
   cameBack: () => void,
   dayTurned: () => void,
 ): void {
-  pageSingleton('keepTime', () => {
+  pageWatch('keepTime', () => {
     const isBack = watchAbsence();
     // Timers stop in the back-forward cache and are late afterwards, so the day is looked at on return, too.
     const look = () => {

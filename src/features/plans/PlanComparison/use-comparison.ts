@@ -86,17 +86,17 @@ function plansOf(
   ];
 }
 
-type Standing = Pick<ComparedPlan, 'isNow' | 'family'>;
+type Standing = Pick<ComparedPlan, 'now' | 'family'>;
 
 /** Each plan of the chart's groups, in their order. */
 function placesOf(shown: ShownCost | null): ReadonlyMap<PlanKey, Standing> {
   return new Map(
     (shown?.groups ?? []).flatMap((group) =>
-      rowsOf(group).map(({ key, isYourPlanNow }) => [key, { isNow: isYourPlanNow, family: group.family satisfies CostFamily }] as const),
+      rowsOf(group).map((row) => [row.key, { now: row.isYourPlanNow ? row : null, family: group.family satisfies CostFamily }] as const),
     ),
   );
 }
 
 function standingOf(place: Standing | undefined): Standing {
-  return place ?? { isNow: false, family: null };
+  return place ?? { now: null, family: null };
 }

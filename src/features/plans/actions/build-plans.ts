@@ -29,12 +29,15 @@ export async function buildPlans(profile: Profile): Promise<void> {
   await Promise.all([readPlans(named), readPlans(kept, named.length === 0)]);
 }
 
-/** The details of the plans that the shopper is enrolled in, for their rows in the yearly chart (COST-05). Others are read as saved ones. */
+/**
+ * The details of the plans that the shopper is enrolled in, for their rows in the yearly chart (COST-05), and for what changes next year
+ * (NEXT-01). Others are read as saved ones.
+ */
 export async function buildCurrentPlans(profile: Profile): Promise<void> {
   const activeYear = $activeYear.get();
   if (activeYear === null) return;
   const others = new Set([...namedPlans(activeYear), ...savedPlansOf(profile.plans)].map(keyOf));
-  await readPlans(pricedCurrentPlans().filter(({ key }) => !others.has(key)));
+  await readPlans(pricedCurrentPlans(activeYear).filter(({ key }) => !others.has(key)));
 }
 
 /** The cards in the first row of a large screen; they do not wait for the answers of the cards below. */

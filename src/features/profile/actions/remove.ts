@@ -1,7 +1,7 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { openPopup } from '../../popups/actions/popups.js';
+import { openPopup } from '../../popups/actions.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { aboveProfile } from './above-profile.js';
 import { announceOutcome } from './announce-outcome.js';

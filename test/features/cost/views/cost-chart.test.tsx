@@ -316,6 +316,28 @@ describe('the costs of another year', () => {
     ]);
   });
 
+  it('[NEXT-03] says that the plan ends', () => {
+    show([row('Saved', complete(0, 88)), now({ doesEnd: true })]);
+    const drawn = chart();
+    expect(rowsOf(drawn)[0]?.querySelector('.chart__of')?.textContent).toBe(' 2026 cost, ends December 31');
+    expect(cells(drawn)[1]?.[3]).toBe('$5.00 2026 cost, ends December 31 a year');
+  });
+
+  it.each([
+    [{ kind: 'more', amount: 8 } as const, ' $8.00 more than 2026'],
+    [{ kind: 'less', amount: 0.5 } as const, ' $0.50 less than 2026'],
+    [{ kind: 'same' } as const, ' the same as 2026'],
+    [null, undefined],
+  ])('[NEXT-03] have no row of their own if the plan has a total of this year, which says the difference: %j', (difference, words) => {
+    show([row('Saved', complete(0, 88)), now({ year: 2027, sinceLastYear: { year: 2026, difference } })]);
+    const drawn = chart();
+    const [first, second] = rowsOf(drawn);
+    expect(first?.querySelector('.chart__now')?.textContent).toBe(' Your plan now, in 2027');
+    expect(first?.querySelector('.chart__of')?.textContent).toBe(words);
+    expect([first?.querySelectorAll('.chart__bars').length, second?.querySelectorAll('.chart__bars').length]).toEqual([1, 1]);
+    expect(cells(drawn)[1]).toEqual(['Blue Your plan now, in 2027', '$0.00', '$5.00', `$5.00${words ?? ''} a year`]);
+  });
+
   it('[NEXT-03] say their year first if the plan has a row of this year too, and lead to that row', () => {
     show([row('Blue', complete(0, 88)), now()]);
     const drawn = chart();
