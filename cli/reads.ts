@@ -4,7 +4,7 @@ import { getSpareContent, type SpareName, spareNames } from '../src/features/con
 import { getPharmacy, getPharmacyCoverage } from '../src/features/drugs/pharmacy-service.js';
 import { drugsSection } from '../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/features/drugs/service.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../src/features/enrollment/service.js';
+import { getExternalDraft, getMemberPlans, getSupplementEnrollments, searchApplicationStatus } from '../src/features/enrollment/service.js';
 import { getLowIncome } from '../src/features/extra-help/service.js';
 import type { County } from '../src/features/place/rules/county.js';
 import { getCounties } from '../src/features/place/service.js';
@@ -20,7 +20,7 @@ import { userSection } from '../src/features/profile/user-section.js';
 import { versionOf } from '../src/features/profile/write-service.js';
 import { providersSection } from '../src/features/providers/section.js';
 import { supplementSection } from '../src/features/supplement/section.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../src/features/supplement/service.js';
+import { getSupplementPlans } from '../src/features/supplement/service.js';
 import { sections } from '../src/sections.js';
 import { reveal } from '../src/shared/hidden.js';
 import type { EndpointName } from '../src/shared/http/endpoints.js';

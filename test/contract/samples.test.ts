@@ -8,7 +8,12 @@ import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharm
 import type { Drug } from '../../src/features/drugs/rules/drug.js';
 import { drugsSection } from '../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../src/features/enrollment/service.js';
+import {
+  getExternalDraft,
+  getMemberPlans,
+  getSupplementEnrollments,
+  searchApplicationStatus,
+} from '../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../src/features/extra-help/service.js';
 import { importMemberItems, mergeProfile } from '../../src/features/import/service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/page/tracking-service.js';
@@ -23,7 +28,7 @@ import { deleteSavedPlan, updateList } from '../../src/features/profile/write-se
 import { providersSection } from '../../src/features/providers/section.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
 import { supplementSection } from '../../src/features/supplement/section.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../../src/features/supplement/service.js';
+import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { sections } from '../../src/sections.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';

@@ -3,6 +3,7 @@ import { getTollFreeNumber } from '../../../src/features/content/phone-service.j
 import { getPharmacy } from '../../../src/features/drugs/pharmacy-service.js';
 import { drugsSection } from '../../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
+import { getSupplementEnrollments } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { attemptsLeftAfter, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
 import { type ProfileEvent, sendProfileEvent } from '../../../src/features/page/tracking-service.js';
@@ -14,7 +15,6 @@ import { userSection } from '../../../src/features/profile/user-section.js';
 import { updateList } from '../../../src/features/profile/write-service.js';
 import { providersSection } from '../../../src/features/providers/section.js';
 import { supplementSection } from '../../../src/features/supplement/section.js';
-import { getSupplementEnrollments } from '../../../src/features/supplement/service.js';
 import { sections } from '../../../src/sections.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import { aDrug } from '../../fixtures/drugs.js';

@@ -3,7 +3,12 @@ import { getTollFreeNumber } from '../../../src/features/content/phone-service.j
 import { getPharmacy, getPharmacyCoverage } from '../../../src/features/drugs/pharmacy-service.js';
 import { drugsSection } from '../../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../../src/features/enrollment/service.js';
+import {
+  getExternalDraft,
+  getMemberPlans,
+  getSupplementEnrollments,
+  searchApplicationStatus,
+} from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { importMemberItems, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
 import { sendSraEvent } from '../../../src/features/page/tracking-service.js';
@@ -18,7 +23,7 @@ import { deleteSavedPlan, updateList, updateUser } from '../../../src/features/p
 import { providersSection } from '../../../src/features/providers/section.js';
 import { logout, validateAuth } from '../../../src/features/session/service.js';
 import { supplementSection } from '../../../src/features/supplement/section.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../../../src/features/supplement/service.js';
+import { getSupplementPlans } from '../../../src/features/supplement/service.js';
 import { sections } from '../../../src/sections.js';
 import { Hidden } from '../../../src/shared/hidden.js';
 import type { Http } from '../../../src/shared/http/http.js';

@@ -5,6 +5,7 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
 import { readOrigin } from '../../navigation/actions/origin.js';
+import { $hasDateCallFailed } from '../../plan-year/state/date-call.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { aboveProfile } from '../../profile/actions/above-profile.js';
 import { earlyRequest, isLeftToFirstLoad, newestCall, readDecidingContent, reload } from '../../profile/actions/reload.js';
@@ -17,10 +18,12 @@ import { build } from './build.js';
 
 /**
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
- * meanwhile, and another tab that has already saved something for this guest (LOAD-01).
+ * meanwhile, and another tab that has already saved something for this guest (LOAD-01). A call for the date that failed is the third one:
+ * only a service that answers says that nothing is saved (LOAD-05).
  */
 export async function loadProfile({ identity, isNew, signal }: FoundIdentity, content?: Promise<unknown>): Promise<void> {
-  if (!isNew || earlyRequest().isAsked || signal.aborted || $activeYear.get() === null) return reload({ content });
+  const isKnownEmpty = isNew && !earlyRequest().isAsked && !$hasDateCallFailed.get();
+  if (!isKnownEmpty || signal.aborted || $activeYear.get() === null) return reload({ content });
   const profile = emptyProfile(aboveProfile().sections, identity.uuid);
   await shopperScope().latest('profile', (run) => build(profile, content ?? readDecidingContent(), run));
 }

@@ -1,7 +1,7 @@
 import { longDate } from '../../../language/text/es/dates.js';
 import { allOf, oneOf } from '../../../language/text/es/lists.js';
 import { statusName } from '../../../language/text/es/statuses.js';
-import type { CompareBarText, PlanCardText } from '../en/plan-card.js';
+import type { PlanCardText } from '../en/plan-card.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} medicamentos` : allOf(names));
@@ -209,14 +209,4 @@ export const planCard: PlanCardText = {
   detailsUrl: 'Detalles del plan: ',
   unavailable: 'No pudimos cargar este plan',
   unavailableHint: 'Sigue en su lista. Inténtelo de nuevo en un momento.',
-};
-
-export const compareBar: CompareBarText = {
-  label: 'Comparar planes',
-  chooseMore: (least, most, group) =>
-    `Elija de ${least} a ${most} ${group === 'drug-plans' ? 'planes de medicamentos' : 'planes Medicare Advantage'} más`,
-  chosen: (count) => `${count} planes elegidos`,
-  compare: (count) => `Comparar ${count} planes`,
-  clear: 'Borrar',
-  clearSuffix: 'los planes elegidos para comparar',
 };

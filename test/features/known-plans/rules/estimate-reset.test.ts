@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resetDrugEstimate } from '../../../../src/features/cost/rules/estimate-reset.js';
 import { decideDrugBlock } from '../../../../src/features/drugs/rules/drug-block.js';
+import { resetDrugEstimate } from '../../../../src/features/known-plans/rules/estimate-reset.js';
 import { drug, drugContext, estimate } from '../../drugs/rules/samples.js';
 import { medicarePlan } from '../../plans/rules/samples.js';
 

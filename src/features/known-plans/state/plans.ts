@@ -3,8 +3,6 @@ import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { resetDrugEstimate } from '../../cost/rules/estimate-reset.js';
-import { $estimates } from '../../drugs/state/estimates.js';
 import { $drugs } from '../../drugs/state/saved-drugs.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
@@ -14,7 +12,9 @@ import type { AnyList } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
+import { resetDrugEstimate } from '../rules/estimate-reset.js';
 import { inCardOrder, isPlanVisible, type SortableCard } from '../rules/visible-plans.js';
+import { $estimates } from './estimates.js';
 import { $planDetails, type PlanDetails } from './plan-details.js';
 import { $savedOnHere, $saving } from './saves.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparableNdc } from '../../../../src/features/drugs/rules/ndc.js';
+import { comparableNdc } from '../../../src/shared/validation/ndc.js';
 
 describe('comparable drug codes', () => {
   it.each([

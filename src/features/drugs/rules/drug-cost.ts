@@ -1,6 +1,6 @@
 import type { Flags } from '../../../shared/settings/settings.js';
-import { priceOf } from '../../drugs/rules/drug-coverage.js';
 import type { DrugEstimate, MedicarePlan } from '../../plan/rules/plan.js';
+import { priceOf } from './drug-coverage.js';
 
 /** The drug cost of a plan as a card shows it, in US dollars a year (DRUG-05, DRUG-11). */
 export type DrugCost =

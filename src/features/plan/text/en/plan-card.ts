@@ -2,7 +2,6 @@ import type { CalendarDate } from '../../../../shared/calendar/calendar-date.js'
 import { defineText } from '../../../language/text/define-text.js';
 import { longDate } from '../../../language/text/en/dates.js';
 import { allOf, oneOf } from '../../../language/text/en/lists.js';
-import type { CompareGroup } from '../../rules/compare-choice.js';
 
 /** From three names on, the text gives their number, because the names do not fit on the line. */
 const named = (names: readonly string[]) => (names.length > 2 ? `${names.length} drugs` : allOf(names));
@@ -224,16 +223,3 @@ export const planCard = defineText('planCard', {
 });
 
 export type PlanCardText = typeof planCard;
-
-/** The bar that names the chosen plans (CMP-01). */
-export const compareBar = defineText('compareBar', {
-  label: 'Compare plans',
-  chooseMore: (least: number, most: number, group: CompareGroup) =>
-    `Choose ${least} to ${most} more ${group === 'drug-plans' ? 'drug plans' : 'Medicare Advantage plans'}`,
-  chosen: (count: number) => `${count} plans chosen`,
-  compare: (count: number) => `Compare ${count} plans`,
-  clear: 'Clear',
-  clearSuffix: 'the plans chosen to compare',
-});
-
-export type CompareBarText = typeof compareBar;

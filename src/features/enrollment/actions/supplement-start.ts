@@ -1,11 +1,11 @@
 import { $settings } from '../../../shared/settings/state.js';
+import { isSuppressed } from '../../content/rules/suppression.js';
 import { $suppression } from '../../content/state/content.js';
-import { isSuppressed } from '../../enrollment/rules/suppression.js';
 import { navigate, site } from '../../navigation/actions/navigate.js';
 import { requestZip } from '../../place/actions/zip.js';
+import { zipCodeFor } from '../../place/state/place.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
 import { type SupplementDetails, supplementDetailsUrl } from '../../plan/rules/plan-links.js';
-import { zipCodeFor } from '../../plans/state/plan-address.js';
 import { $profile } from '../../profile/state/profile.js';
 import { isStartApplicationSuppressed } from '../rules/start-application.js';
 import { decideSupplementStart, type StartablePlan } from '../rules/supplement-start.js';

@@ -1,10 +1,10 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
-import { $currentPlans } from '../../enrollment/state/current-plans.js';
+import { $knownPlans } from '../../known-plans/state/plans.js';
 import { type MedicarePlan, planKey } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { $knownPlans } from './plans.js';
+import { planIdInYear } from '../rules/plan-in-year.js';
+import { $currentPlans } from './current-plans.js';
 
 /** The plans that the shopper is enrolled in today, as they are in the year that shows (COST-14). Only those whose details are known. */
 export const $plansNow: ReadableAtom<readonly MedicarePlan[]> = computedByValue(

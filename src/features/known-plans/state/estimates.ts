@@ -1,6 +1,6 @@
 import { createAtom } from '../../../shared/state/store.js';
 import type { DrugEstimate, PlanKey } from '../../plan/rules/plan.js';
-import type { AwaitedPrices } from '../rules/drug-block.js';
+import type { AwaitedPrices } from '../rules/awaited-prices.js';
 
 /** By plan; null where it was asked for and could not be had (DRUG-13). A plan that is not here was not asked for. */
 export type EstimatesByPlan = Readonly<Record<PlanKey, DrugEstimate | null>>;

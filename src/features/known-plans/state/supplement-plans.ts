@@ -3,13 +3,18 @@ import { $settings } from '../../../shared/settings/state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import { $location } from '../../place/state/place.js';
+import { $location, zipCodeFor } from '../../place/state/place.js';
 import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { supplementZip, zipCodeFor } from '../../plans/state/plan-address.js';
+import type { Profile } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import { $supplementOffer, $supplementUi, type SupplementOfferState } from './supplement.js';
+import { $supplementOffer } from './supplement-offer.js';
+
+/** The ZIP code that the supplement plans were saved for, or the applicant's. */
+export function supplementZip(section: Profile['supplement']): string | null {
+  return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
+}
 
 /** A supplement plan that the shopper saved. */
 export interface Favorite {
@@ -58,11 +63,6 @@ export function shownPlanCodes(): readonly string[] {
   return $supplement.get().kind === 'plans' ? ($ofYear.get()?.codes ?? []) : [];
 }
 
-/** Whether the brand's script can start. It needs the state: where that will not be known, it would wait for ever. */
-function canStartUi(offer: SupplementOfferState): boolean {
-  return offer === 'loading' || (typeof offer === 'object' && offer.stateCode !== null);
-}
-
 /** The saved plans of the active year without those that are being removed; null when none is saved. */
 const $ofYear = computedByValue([$saved, $removing, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
   const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
@@ -87,13 +87,11 @@ export type ShownSupplement =
       /** The state that the plans are sold in; null until it is known. */
       readonly stateCode: string | null;
       readonly details: 'loading' | 'failed' | 'ready';
-      /** The brand's own script draws the plans, once it is there. */
-      readonly hasOwnUi: boolean;
     };
 
 export const $supplement: ReadableAtom<ShownSupplement> = computedByValue(
-  [$settings, $ofYear, $supplementOffer, $supplementUi],
-  (settings, ofYear, offer, ui): ShownSupplement => {
+  [$settings, $ofYear, $supplementOffer],
+  (settings, ofYear, offer): ShownSupplement => {
     if (!settings) return { kind: 'empty' };
     if (!settings.flags.supplementArea) return { kind: 'off' };
     if (!ofYear) return { kind: 'empty' };
@@ -103,7 +101,6 @@ export const $supplement: ReadableAtom<ShownSupplement> = computedByValue(
       count: ofYear.codes.length,
       stateCode: typeof offer === 'object' ? offer.stateCode : null,
       details: typeof offer === 'object' ? 'ready' : offer === 'loading' ? 'loading' : 'failed',
-      hasOwnUi: settings.supplementUi.script !== '' && ui !== 'failed' && canStartUi(offer),
     };
   },
 );

@@ -5,7 +5,6 @@ import { inBatches } from '../../../shared/calls/in-batches.js';
 import { inTasks } from '../../../shared/calls/in-tasks.js';
 import { log } from '../../../shared/report.js';
 import { type ShopperScope, shopperScope } from '../../../shared/shopper/scope.js';
-import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
 import { getPlanDetails } from '../../plan/service.js';
 import { $activeYear } from '../../plan-year/state/year.js';
@@ -27,17 +26,6 @@ export async function buildPlans(profile: Profile): Promise<void> {
   const kept = savedPlansOf(profile.plans).filter((saved) => isSupportedYear(saved.year, today) && !isNamed(saved));
   // A card that stands alone is drawn before the calls for other plans take their time.
   await Promise.all([readPlans(named), readPlans(kept, named.length === 0)]);
-}
-
-/**
- * The details of the plans that the shopper is enrolled in, for their rows in the yearly chart (COST-05), and for what changes next year
- * (NEXT-01). Others are read as saved ones.
- */
-export async function buildCurrentPlans(profile: Profile): Promise<void> {
-  const activeYear = $activeYear.get();
-  if (activeYear === null) return;
-  const others = new Set([...namedPlans(activeYear), ...savedPlansOf(profile.plans)].map(keyOf));
-  await readPlans(pricedCurrentPlans(activeYear).filter(({ key }) => !others.has(key)));
 }
 
 /** The cards in the first row of a large screen; they do not wait for the answers of the cards below. */

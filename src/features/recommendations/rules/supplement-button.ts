@@ -1,9 +1,9 @@
 import type { Flags } from '../../../shared/settings/settings.js';
+import { isSuppressed, type SuppressionList } from '../../content/rules/suppression.js';
 import { isSupplementInProgress } from '../../enrollment/rules/application-card.js';
 import type { SupplementEnrollment } from '../../enrollment/rules/enrollment.js';
 import { matchingApplication } from '../../enrollment/rules/matching-application.js';
-import { isSuppressed, type SuppressionList } from '../../enrollment/rules/suppression.js';
-import { isStartApplicationSuppressed, type SupplementApplying } from './start-application.js';
+import { isStartApplicationSuppressed, type SupplementApplying } from '../../enrollment/rules/start-application.js';
 
 /** The button of a supplement plan (REC-06). */
 export type SupplementButton =

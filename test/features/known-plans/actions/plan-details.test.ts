@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOUR_PLANS } from '../../../../demo/service/shoppers/saved-items.js';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { setEstimates } from '../../../../src/features/drugs/state/estimates.js';
+import { readPlans } from '../../../../src/features/known-plans/actions/read-plans.js';
+import { setEstimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { $planDetails } from '../../../../src/features/known-plans/state/plan-details.js';
+import { $shownPlans, planOf } from '../../../../src/features/known-plans/state/plans.js';
 import { keyOf, type PlanId, type PlanKey, planKey } from '../../../../src/features/plan/rules/plan.js';
-import { readPlans } from '../../../../src/features/plans/actions/build-plans.js';
-import { $planDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $shownPlans, planOf } from '../../../../src/features/plans/state/plans.js';
 import { $saveContext } from '../../../../src/features/plans/state/save-context.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { inCardOrder, isPlanVisible, type PlanFilter } from '../../../../src/features/known-plans/rules/visible-plans.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../../../src/features/plan/rules/plan.js';
-import { inCardOrder, isPlanVisible, type PlanFilter } from '../../../../src/features/plans/rules/visible-plans.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
-import { medicarePlan, supplementPlan } from './samples.js';
+import { medicarePlan, supplementPlan } from '../../plans/rules/samples.js';
 
 const november = { activeYear: 2026, today: wallClock(2026, 11, 20) };
 
