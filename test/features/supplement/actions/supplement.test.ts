@@ -14,8 +14,9 @@ import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js
 import { setSupplementOffer } from '../../../../src/features/known-plans/state/supplement-offer.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
+import { findZip } from '../../../../src/features/place/actions/zip.js';
 import type { SupplementPlan } from '../../../../src/features/plan/rules/plan.js';
 import { askToRemovePlan } from '../../../../src/features/plans/actions/ask-to-remove-plan.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
