@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Count, countStyles } from './Count.js';
 import css from './Fold.css?inline';
 import { Icon } from './Icon.js';
 import { chevronDown } from './icons/chevron-down.js';
@@ -31,7 +32,7 @@ export function FoldHead({ heading, count, isOpen, controls, onToggle }: FoldHea
           {count !== undefined && (
             <>
               {' '}
-              <span className="fold__count">{count}</span>
+              <Count>{count}</Count>
             </>
           )}
         </span>
@@ -42,3 +43,5 @@ export function FoldHead({ heading, count, isOpen, controls, onToggle }: FoldHea
 }
 
 export const foldStyles: readonly string[] = [css];
+
+export const foldHeadStyles: readonly string[] = [...countStyles, ...foldStyles];

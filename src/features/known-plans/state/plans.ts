@@ -1,14 +1,16 @@
+import { computed } from 'nanostores';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { $drugs } from '../../drugs/state/saved-drugs.js';
 import { displayName } from '../../plan/rules/display-name.js';
+import { sharedNames } from '../../plan/rules/distinct-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import type { ProfilePlans } from '../../profile/rules/profile.js';
+import type { AnyList } from '../../profile/rules/profile.js';
+import { withoutRemoved } from '../../profile/rules/removals.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
@@ -22,7 +24,7 @@ import { $savedOnHere, $saving } from './saves.js';
 export const $savedPlans: ReadableAtom<readonly SavedPlan[]> = computedByValue(
   [$profile, $removing, $saving],
   ({ profile }, leaving, saving) => {
-    const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan)));
+    const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans?.has(keyOf(plan)));
     const keys = new Set(saved.map(keyOf));
     return saving.length === 0 ? saved : [...saved, ...saving.filter((plan) => !keys.has(keyOf(plan)))];
   },
@@ -34,17 +36,22 @@ export function supportedPlans(): readonly SavedPlan[] {
   return $savedPlans.get().filter(({ year }) => today !== null && isSupportedYear(year, today));
 }
 
-export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
+export function savedPlansOf(plans: AnyList<'plans'> | undefined): readonly SavedPlan[] {
   return plans ? contentOf(plans).savedPlans.plans : [];
 }
 
+const $hasDrugs: ReadableAtom<boolean> = computed(
+  [$profile, $removing],
+  ({ profile }, leaving) => profile !== null && withoutRemoved(contentOf(profile.drugs).drugs, leaving.drugs, ({ ndc }) => ndc).length > 0,
+);
+
 /** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */
 export const $knownPlans: ReadableAtom<Readonly<Record<PlanKey, PlanDetails>>> = computedByValue(
-  [$planDetails, $estimates, $drugs],
-  (details, { byPlan }, drugs) => {
+  [$planDetails, $estimates, $hasDrugs],
+  (details, { byPlan }, hasDrugs) => {
     const entries = Object.entries(details) as [PlanKey, PlanDetails][];
     return Object.fromEntries(
-      entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, byPlan[key], drugs.length > 0)]),
+      entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, byPlan[key], hasDrugs)]),
     );
   },
 );
@@ -89,12 +96,15 @@ export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
   },
 );
 
+/** The names that more than one of the shown plans has (CARD-13). */
+export const $sharedNames: ReadableAtom<readonly string[]> = computedByValue($shownPlans, ({ plans }) => sharedNames(plans));
+
 type Card =
   | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }
   | (SortableCard & { readonly missing: MissingPlan });
 
 /** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
-function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {
+function missingCard(plan: Omit<MissingPlan, 'name'>, plans: AnyList<'plans'> | undefined): Card {
   const { key, saved } = plan;
   const known = plans && contentOf(plans).details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
   return {

@@ -5,7 +5,7 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
-import { FoldHead, foldStyles } from '../../../ui/Fold.js';
+import { FoldHead, foldHeadStyles } from '../../../ui/Fold.js';
 import { useUntilFound } from '../../../ui/use-until-found.js';
 import { RichContent, richContentStyles } from '../../content/RichContent/RichContent.js';
 import {
@@ -155,6 +155,6 @@ function Deductible() {
 
 export const component = {
   component: Disclosures,
-  styles: [base, ...buttonStyles, ...foldStyles, ...richContentStyles, css],
+  styles: [base, ...buttonStyles, ...foldHeadStyles, ...richContentStyles, css],
   when: $isProfileContentSettled,
 } satisfies ReactComponent;

@@ -7,7 +7,7 @@ import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { Disclosure, disclosureStyles } from '../../../ui/Disclosure.js';
-import { FoldHead, foldStyles } from '../../../ui/Fold.js';
+import { FoldHead, foldHeadStyles } from '../../../ui/Fold.js';
 import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { useUntilFound } from '../../../ui/use-until-found.js';
 import { RichContent, richContentStyles } from '../../content/RichContent/RichContent.js';
@@ -89,6 +89,6 @@ function Faq({ compact = false }: FaqProps) {
 
 export const component = {
   component: Faq,
-  styles: [base, contained, ...buttonStyles, ...sectionHeadStyles, ...disclosureStyles, ...foldStyles, ...richContentStyles],
+  styles: [base, contained, ...buttonStyles, ...sectionHeadStyles, ...foldHeadStyles, ...disclosureStyles, ...richContentStyles],
   when: $isProfileContentSettled,
 } satisfies ReactComponent;
