@@ -14,8 +14,11 @@ import { type DashboardBlocks, decideDashboard } from '../../recommendations/rul
 import { recommendationType } from '../../recommendations/rules/ranked-plans.js';
 import { type ActivePlanCard, type ActivePlanContext, decideActivePlanCard } from '../rules/active-plan-card.js';
 import type { ActivePlan } from '../rules/active-plans.js';
+import type { EnrolledPlan } from '../rules/enrollment.js';
+import type { PlanOutcome } from '../rules/plan-outcome.js';
 import { $active } from './active-plans.js';
 import { $shownEnrollments } from './applications.js';
+import { $outcomes } from './current-plans.js';
 import { $memberPlans, $supplementApplications } from './enrollments.js';
 
 /** An enrolled plan with its card, decided (ACT-01 to ACT-07). */
@@ -30,6 +33,8 @@ export interface ShownActivePlan {
   /** The day that the plan takes effect; null when it cannot be read. */
   readonly starts: CalendarDate | null;
   readonly isNextYear: boolean;
+  /** It is known what becomes of the plan on January 1, or it may be (NEXT-02). */
+  readonly hasNextYear: boolean;
   readonly card: ActivePlanCard;
   /** The member-plans call, which tells enrolled from auto-enrolled, has not answered. */
   readonly isStatusLoading: boolean;
@@ -55,20 +60,21 @@ export const $dashboardBlocks: ReadableAtom<DashboardBlocks> = computedByValue(
 
 /** Every enrolled plan, with its card. */
 export const $activePlans: ReadableAtom<readonly ShownActivePlan[]> = computedByValue(
-  [$active, $activeContext, $memberPlans],
-  (active, context, { isLoading }) => shownActivePlans(active, context, isLoading),
+  [$active, $activeContext, $memberPlans, $outcomes],
+  (active, context, { isLoading }, outcomes) => shownActivePlans(active, context, isLoading, outcomes),
 );
 
 /** The enrolled Medicare Advantage plans of a signed-in shopper (DASH-04, DASH-09). */
 export const $medicareAdvantage: ReadableAtom<readonly ShownActivePlan[]> = computedByValue(
-  [$dashboardBlocks, $activeContext, $memberPlans],
-  ({ medicareAdvantage }, context, { isLoading }) => shownActivePlans(medicareAdvantage, context, isLoading),
+  [$dashboardBlocks, $activeContext, $memberPlans, $outcomes],
+  ({ medicareAdvantage }, context, { isLoading }, outcomes) => shownActivePlans(medicareAdvantage, context, isLoading, outcomes),
 );
 
 function shownActivePlans(
   active: readonly ActivePlan[],
   context: ActivePlanContext | null,
   isStatusLoading: boolean,
+  outcomes: ReadonlyMap<EnrolledPlan, PlanOutcome>,
 ): readonly ShownActivePlan[] {
   if (!context) return [];
   return active.map(({ plan, isNextYear }) => {
@@ -82,6 +88,7 @@ function shownActivePlans(
       kind: planKindOf({ rawType: planType, planName, snpType }),
       starts: readCalendarDate(effectiveDate),
       isNextYear,
+      hasNextYear: outcomes.has(plan),
       card: decideActivePlanCard({ plan, isNextYear }, context),
       isStatusLoading,
     };
