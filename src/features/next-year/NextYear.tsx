@@ -3,8 +3,12 @@ import { useText } from '../language/use-text.js';
 import type { PlanKey } from '../plan/rules/plan.js';
 import { ChangeList } from './PlanChanges/ChangeList.js';
 import { Outcome } from './PlanChanges/Outcome.js';
+import { changesStyles } from './PlanChanges/styles.js';
 import { $plansNextYear } from './state/plan-changes.js';
 import { planChanges as english } from './text/en/plan-changes.js';
+
+/** The sheets of `NextYear`, for the element that places it. They are in the chunk of the list, so this file names them. */
+export const nextYearStyles: readonly string[] = changesStyles;
 
 /** The lower part of the card of a plan now: what becomes of it, and what changes (NEXT-02, NEXT-04). Nothing outside October to December. */
 export function NextYear({ planKey }: { readonly planKey: PlanKey }) {

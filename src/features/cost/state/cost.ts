@@ -11,10 +11,12 @@ import { $activeYear } from '../../plan-year/state/year.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import type { PlanDetails } from '../../plans/state/plan-details.js';
 import { $knownPlans, $shownPlans } from '../../plans/state/plans.js';
+import type { ProviderContext } from '../../providers/rules/provider-block.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
 import { type CostAnswer, costAnswer } from '../rules/cost-answer.js';
 import { type ArrangedCosts, arrangeCosts, type CostRow, type SinceLastYear } from '../rules/cost-chart.js';
 import { knownCounts, noCounts } from '../rules/known-counts.js';
+import { lostSince } from '../rules/lost-since.js';
 import { restOfYear } from '../rules/rest-of-year.js';
 import { yearDifference } from '../rules/year-difference.js';
 import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
@@ -127,9 +129,10 @@ function sinceLastYear(
   { year }: CurrentPlan,
   before: PlanDetails | undefined,
   after: MedicarePlan,
-  context: YearlyTotalContext,
+  context: YearlyTotalContext & ProviderContext,
 ): SinceLastYear {
-  return { year, difference: typeof before === 'object' ? yearDifference(before, after, context) : null };
+  if (typeof before !== 'object') return { year, difference: null, lost: { drugs: [], doctors: [] } };
+  return { year, difference: yearDifference(before, after, context), lost: lostSince(before, after, context) };
 }
 
 function doesEnd({ outcome }: CurrentPlan): boolean {

@@ -8,11 +8,11 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $plansNextYear, type ShownPlanNow } from '../state/plan-changes.js';
-import { nextYearStyles } from '../styles.js';
 import { planChanges as english } from '../text/en/plan-changes.js';
 import { Bolded } from './Bolded.js';
 import { ChangeList } from './ChangeList.js';
 import { Box } from './Outcome.js';
+import { changesStyles } from './styles.js';
 
 /** What changes in the plans now from this year to the next; nothing outside October to December, and without a plan now (NEXT-04, NEXT-06). */
 function PlanChanges() {
@@ -59,6 +59,6 @@ function Ends({ year }: { readonly year: number }) {
 
 export const component = {
   component: PlanChanges,
-  styles: [base, contained, ...nextYearStyles],
+  styles: [base, contained, ...changesStyles],
   when: $isProfileKnown,
 } satisfies ReactComponent;

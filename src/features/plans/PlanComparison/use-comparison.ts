@@ -5,6 +5,7 @@ import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import { costChart as chartEnglish } from '../../cost/text/en/cost-chart.js';
 import { useText } from '../../language/use-text.js';
+import { useChangesInWords } from '../../next-year/use-changes-in-words.js';
 import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosures.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
@@ -33,6 +34,7 @@ export function useComparison(): PlanComparison | null {
   const shownCost = useAtom($shownCost);
   const year = useAtom($activeYear);
   const phone = useAtom($tollFree);
+  const changes = useChangesInWords();
   if (!context) return null;
   const plans = plansOf(shown, supplement, context, shownCost, card);
   if (plans.length === 0) return null;
@@ -41,6 +43,7 @@ export function useComparison(): PlanComparison | null {
       plans,
       now: shownCost ? allRows(shownCost).filter(({ isSaved, isYourPlanNow }) => isYourPlanNow && !isSaved) : [],
       answer: shownCost?.answer ?? { kind: 'none', reason: 'too-few' },
+      changes,
       phone,
       stars: year === null ? null : stars.replaceAll('{year}', String(year)),
     },

@@ -261,6 +261,7 @@ export const samples: SamplesOf<AllTexts> = {
       more: paid,
     },
     counts: { drugs: covered, doctors: covered, spokenDrugs: covered, spokenDoctors: covered },
+    lost: { drugs: [[[['Eliquis', 'Humira']], 'Eliquis', 'Humira']], doctors: [[[[name]], name]] },
     yourPlanNowIn: [[[2027], '2027']],
     sinceLastYear: {
       more: [[['$8.00', 2026], '$8.00', '2026']],
