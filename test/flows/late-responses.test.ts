@@ -1,20 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { repriceDrugs } from '../../src/features/drugs/actions/drug-prices.js';
-import { $estimates } from '../../src/features/drugs/state/estimates.js';
 import { $pharmacy } from '../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../src/features/enrollment/state/applications.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/features/enrollment/state/enrollments.js';
+import { $estimates } from '../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
+import { $supplement } from '../../src/features/known-plans/state/supplement-plans.js';
 import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $location } from '../../src/features/place/state/place.js';
 import { setActiveYear } from '../../src/features/plan-year/state/year.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { readSection } from '../../src/features/profile/actions/read-section.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
 import { $finished, $isComplete } from '../../src/features/profile/state/loading.js';
+import { providersSection } from '../../src/features/providers/section.js';
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
-import { $supplement } from '../../src/features/supplement/state/supplement-area.js';
 import { finishCalls, holdCalls, stopHolding } from './support/held-calls.js';
 import { recordEvent } from './support/leaving.js';
 import { changedProfile } from './support/navigation-log.js';
@@ -321,7 +322,7 @@ describe('prices that failed to load', () => {
 it('[PV-08] the coverage of a year that no longer shows is not taken', async () => {
   await open('guest');
   const held = holdCalls(/^GET .*\/providers\//, 'after');
-  const reading = readSection('providers');
+  const reading = readSection(providersSection);
   await until(() => held.length === 1);
   setActiveYear(2026);
   await held[0]?.release();

@@ -20,7 +20,7 @@ import { NextYear } from '../../next-year/NextYear.js';
 import { $accountLinks } from '../../page/state/page-chrome.js';
 import { PlanTag } from '../../plan/PlanTag.js';
 import { planKey } from '../../plan/rules/plan.js';
-import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { openBenefitPortal } from '../../session/actions.js';
 import type { ShownActivePlan } from '../state/dashboard.js';
 import { activePlans as english } from '../text/en/active-plans.js';

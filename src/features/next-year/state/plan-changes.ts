@@ -1,14 +1,14 @@
 import { byName } from '../../../shared/name-order.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import { $costContext, type CostContext } from '../../cost/state/cost-context.js';
 import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
 import type { PlanOutcome } from '../../enrollment/rules/plan-outcome.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
+import { $notOffered, type PlanDetails } from '../../known-plans/state/plan-details.js';
+import { $knownPlans } from '../../known-plans/state/plans.js';
 import { type MedicarePlan, type PlanId, type PlanKey, planKey } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { $cardContext, type PageCardContext } from '../../plans/state/card-context.js';
-import { $notOffered, type PlanDetails } from '../../plans/state/plan-details.js';
-import { $knownPlans } from '../../plans/state/plans.js';
 import { providersInYear } from '../../providers/rules/providers-in-year.js';
 import { type PlanChanges, planChanges } from '../rules/plan-changes.js';
 import { yearFacts } from '../rules/year-facts.js';
@@ -45,7 +45,7 @@ export interface ShownPlanNow extends PlanNow {
 
 /** What becomes of each plan that the shopper has now, and what changes. Empty outside October 1 to December 31 (NEXT-02, NEXT-06). */
 export const $plansNextYear: ReadableAtom<readonly ShownPlanNow[]> = computedByValue(
-  [$currentPlans, $knownPlans, $notOffered, $cardContext, $activeYear],
+  [$currentPlans, $knownPlans, $notOffered, $costContext, $activeYear],
   (current, known, notOffered, context, shownYear) => {
     if (!context || shownYear === null) return [];
     return current.flatMap((one): readonly ShownPlanNow[] => {
@@ -72,7 +72,7 @@ export const $namesNextYear: ReadableAtom<ReadonlyMap<PlanKey, string>> = comput
 interface Facts {
   readonly known: Readonly<Record<PlanKey, PlanDetails>>;
   readonly notOffered: ReadonlySet<PlanKey>;
-  readonly context: PageCardContext;
+  readonly context: CostContext;
   readonly shownYear: number;
 }
 
@@ -94,14 +94,14 @@ function changesOf(one: CurrentPlan, { known, notOffered, context, shownYear }: 
   return listOf(before, after, context);
 }
 
-function isAwaited(plans: readonly MedicarePlan[], { awaitedPrices, areNetworksLoading, drugs, providers }: PageCardContext): boolean {
+function isAwaited(plans: readonly MedicarePlan[], { awaitedPrices, areNetworksLoading, drugs, providers }: CostContext): boolean {
   const keys = plans.map(({ id, year }) => planKey(id, year));
   const arePrices = drugs.length > 0 && (awaitedPrices === 'all' || keys.some((key) => awaitedPrices.includes(key)));
   return arePrices || (areNetworksLoading && providers.length > 0);
 }
 
 /** The doctors' coverage is that of the next year, which shows. Of this year it is known only if the service sends it by year. */
-function listOf(before: MedicarePlan, after: MedicarePlan, context: PageCardContext): ChangesState {
+function listOf(before: MedicarePlan, after: MedicarePlan, context: CostContext): ChangesState {
   const { drugs, providers, pharmacy, flags, hasExtraHelp } = context;
   const thisYear = { ...context, providers: providersInYear(providers, before.year, after.year) };
   return {

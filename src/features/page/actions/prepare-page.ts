@@ -11,11 +11,12 @@ import { $identity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
+import { namedPlans } from '../../known-plans/actions/named-plans.js';
 import { loadPageLanguage } from '../../language/actions/language.js';
 import { likelyYear, readServerTime } from '../../plan-year/actions/time.js';
 import { getServerDate } from '../../plan-year/service.js';
+import { dateCallAnswered } from '../../plan-year/state/date-call.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { namedPlans } from '../../plans/actions/named-plans.js';
 import { signInState } from '../../session/actions/sign-in-state.js';
 import { hasSessionEnded, hasSignInCode, storedIdentity } from '../../session/actions/stored-identity.js';
 import { awaitToast } from '../../session/state/toast.js';
@@ -51,7 +52,10 @@ export function serverTime(): Promise<void> {
 export async function requestServerDate(): Promise<string | null> {
   const settings = $settings.get();
   if (settings?.preview && settings.systemDate) return settings.systemDate;
-  return settings?.flags.systemDateTime ? valueOrLog(await getServerDate(httpClient())) : null;
+  if (!settings?.flags.systemDateTime) return null;
+  const answer = await getServerDate(httpClient());
+  dateCallAnswered(answer.ok);
+  return valueOrLog(answer);
 }
 
 /** Cards of a page's own that are asked for with the first calls: a browser sends only a few at once. */

@@ -4,6 +4,9 @@ import { emit } from '../../../shared/events.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
+import { $planDetails } from '../../known-plans/state/plan-details.js';
+import { $sharedNames, savedPlansOf } from '../../known-plans/state/plans.js';
+import { beginSaving, endSaving } from '../../known-plans/state/saves.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
@@ -13,15 +16,11 @@ import { $activeYear } from '../../plan-year/state/year.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
 import { flushOnPageHide, writeInTurn } from '../../profile/actions/serialize.js';
 import { changeSection, type SectionChange, sendOnPageHide } from '../../profile/actions/write-section.js';
-import type { ProfilePlans } from '../../profile/rules/profile.js';
+import type { AnyList } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
-import { $cardContext } from '../state/card-context.js';
-import { $planDetails } from '../state/plan-details.js';
-import { savedPlansOf } from '../state/plans.js';
-import { beginSaving, endSaving } from '../state/saves.js';
+import { plansSection } from '../section.js';
 import { readNewPlans } from './remove-plans.js';
 import { savePlanError } from './save-plan-error.js';
 
@@ -46,7 +45,7 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
   const plan = checked.value;
   const key = keyOf(plan);
   const same = savesUnderWay().get(key);
-  if (same || (isIn(profile.plans, key) && !$removing.get().plans.has(key))) return same;
+  if (same || (isIn(profile.plans, key) && !$removing.get().plans?.has(key))) return same;
   if (!emit(origin, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
   const saves = savesUnderWay();
   const saving = savePlanEntry(plan, origin).finally(() => saves.delete(key));
@@ -55,12 +54,12 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
 }
 
 /** The same for the button of a card or a recommendation. The shopper has already seen a message about a failure. */
-export async function savePlanOfCard(plan: Plan | RecommendedPlan, origin: EventTarget): Promise<void> {
+export async function savePlanOfCard(plan: Plan | PlanToSave, origin: EventTarget): Promise<void> {
   await savePlan(planToSave(plan), origin).catch(() => undefined);
 }
 
 /** The saved-plans string takes a type of one word; of a longer one its family stands in for it. */
-function planToSave(plan: Plan | RecommendedPlan): PlanToSave {
+function planToSave(plan: Plan | PlanToSave): PlanToSave {
   if ('planId' in plan) return { planId: plan.planId, planYear: plan.planYear, planType: oneWord(plan.planType) };
   const planId = plan.kind === 'MEDSUPP' ? plan.code : plan.id;
   return { planId, planYear: plan.year, planType: plan.rawType && !/[\s,]/.test(plan.rawType) ? plan.rawType : plan.kind };
@@ -98,18 +97,18 @@ function writePlan(plan: SavedPlan): Promise<boolean> {
     isDone: (section) => isIn(section, key),
   };
   return flushOnPageHide(
-    () => changeSection('plans', change),
-    () => (isSent ? null : sendOnPageHide('plans', change)),
+    () => changeSection(plansSection, change),
+    () => (isSent ? null : sendOnPageHide(plansSection, change)),
     (begin) => writeInTurn('plans', begin),
   );
 }
 
-function isIn(section: ProfilePlans, key: PlanKey): boolean {
+function isIn(section: AnyList<'plans'>, key: PlanKey): boolean {
   return savedPlansOf(section).some((plan) => keyOf(plan) === key);
 }
 
 /** The name that its card shows; the plan id while nobody knows the name. */
 function nameOf(plan: SavedPlan): string {
   const details = $planDetails.get()[keyOf(plan)];
-  return typeof details === 'object' ? distinctName(details, $cardContext.get()?.sharedNames ?? []) : displayPlanId(plan.id);
+  return typeof details === 'object' ? distinctName(details, $sharedNames.get()) : displayPlanId(plan.id);
 }

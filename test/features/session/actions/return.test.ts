@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
+import { start } from '../../../../src/data.js';
 import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $origin } from '../../../../src/features/navigation/state/origin.js';
-import { start } from '../../../../src/features/page/actions/start.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
@@ -142,6 +142,29 @@ describe('a page that comes back', () => {
       await finishCalls();
       expect((await callsTo('/profiles/data')).length - before).toBe(times);
       expect($profile.get().status).toBe('ready');
+    },
+  );
+
+  it.each([
+    ['every call fails', ['/systemdate', '/profiles/data'], 'failed', 1],
+    ['only the call for the date fails', ['/systemdate'], 'ready', 1],
+    ['the services answer', [], 'ready', 0],
+  ] as const)(
+    '[LOAD-01] [LOAD-05] a new guest’s never says that nothing is saved if no service has said so: %s',
+    async (_, failing, status, reads) => {
+      await openPage({ shopper: 'guest' });
+      await finishCalls();
+      tabs().close();
+      resetPage();
+      // biome-ignore lint/suspicious/noDocumentCookie: nobody is known
+      document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
+      const before = (await callsTo('/profiles/data')).length;
+      await setFaults(...failing.map((path) => ({ method: 'GET', path, status: 503 })));
+      await start();
+      await finishCalls();
+      expect($profile.get().status).toBe(status);
+      expect((await callsTo('/profiles/data')).length - before > 0 ? 1 : 0).toBe(reads);
+      await setFaults();
     },
   );
 
