@@ -90,6 +90,7 @@ export const View = /* @__PURE__ */ wrap(view);
 export const YearToggle = /* @__PURE__ */ wrap(yearToggle);
 export const ZipPopup = /* @__PURE__ */ wrap(zipPopup);
 
+export { useLanguage, useTexts, useTheme } from '../src/element/piece-hooks.js';
 export { SkeletonProvider, type SkeletonProviderProps };
 
 const beforeLoad: EarlyFacts = Object.freeze({ isComplete: false });
