@@ -162,7 +162,6 @@ const partsDrawnToday = [
   'PlanGrid',
   'RowActions',
   'YearlyCost',
-  'plan-status-text',
   'PlanCard/styles',
 ];
 

@@ -8,7 +8,12 @@ import { getSpareContent, spareNames } from '../../src/features/content/spare-co
 import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug } from '../../src/features/drugs/rules/drug.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../src/features/enrollment/service.js';
+import {
+  getExternalDraft,
+  getMemberPlans,
+  getSupplementEnrollments,
+  searchApplicationStatus,
+} from '../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../src/features/extra-help/service.js';
 import { importMemberItems, mergeProfile } from '../../src/features/import/service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/page/tracking-service.js';
@@ -19,7 +24,7 @@ import { emailSavedPlans, stopReminders } from '../../src/features/plans/email-s
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans, updateUser } from '../../src/features/profile/write-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../../src/features/supplement/service.js';
+import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
 import { createTestApp, NOVEMBER } from '../demo-service/demo-app.js';

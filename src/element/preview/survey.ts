@@ -176,9 +176,9 @@ function lacksNotes(): boolean {
 
 /** The present content of the page. */
 export function survey(): Survey {
-  const said = warningsGiven();
-  const tags = ownTags().map((host) => foundTag(host, said));
+  const given = warningsGiven();
+  const tags = ownTags().map((host) => foundTag(host, given));
   const versions = page().copies ?? [];
-  const warnings = said.filter((warning) => !isReportedForTag(warning, tags, versions.length > 1));
+  const warnings = given.filter((warning) => !isReportedForTag(warning, tags, versions.length > 1));
   return { tags, warnings, versions, lacksNotes: lacksNotes(), language: languageFault() };
 }

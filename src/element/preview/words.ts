@@ -102,8 +102,8 @@ const english = {
   versions: (all: string) => `The library is here more than once: ${all}. The page uses the first one.`,
   language: (fault: LanguageFault) =>
     fault.kind === 'unknown'
-      ? `The page is in “${fault.said}” (<html lang>). The tags are in English or Spanish. Here they are in English.`
-      : `The page says that it is in “${fault.said}” (<html lang>), but its words are ${languageNames.en[fault.words]}. The tags follow <html lang>: write <html lang="${fault.words}">.`,
+      ? `The page is in “${fault.declared}” (<html lang>). The tags are in English or Spanish. Here they are in English.`
+      : `The page says that it is in “${fault.declared}” (<html lang>), but its words are ${languageNames.en[fault.words]}. The tags follow <html lang>: write <html lang="${fault.words}">.`,
   otherWords: (files: string, language: 'en' | 'es') =>
     `The page is not in ${languageNames.en[language]}, but this content of the service is: ${files}.`,
   warnings: 'Console warnings',
@@ -232,8 +232,8 @@ const spanish: PanelWords = {
   versions: (all) => `La biblioteca está aquí más de una vez: ${all}. La primera se queda con la página.`,
   language: (fault) =>
     fault.kind === 'unknown'
-      ? `La página está en «${fault.said}» (<html lang>). Las etiquetas hablan inglés y español: aquí están en inglés.`
-      : `La página dice que está en «${fault.said}» (<html lang>), pero sus palabras están en ${languageNames.es[fault.words]}. Las etiquetas siguen a <html lang>: escriba <html lang="${fault.words}">.`,
+      ? `La página está en «${fault.declared}» (<html lang>). Las etiquetas hablan inglés y español: aquí están en inglés.`
+      : `La página dice que está en «${fault.declared}» (<html lang>), pero sus palabras están en ${languageNames.es[fault.words]}. Las etiquetas siguen a <html lang>: escriba <html lang="${fault.words}">.`,
   otherWords: (files, language) => `La página no está en ${languageNames.es[language]}, pero este contenido del servicio sí: ${files}.`,
   warnings: 'Avisos de la consola',
   look: 'Volver a mirar',

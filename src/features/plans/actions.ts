@@ -50,6 +50,6 @@ export const viewDetails = defineAction('viewDetails', {
 });
 
 // Changes of state that need no other code: components say what they draw.
-export { cardDrawn } from './state/cards-on-page.js';
+export { cardDrawn } from '../known-plans/state/cards-on-page.js';
 export { offerCompareBar } from './state/compare-bar.js';
 export { addStarDisclosures, addStars } from './state/stars.js';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ContactLink, PhoneNumbers, ProfileContent, ShopperContent } from '../../../src/features/content/rules/content.js';
 import type { PlanBenefit } from '../../../src/features/content/rules/plan-benefits.js';
+import type { SuppressionList } from '../../../src/features/content/rules/suppression.js';
 import type { GenericDrug } from '../../../src/features/drugs/decoder.js';
 import type { PharmacyCoverage } from '../../../src/features/drugs/pharmacy-decoder.js';
 import type { Drug, Pharmacy } from '../../../src/features/drugs/rules/drug.js';
@@ -11,10 +12,8 @@ import type {
   Enrollment,
   EnrollmentStep,
   MemberPlan,
-  PlanContact,
   SupplementEnrollment,
 } from '../../../src/features/enrollment/rules/enrollment.js';
-import type { SuppressionList } from '../../../src/features/enrollment/rules/suppression.js';
 import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-income.js';
 import type { ImportSummary, MergeOutcome } from '../../../src/features/import/decoder.js';
 import type { County } from '../../../src/features/place/rules/county.js';
@@ -29,6 +28,7 @@ import {
   type SupplementPlan,
   snpConditions,
 } from '../../../src/features/plan/rules/plan.js';
+import type { PlanContact } from '../../../src/features/plan/rules/plan-contact.js';
 import type { SentProfile } from '../../../src/features/profile/decoder.js';
 import type {
   ProfileDrugs,

@@ -1,9 +1,10 @@
 import type { Drug } from '../../drugs/rules/drug.js';
 import { hasDrugCoverage } from '../../drugs/rules/drug-block.js';
+import { isExtraHelpCostShown } from '../../drugs/rules/drug-cost.js';
 import { drugFacts, priceOf } from '../../drugs/rules/drug-coverage.js';
+import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
-import { isExtraHelpCostShown } from './drug-cost.js';
-import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
+import { lisMonthlyPremium, type PremiumContext } from './premium.js';
 import type { YearlyTotalContext } from './yearly-total.js';
 
 /**

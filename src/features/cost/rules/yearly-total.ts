@@ -1,8 +1,9 @@
 import { inCents } from '../../../shared/money/money-text.js';
 import { type DrugContext, type DrugRow, drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
+import type { DrugCost } from '../../drugs/rules/drug-cost.js';
+import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { MedicarePlan, Plan } from '../../plan/rules/plan.js';
-import type { DrugCost } from './drug-cost.js';
-import { appliedMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
+import { appliedMonthlyPremium, type PremiumContext } from './premium.js';
 
 /** The premium and drug parts of a year and their sum. US dollars, rounded to cents. */
 export interface YearlySum {

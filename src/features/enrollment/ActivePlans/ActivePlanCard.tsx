@@ -18,7 +18,7 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { $accountLinks } from '../../page/state/page-chrome.js';
 import { PlanTag } from '../../plan/PlanTag.js';
-import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { openBenefitPortal } from '../../session/actions.js';
 import type { ShownActivePlan } from '../state/dashboard.js';
 import { activePlans as english } from '../text/en/active-plans.js';

@@ -1,5 +1,6 @@
 import type { Hidden } from '../../../shared/hidden.js';
 import type { PlanId } from '../../plan/rules/plan.js';
+import type { PlanContact } from '../../plan/rules/plan-contact.js';
 
 /** A step of an online application, without its answers (ENT-07). */
 export interface EnrollmentStep {
@@ -30,13 +31,6 @@ export interface Enrollment {
   /** Whether the enrollment system Jarvis has the application. Null if the service does not say (ENT-13). */
   readonly isJarvisEnrollment: boolean | null;
   readonly contact: PlanContact | null;
-}
-
-/** The contact for a denied application (ENR-02, CALL-16). */
-export interface PlanContact {
-  readonly phone: string | null;
-  readonly tty: string | null;
-  readonly hours: string | null;
 }
 
 /** An application for a supplement plan (ENT-08). */

@@ -5,7 +5,7 @@ import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { log } from '../../../shared/report.js';
 import { clock } from '../../../shared/time/clock.js';
 import type { ListName } from '../../../shared/view/lists.js';
-import { $supplement } from '../../supplement/state/supplement-area.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { type Notice, subjectOf, withdrawNotice } from '../state/notices.js';
 import { setPrinting } from '../state/printing.js';
 import { notifyShopper } from './notify-shopper.js';

@@ -9,7 +9,7 @@ import { newUuid } from '../../../shared/storage/random.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $drugs } from '../../drugs/state/saved-drugs.js';
 import type { ExtraHelpTracking } from '../../extra-help/rules/extra-help-answer.js';
-import { supportedPlans } from '../../plans/state/plans.js';
+import { supportedPlans } from '../../known-plans/state/plans.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $providers } from '../../providers/state/saved-providers.js';

@@ -7,13 +7,13 @@ import type { CostText } from '../../cost/text/en/cost.js';
 import type { CostChartText } from '../../cost/text/en/cost-chart.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
 import { needText } from '../../plan/need-text.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import { planStatusText } from '../PlanCard/plan-status-text.js';
 import type { CardFact } from '../rules/card-facts.js';
 import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
 import { shortProviderName } from '../rules/not-covered.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import type { ComparisonText } from '../text/en/comparison.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 
 /** A saved plan: with its card as it was decided, or only with what is known without its details (ERR-02). */
 export interface ComparedPlan {

@@ -6,7 +6,7 @@ import { resetShopperState } from '../../../shared/state/store.js';
 import { deleteCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { type Area, clearOwnKeys, removeKey } from '../../../shared/storage/storage.js';
-import { setEstimates } from '../../drugs/state/estimates.js';
+import { setEstimates } from '../../known-plans/state/estimates.js';
 import { emptyProfile } from '../../profile/rules/empty-profile.js';
 import { finishPart, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';

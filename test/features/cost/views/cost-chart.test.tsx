@@ -6,7 +6,7 @@ import type { CostAnswer } from '../../../../src/features/cost/rules/cost-answer
 import { arrangeCosts, type CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
 import type { PlanKey } from '../../../../src/features/plan/rules/plan.js';
-import { cardDrawn } from '../../../../src/features/plans/state/cards-on-page.js';
+import { cardDrawn } from '../../../../src/features/plans/actions.js';
 import { stubComputed } from '../../../support/stub-computed.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 import { complete, incomplete, none, costRow as row, sumOf } from '../support/cost-rows.js';

@@ -4,11 +4,11 @@ import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js'
 import { cost } from '../../../../src/features/cost/text/en/cost.js';
 import { costChart as chart } from '../../../../src/features/cost/text/en/cost-chart.js';
 import type { Plan } from '../../../../src/features/plan/rules/plan.js';
+import { planCard as card } from '../../../../src/features/plan/text/en/plan-card.js';
 import { type ComparedPlan, comparisonOf } from '../../../../src/features/plans/PlanComparison/comparison.js';
 import type { ComparisonRow, PlanComparison } from '../../../../src/features/plans/rules/comparison.js';
 import { type CardContext, decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
 import { comparison as text } from '../../../../src/features/plans/text/en/comparison.js';
-import { planCard as card } from '../../../../src/features/plans/text/en/plan-card.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { spanish } from '../../../../src/spanish.js';
 import { anMaPlan, aPdpPlan } from '../../../fixtures/plans.js';
