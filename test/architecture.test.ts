@@ -244,7 +244,9 @@ describe('tables', () => {
   it('each have a React component, under the name of the tag', async () => {
     const wrappers: Readonly<Record<string, unknown>> = await import('../elements/react.js');
     const expected = names.map((name) => camel(`-${name}`));
-    expect(Object.keys(wrappers).toSorted()).toEqual([...expected, 'SkeletonProvider', 'useProfile'].toSorted());
+    expect(Object.keys(wrappers).toSorted()).toEqual(
+      [...expected, 'SkeletonProvider', 'useLanguage', 'useProfile', 'useTexts', 'useTheme'].toSorted(),
+    );
   });
 
   it('each have a story', () => {
