@@ -460,7 +460,7 @@ describe('a hostile author', () => {
     const { tags } = await describeLibrary();
     const written = tags.map(
       ({ tag, attributes }) =>
-        `<${tag}${attributes.map(({ name, words }) => ` ${name}="${words[0] ?? 'x'}"`).join('')} slot="s" id="i" class="c" data-x="d" plan="p"></${tag}>`,
+        `<${tag}${attributes.map(({ name, words }) => ` ${name}="${words[0] ?? 'x'}"`).join('')} slot="s" id="i" class="c" style="color: red" title="t" onclick="o()" data-x="d" plan="p"></${tag}>`,
     );
     const kept = tags.map(({ tag, attributes }) =>
       tag === 'ucp-settings'
