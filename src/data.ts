@@ -1,4 +1,27 @@
 /** The data layer as one module, which the shell loads by `import()`. */
+import { savedDrugs } from './features/drugs/actions/remove-drugs.js';
+import { build, buildFailed } from './features/page/actions/build.js';
+import { tryAgain } from './features/page/actions/load.js';
+import { savedPlans } from './features/plans/actions/remove-plans.js';
+import { connectProfile } from './features/profile/actions/above-profile.js';
+import { savedProviders } from './features/providers/actions/remove-providers.js';
+import { leaveWithoutDetails } from './features/session/actions/lacks-user-details.js';
+import { removeFavorite } from './features/supplement/actions/remove-favorite.js';
+import { sections } from './sections.js';
+
+connectProfile({
+  sections,
+  savedLists: {
+    plans: { ...savedPlans, removeElsewhere: removeFavorite },
+    drugs: savedDrugs,
+    providers: savedProviders,
+  },
+  build,
+  buildFailed,
+  leave: leaveWithoutDetails,
+  tryAgain,
+});
+
 export { snapshot, subscribe } from './features/page/actions/public-snapshot.js';
 export { ready, refresh, savePlan, setView, setYear } from './features/page/actions/script-interface.js';
 export { start } from './features/page/actions/start.js';

@@ -13,8 +13,7 @@ import { useText } from '../../language/use-text.js';
 import { closeNotice } from '../../lists/actions.js';
 import { type PostedNotice, type RemovalNotice, subjectOf } from '../../lists/state/notices.js';
 import { restoreItem } from '../../profile/actions.js';
-import type { ListsText } from '../../profile/text/en/removal.js';
-import { lists as english } from '../../profile/text/en/removal.js';
+import { lists as english, type ListsText } from '../../profile/text/en/removal.js';
 import { restoreProviders } from '../../providers/actions.js';
 import { announcementOf, hintOf, titleOf } from './notice-texts.js';
 

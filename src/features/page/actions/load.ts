@@ -6,14 +6,16 @@ import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { announceExtraHelp } from '../../extra-help/actions/extra-help-popup.js';
 import { readOrigin } from '../../navigation/actions/origin.js';
 import { keepTimeCurrent, readServerTime } from '../../plan-year/actions/time.js';
-import { loadProfile, loadYear, readDecidingContent, reload, rereadProfile } from '../../profile/actions/reload.js';
+import { readDecidingContent, reload } from '../../profile/actions/reload.js';
 import { isWhole } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile, isUnread } from '../../profile/state/profile.js';
 import { announceKnownOutage } from '../../session/actions/banners.js';
 import { identify } from '../../session/actions/identify.js';
-import { endExpiredSession, importOnSignIn, pageLoaded, signInByCode } from '../../session/actions/session-start.js';
+import { endExpiredSession, endToolSignIn, importOnSignIn, signInByCode } from '../../session/actions/session-start.js';
 import { hasSignInCode } from '../../session/actions/stored-identity.js';
+import { loadProfile, loadYear, rereadProfile } from './load-profile.js';
 import { requestServerDate, serverTime } from './prepare-page.js';
+import { runAfterLoad } from './run-after-load.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
@@ -32,7 +34,8 @@ export async function load(): Promise<void> {
   // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
   void whenProfileAnswered().then(readPageContent);
   await built;
-  pageLoaded(signedIn !== null && !found.signal.aborted);
+  endToolSignIn(signedIn !== null && !found.signal.aborted);
+  runAfterLoad(({ afterLoad }) => afterLoad());
   if (signedIn) announceExtraHelp();
 }
 

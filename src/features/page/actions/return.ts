@@ -5,13 +5,14 @@ import { pageDocument } from '../../../shared/page/page-document.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageWatch } from '../../../shared/state/store.js';
-import { loadProfile, rereadProfile } from '../../profile/actions/reload.js';
 import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
-import { endExpiredSession, runAfterLoad } from '../../session/actions/session-start.js';
+import { endExpiredSession } from '../../session/actions/session-start.js';
 import { storedIdentity } from '../../session/actions/stored-identity.js';
 import { isForgotten } from '../../session/rules/session.js';
 import { $session } from '../../session/state/session.js';
+import { loadProfile, rereadProfile } from './load-profile.js';
+import { runAfterLoad } from './run-after-load.js';
 
 /**
  * A page that returns, from the back-forward cache or in a tab that slept, shows only the shopper whom the browser knows now. It may have

@@ -29,7 +29,7 @@ import { printList } from '../../page/actions.js';
 import notices from '../../page/ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../../page/ListNotice/ListNotice.js';
 import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
-import type { DrugsContent, ProvidersContent } from '../rules/profile.js';
+import type { ListContents } from '../rules/profile.js';
 import { contentOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
 import { $removing } from '../state/removals.js';
@@ -60,7 +60,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   const isFilled = keys.length > 0;
   const isFailed = useIsListUnread(list, isFilled);
   const { profile } = useAtom($profile);
-  const isCut = profile && contentOf<DrugsContent | ProvidersContent>(profile[list]).isCut;
+  const isCut = profile && contentOf<ListContents[ToolList]>(profile[list]).isCut;
   const text = useText(english);
   const { rows: shown, more: moreButton } = useLongList(Children.toArray(children), root, '.row__name');
   return (

@@ -1,38 +1,15 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
-import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope, stale } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { clock } from '../../../shared/time/clock.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
-import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
-import { readOrigin } from '../../navigation/actions/origin.js';
-import { build, buildFailed } from '../../page/actions/build.js';
-import { $hasDateCallFailed } from '../../plan-year/state/date-call.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import type { FoundIdentity } from '../../session/actions/identify.js';
-import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
-import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
-import { emptyProfile } from '../rules/empty-profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
 import { profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
-
-/**
- * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
- * meanwhile, and another tab that has already saved something for this guest (LOAD-01). A call for the date that failed is the third one:
- * only a service that answers says that nothing is saved (LOAD-05).
- */
-export async function loadProfile({ identity, isNew, signal }: FoundIdentity, content?: Promise<unknown>): Promise<void> {
-  const isKnownEmpty = isNew && !earlyRequest().isAsked && !$hasDateCallFailed.get();
-  if (!isKnownEmpty || signal.aborted || $activeYear.get() === null) return reload({ content });
-  const profile = emptyProfile(identity.uuid);
-  await shopperScope().latest('profile', (run) => build(profile, content ?? readDecidingContent(), run));
-}
+import { aboveProfile } from './above-profile.js';
 
 /** Content that decides the functions of plans. Content of this visit is not read again, except after a failure (SUPP-01, PROV-07). */
 export function readDecidingContent(): Promise<unknown> {
@@ -61,37 +38,17 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
-/** Milliseconds in which requests for the same read are collected. */
-const COLLECTION_TIME = 100;
-
 /** The call for the profile that was sent last. */
-const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
-
-/**
- * Reads the profile for another tab, which says that it has changed it. Any number of simultaneous messages cause one read. Messages during
- * that read cause one more, because it may have begun before their change (SAFE-08).
- */
-export function reloadSoon(): void {
-  if (isLeftToFirstLoad()) return;
-  const soon = pageSingleton('reloadSoon', () => ({ isAsked: false }));
-  if (soon.isAsked) return;
-  soon.isAsked = true;
-  const read = () => {
-    soon.isAsked = false;
-    // A session that is being ended has nothing to read any more.
-    if (!isForgotten($session.get())) void reload();
-  };
-  void newestCall().answer.then(() => clock.after(COLLECTION_TIME, read));
-}
+export const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
 
 const earlyRead = Symbol.for('ucp.earlyRead');
 const unreadMerge = Symbol.for('ucp.unreadMerge');
 
 /** Whether another tab asked for a read before anything could be read. */
-const earlyRequest = () => shopperScope().own(earlyRead, () => ({ isAsked: false }));
+export const earlyRequest = () => shopperScope().own(earlyRead, () => ({ isAsked: false }));
 
 /** Before the shopper and the year are known nothing can be read: the one load will read the profile, also a new guest's. */
-function isLeftToFirstLoad(): boolean {
+export function isLeftToFirstLoad(): boolean {
   const isEarly = $identity.get() === null || $activeYear.get() === null;
   if (isEarly) earlyRequest().isAsked = true;
   return isEarly;
@@ -125,12 +82,11 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (profile) merge().isNew = false;
-  if (profile && !lacksUserDetails(profile, identity)) {
-    await build(withLaterChanges(profile, since), content, signal);
-    return;
-  }
-  if (profile) await signOutWithoutDetails();
-  // It could not be read. Or it has no user details, and the code that leaves it could not be loaded.
+  const { sections, build, buildFailed, leave } = aboveProfile();
+  const leaving = profile && leave(profile, identity);
+  if (profile && !leaving) return build(withLaterChanges(profile, since, sections.lists), content, signal);
+  await leaving;
+  // It could not be read. Or it is to be left, and the code that leaves it could not be loaded.
   if (!signal.aborted) buildFailed(planYear);
 }
 
@@ -138,32 +94,7 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
 async function requestProfile({ uuid }: Identity, planYear: number, underWay: Promise<unknown> | undefined) {
   const content = underWay ?? readDecidingContent();
   const since = readBegins();
-  const answer = getProfile(httpClient(), { uuid, planYear, isMerged: merge().isNew });
+  const answer = getProfile(httpClient(), aboveProfile().sections, { uuid, planYear, isMerged: merge().isNew });
   newestCall().answer = answer;
   return { sent: valueOrLog(await answer), since, content };
-}
-
-/**
- * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
- * has just woken up may be offline for a moment: then it waits for the network.
- */
-export function rereadProfile(): void {
-  if (!navigator.onLine) {
-    addEventListener('online', rereadProfile, { once: true });
-    return;
-  }
-  const kept = storedIdentity();
-  if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
-  readOrigin();
-  void reload();
-}
-
-/**
- * Another plan year shows, by the shopper's choice or by the date. Notifies the host page, and reads everything for that year. A removal
- * message does not show above the other year's list, which may have a plan of the same name (REM-03).
- */
-export async function loadYear(year: number, origin: EventTarget = document, isPressed = false): Promise<void> {
-  for (const place of noticePlacesOfYear) clearNotices(place);
-  emit(origin, 'ucp-year-change', { year });
-  await reload({ isPressed });
 }

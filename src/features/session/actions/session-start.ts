@@ -1,9 +1,7 @@
 import { emit } from '../../../shared/events.js';
-import { log } from '../../../shared/report.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { removeKey } from '../../../shared/storage/storage.js';
-import { withRetry } from '../../../shared/time/with-retry.js';
 import { $profile } from '../../profile/state/profile.js';
 import { clearBrowser } from './forget.js';
 import { type FoundIdentity, identifyAfterSession } from './identify.js';
@@ -50,20 +48,11 @@ export async function endExpiredSession(found: FoundIdentity): Promise<FoundIden
 }
 
 /**
- * Called when the page has loaded: tells that a sign-in which a tool asked for is complete (LOGIN-05, LOGIN-08), and starts what has waited.
+ * Called when the page has loaded: tells that a sign-in which a tool asked for is complete (LOGIN-05, LOGIN-08).
  *
  * @param isSignedIn whether the shopper came back from the sign-in page, and is still here
  */
-export function pageLoaded(isSignedIn: boolean): void {
+export function endToolSignIn(isSignedIn: boolean): void {
   const isToolWaiting = consumeToolSignIn();
   if (isToolWaiting && isSignedIn && $profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
-  runAfterLoad(({ afterLoad }) => afterLoad());
-}
-
-/** If the code cannot be loaded, it is tried again when the browser is back online: without it no session is watched. */
-export function runAfterLoad(work: (code: typeof import('../../page/actions/after-load.js')) => void): void {
-  withRetry(() => import('../../page/actions/after-load.js')).then(work, () => {
-    log('the code after the load could not be loaded');
-    addEventListener('online', () => runAfterLoad(work), { once: true });
-  });
 }

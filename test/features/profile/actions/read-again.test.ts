@@ -7,11 +7,11 @@ import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsi
 import { markEstimatesLoading } from '../../../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
+import { rereadProfile } from '../../../../src/features/page/actions/load-profile.js';
 import { $greeting, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { rereadProfile } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';

@@ -18,9 +18,11 @@ import { chooseCounty } from '../../../../src/features/page/actions/choose-count
 import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { findZip } from '../../../../src/features/place/actions/zip.js';
 import type { SupplementPlan } from '../../../../src/features/plan/rules/plan.js';
+import { askToRemovePlan } from '../../../../src/features/plans/actions/ask-to-remove-plan.js';
+import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
-import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
+import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
 import { readSupplementPlans } from '../../../../src/features/supplement/actions/build-supplement.js';
@@ -457,7 +459,7 @@ describe('starting an application for a supplement plan', () => {
     await openAtRest('cloaked');
     await enrollmentActions.startSavedSupplement(saved, document);
     await enrollmentActions.enroll(saved, document);
-    await profileActions.askToRemovePlan(saved, document);
+    await plansActions.askToRemovePlan(saved, document);
     expect([heard, journey.events, $popup.get()]).toEqual([[], [], null]);
   });
 });
