@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { tablesFrom } from '../src/element/all-definitions.js';
 import { SkeletonProvider, type SkeletonProviderProps, wrap } from '../src/element/react-wrapper.js';
 import { type EarlyFacts, profile } from '../src/index.js';
+import { follow, type Language, languageOf, type PiecePlace, type PieceTexts, type Theme, textsOf, themeOf } from '../src/piece.js';
 import { accountBanner } from './account-banner.js';
 import { accountReadyBanner } from './account-ready-banner.js';
 import { activePlanCard } from './active-plan-card.js';
@@ -99,4 +100,26 @@ const beforeLoad: EarlyFacts = Object.freeze({ isComplete: false });
 /** The public facts of the page, and again after each change. On a server, and until the library has loaded, only `isComplete: false`. */
 export function useProfile(): EarlyFacts {
   return useSyncExternalStore(profile.subscribe, profile.get, () => beforeLoad);
+}
+
+// ---- For a brand's own components: `container` is the prop that `@r2wc/react-to-web-component` passes.
+
+function useFollowed<Value>(container: PiecePlace, read: () => Value): Value {
+  const subscribe = useCallback((changed: () => void) => follow(container, changed), [container]);
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** The language of the nearest `lang`. */
+export function useLanguage(container: PiecePlace): Language {
+  return useFollowed(container, () => languageOf(container));
+}
+
+/** The brand of the nearest `theme`, or the page's. '' is the neutral look. */
+export function useTheme(container: PiecePlace): Theme {
+  return useFollowed(container, () => themeOf(container));
+}
+
+/** The component's own texts in the language of the place, with the replacements of the content. Keep `texts` outside of the component. */
+export function useTexts<Texts extends object>(container: PiecePlace, subject: string, texts: PieceTexts<Texts>): Texts {
+  return useFollowed(container, () => textsOf(container, subject, texts));
 }
