@@ -40,6 +40,7 @@ export const sidebar = () => [
     label: 'Tutorials',
     items: [
       page('tutorials/author', 'For authors'),
+      page('tutorials/wordpress', 'For authors in WordPress'),
       page('tutorials/brand-developer', 'For brand developers'),
       page('tutorials/demo', 'Start the demo'),
     ],
@@ -57,6 +58,7 @@ export const sidebar = () => [
       page('guides/sign-in'),
       page('guides/services'),
       page('guides/tools', 'Connect your tools'),
+      page('guides/pieces', 'Your own pieces'),
       page('guides/tracking'),
       page('guides/content-policy', 'Content security policy'),
       page('guides/storybook', 'Storybook'),

@@ -5,6 +5,7 @@ import contained from '../../../ui/contained.css?inline';
 import { skeletonStyles } from '../../../ui/Skeleton.js';
 import { stripStyles } from '../../../ui/Strip.js';
 import { tagStyles } from '../../../ui/Tag.js';
+import { nextYearStyles } from '../../next-year/NextYear.js';
 import css from './ActivePlans.css?inline';
 
 /** The sheets of the cards of enrolled plans, wherever they are drawn. */
@@ -16,5 +17,6 @@ export const activePlanStyles: readonly string[] = [
   ...tagStyles,
   ...stripStyles,
   ...skeletonStyles,
+  ...nextYearStyles,
   css,
 ];
