@@ -7,7 +7,6 @@ import { extraHelp, extraHelpPopup } from './features/extra-help/text/es/extra-h
 import { importPopup, importProgress } from './features/import/text/es/import.js';
 import { common } from './features/language/text/es/common.js';
 import { browsePlans } from './features/page/text/es/browse-plans.js';
-import { disclosures } from './features/page/text/es/disclosures.js';
 import { faq } from './features/page/text/es/faq.js';
 import { needHelp } from './features/page/text/es/need-help.js';
 import { savedItems } from './features/page/text/es/saved-items.js';
@@ -16,6 +15,7 @@ import { topBar } from './features/page/text/es/top-bar.js';
 import { upsell } from './features/page/text/es/upsell.js';
 import { zipPopup } from './features/place/text/es/zip-popup.js';
 import { comparison } from './features/plans/text/es/comparison.js';
+import { disclosures } from './features/plans/text/es/disclosures.js';
 import { emailPopup } from './features/plans/text/es/email-popup.js';
 import { compareBar, planCard } from './features/plans/text/es/plan-card.js';
 import { savedPlans, yearToggle } from './features/plans/text/es/saved-plans.js';

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
-import { importMemberItems, mergeProfile } from '../../src/features/import/service.js';
+import { importMemberItems } from '../../src/features/import/service.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import { updateUser } from '../../src/features/profile/write-service.js';
+import { mergeProfile } from '../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
 import { isInvalidSession } from '../../src/shared/http/problem.js';
 import { asRead } from '../fixtures/read-profile.js';

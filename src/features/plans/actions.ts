@@ -48,3 +48,13 @@ export const viewDetails = defineAction('viewDetails', {
   refusesCloaked: true,
   load: () => import('./actions/plan-actions.js'),
 });
+
+export const switchYear = defineAction('switchYear', {
+  track: 'Switch Year',
+  load: () => import('./actions/switch-year.js'),
+});
+
+export const printPlans = defineAction('printPlans', {
+  track: 'Print Plans',
+  load: () => import('./actions/print-plans.js'),
+});

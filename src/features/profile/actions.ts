@@ -33,5 +33,5 @@ export const restoreItem = defineAction('restoreItem', {
 /** Reads a profile again that could not be read (LOAD-05). */
 export const tryAgain = defineAction('tryAgain', {
   track: 'Try Again',
-  load: () => import('../page/actions/load.js'),
+  load: () => import('./actions/reload.js'),
 });

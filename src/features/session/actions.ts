@@ -1,5 +1,5 @@
 import { defineAction } from '../../shared/actions/define-action.js';
-import { changeSession } from './state/session.js';
+import { changeSession } from '../../shared/shopper/session-state.js';
 
 export const signIn = defineAction('signIn', {
   track: 'Sign In',

@@ -9,7 +9,7 @@ import { $shownPlans } from '../../../src/features/plans/state/plans.js';
 import { isListUnread } from '../../../src/features/profile/rules/unread.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../src/features/providers/state/saved-providers.js';
-import { $isServiceOutage } from '../../../src/features/session/state/session.js';
+import { $isServiceOutage } from '../../../src/features/session/state/banners.js';
 import { $supplement } from '../../../src/features/supplement/state/supplement-area.js';
 import type { ListName } from '../../../src/shared/view/lists.js';
 import { costRows } from './cost-rows.js';

@@ -3,13 +3,18 @@ import { getTollFreeNumber } from '../../../src/features/content/phone-service.j
 import { getPharmacy } from '../../../src/features/drugs/pharmacy-service.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
-import { attemptsLeftAfter, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
-import { type ProfileEvent, sendProfileEvent } from '../../../src/features/page/tracking-service.js';
 import { getServerDate } from '../../../src/features/plan-year/service.js';
-import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
+import { emailSavedPlans } from '../../../src/features/plans/email-service.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import { updateDrugs } from '../../../src/features/profile/write-service.js';
+import {
+  attemptsLeftAfter,
+  type MergeRequest,
+  mergeProfile,
+  stopReminders,
+} from '../../../src/features/session/confirm-identity-service.js';
 import { getSupplementEnrollments } from '../../../src/features/supplement/service.js';
+import { type ProfileEvent, sendProfileEvent } from '../../../src/features/tracking/service.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import { aDrug } from '../../fixtures/drugs.js';
 import { aPerson } from '../../fixtures/people.js';

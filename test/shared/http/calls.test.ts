@@ -4,13 +4,12 @@ import { getPharmacy, getPharmacyCoverage } from '../../../src/features/drugs/ph
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
 import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
-import { importMemberItems, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
-import { sendSraEvent } from '../../../src/features/page/tracking-service.js';
+import { importMemberItems } from '../../../src/features/import/service.js';
 import { getCounties } from '../../../src/features/place/service.js';
 import { readSavedPlans } from '../../../src/features/plan/rules/saved-plans.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/features/plan/service.js';
 import { getServerDate } from '../../../src/features/plan-year/service.js';
-import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
+import { emailSavedPlans } from '../../../src/features/plans/email-service.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import {
   deleteSavedPlan,
@@ -19,8 +18,10 @@ import {
   updateSavedPlans,
   updateUser,
 } from '../../../src/features/profile/write-service.js';
+import { type MergeRequest, mergeProfile, stopReminders } from '../../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../../src/features/session/service.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../../../src/features/supplement/service.js';
+import { sendSraEvent } from '../../../src/features/tracking/service.js';
 import { Hidden } from '../../../src/shared/hidden.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import type { Result } from '../../../src/shared/http/problem.js';

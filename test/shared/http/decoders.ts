@@ -19,11 +19,12 @@ import {
   decodeSupplementEnrollments,
 } from '../../../src/features/enrollment/decoder.js';
 import { decodeLowIncome } from '../../../src/features/extra-help/decoder.js';
-import { decodeImport, decodeMerge } from '../../../src/features/import/decoder.js';
+import { decodeImport } from '../../../src/features/import/decoder.js';
 import { decodeCounties } from '../../../src/features/place/decoder.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../../src/features/plan/decoder.js';
 import { decodeServerDate } from '../../../src/features/plan-year/service.js';
 import { decodeProfile, sectionDecoder } from '../../../src/features/profile/decoder.js';
+import { decodeMerge } from '../../../src/features/session/merge-decoder.js';
 import { decodeValidation } from '../../../src/features/session/service.js';
 import type { Decoder } from '../../../src/shared/http/wire.js';
 import { completeImport, completeMemberPlans, completeMerge, completeStatuses, content } from '../../fixtures/wire/answers.js';

@@ -16,10 +16,10 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { $accountLinks } from '../../page/state/page-chrome.js';
 import { PlanTag } from '../../plan/PlanTag.js';
 import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
 import { openBenefitPortal } from '../../session/actions.js';
+import { $accountLinks } from '../../session/state/account.js';
 import type { ShownActivePlan } from '../state/dashboard.js';
 import { activePlans as english } from '../text/en/active-plans.js';
 

@@ -12,8 +12,8 @@ import { cleanMedicareNumber } from '../../../shared/validation/medicare-number.
 import { presentText } from '../../../shared/validation/missing-text.js';
 import { type PlanKey, planKey } from '../../plan/rules/plan.js';
 import { getPlanContact } from '../../plan/service.js';
+import { personOf } from '../../profile/actions/person.js';
 import type { Profile } from '../../profile/rules/profile.js';
-import { personOf } from '../../session/actions/person.js';
 import { activePlans } from '../rules/active-plans.js';
 import { type ApplicationState, applicationStatus, statusSearch, validStates } from '../rules/application-status.js';
 import { mergeDraft } from '../rules/draft-merge.js';

@@ -23,10 +23,10 @@ import { useText } from '../../language/use-text.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import { addStarDisclosures } from '../../plans/state/stars.js';
+import { disclosures as english } from '../../plans/text/en/disclosures.js';
 import { $hasSavedSupplement } from '../../supplement/state/supplement-area.js';
 import { followNotes, leaveNote } from '../actions.js';
 import { $note } from '../state/notes.js';
-import { disclosures as english } from '../text/en/disclosures.js';
 import css from './Disclosures.css?inline';
 
 const notes: readonly FootnoteNumber[] = [10, 14];

@@ -4,7 +4,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { $shopperContent } from '../../content/state/content.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { setOfferAwaited } from '../state/invitation.js';
+import { setOfferAwaited } from '../state/offer.js';
 
 /** Milliseconds that the page waits for the content before it draws what is below the offer. */
 const MAX_WAIT = 2_000;

@@ -1,11 +1,11 @@
 import { $identity } from '../../../shared/shopper/identity.js';
+import { isForgotten } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import type { TabMessage } from '../../../shared/tabs/broadcast.js';
 import { activity, isSingleTab, tabs } from '../../../shared/tabs/tabs.js';
 import { reloadSoon } from '../../profile/actions/reload.js';
 import { followSignOut } from '../../session/actions/after-sign-out.js';
 import { storedIdentity } from '../../session/actions/stored-identity.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
 import { switchShopper } from './return.js';
 
 /** Applies the changes of other tabs to the profile and the session. */

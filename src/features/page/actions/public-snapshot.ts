@@ -24,14 +24,14 @@ import type { PlanKind } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $counts } from '../../plans/state/counts.js';
 import { $shownPlans } from '../../plans/state/plans.js';
+import { $classification } from '../../profile/state/classification.js';
 import { $finished, $isComplete } from '../../profile/state/loading.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $isUpdateProviderCoverage } from '../../providers/state/provider-coverage.js';
 import { $recommendations } from '../../recommendations/state/recommendations.js';
-import { $classification } from '../../session/state/classification.js';
+import { $accountLinks } from '../../session/state/account.js';
 import { $supplementOffer } from '../../supplement/state/supplement.js';
 import { $supplement } from '../../supplement/state/supplement-area.js';
-import { $accountLinks } from '../state/page-chrome.js';
 import type { PublicFacts } from './public-facts.js';
 import { toEnrolled, toPublic, toRanked, toYearlyCost } from './public-plans.js';
 

@@ -2,15 +2,17 @@ import { adoptStyles, removeStyles } from '../../../element/sheets.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { $identity } from '../../../shared/shopper/identity.js';
+import { isForgotten } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { loadProfile, rereadProfile } from '../../profile/actions/reload.js';
+import { readOrigin } from '../../navigation/actions/origin.js';
+import { loadProfile, reload } from '../../profile/actions/reload.js';
 import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
-import { endExpiredSession, runAfterLoad } from '../../session/actions/session-start.js';
-import { storedIdentity } from '../../session/actions/stored-identity.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
+import { endExpiredSession } from '../../session/actions/session-start.js';
+import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
+import { runAfterLoad } from './run-after-load.js';
 
 /**
  * A page that returns, from the back-forward cache or in a tab that slept, shows only the shopper whom the browser knows now. It may have
@@ -56,4 +58,19 @@ async function loadNewShopper(): Promise<void> {
 function isSameShopper(one: Identity, kept: Identity | null): boolean {
   const { uuid, isGuest } = kept ?? { ...one, isGuest: true };
   return uuid === one.uuid && isGuest === one.isGuest;
+}
+
+/**
+ * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
+ * has just woken up may be offline for a moment: then it waits for the network.
+ */
+export function rereadProfile(): void {
+  if (!navigator.onLine) {
+    addEventListener('online', rereadProfile, { once: true });
+    return;
+  }
+  const kept = storedIdentity();
+  if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
+  readOrigin();
+  void reload();
 }

@@ -1,25 +1,35 @@
+import { defineUpwardCall } from '../../../shared/actions/upward-call.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
 import { emit } from '../../../shared/events.js';
-import { $identity } from '../../../shared/shopper/identity.js';
+import { $identity, type FoundIdentity } from '../../../shared/shopper/identity.js';
 import { shopperScope, stale } from '../../../shared/shopper/scope.js';
+import { isForgotten } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
-import { readDental, readSuppression } from '../../content/actions/content.js';
+import { readDental, readPageContent, readPhone, readSuppression } from '../../content/actions/content.js';
 import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
-import { readOrigin } from '../../navigation/actions/origin.js';
-import { build, buildFailed } from '../../page/actions/build.js';
+import { readServerTime } from '../../plan-year/actions/time.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import type { FoundIdentity } from '../../session/actions/identify.js';
-import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
-import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
 import { emptyProfile } from '../rules/empty-profile.js';
+import type { Profile } from '../rules/profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
-import { profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
+import { $profile, profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
+
+/**
+ * Builds what a profile leads to. Resolves with false if the page leaves this profile.
+ *
+ * @param content settles when the content that decides about plans has been read
+ * @param signal aborts when a newer read begins, or the shopper leaves
+ */
+export const profileRead =
+  defineUpwardCall<(profile: Profile, content: Promise<unknown>, signal: AbortSignal) => Promise<boolean>>('profileRead');
+
+/** Called when the profile of a plan year could not be read. */
+export const profileNotRead = defineUpwardCall<(planYear: number) => void>('profileNotRead');
 
 /**
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
@@ -28,7 +38,7 @@ import { profileLoading, readBegins, withLaterChanges } from '../state/profile.j
 export async function loadProfile({ identity, isNew, signal }: FoundIdentity, content?: Promise<unknown>): Promise<void> {
   if (!isNew || earlyRequest().isAsked || signal.aborted || $activeYear.get() === null) return reload({ content });
   const profile = emptyProfile(identity.uuid);
-  await shopperScope().latest('profile', (run) => build(profile, content ?? readDecidingContent(), run));
+  await shopperScope().latest('profile', (run) => profileRead(profile, content ?? readDecidingContent(), run));
 }
 
 /** Content that decides the functions of plans. Content of this visit is not read again, except after a failure (SUPP-01, PROV-07). */
@@ -122,13 +132,8 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (profile) merge().isNew = false;
-  if (profile && !lacksUserDetails(profile, identity)) {
-    await build(withLaterChanges(profile, since), content, signal);
-    return;
-  }
-  if (profile) await signOutWithoutDetails();
-  // It could not be read. Or it has no user details, and the code that leaves it could not be loaded.
-  if (!signal.aborted) buildFailed(planYear);
+  const isBuilt = profile !== null && (await profileRead(withLaterChanges(profile, since), content, signal));
+  if (!isBuilt && !signal.aborted) profileNotRead(planYear);
 }
 
 /** Makes the call for the profile, and before it those for content that decides about its plans. */
@@ -141,21 +146,6 @@ async function requestProfile({ uuid }: Identity, planYear: number, underWay: Pr
 }
 
 /**
- * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
- * has just woken up may be offline for a moment: then it waits for the network.
- */
-export function rereadProfile(): void {
-  if (!navigator.onLine) {
-    addEventListener('online', rereadProfile, { once: true });
-    return;
-  }
-  const kept = storedIdentity();
-  if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
-  readOrigin();
-  void reload();
-}
-
-/**
  * Another plan year shows, by the shopper's choice or by the date. Notifies the host page, and reads everything for that year. A removal
  * message does not show above the other year's list, which may have a plan of the same name (REM-03).
  */
@@ -163,4 +153,13 @@ export async function loadYear(year: number, origin: EventTarget = document, isP
   for (const place of noticePlacesOfYear) clearNotices(place);
   emit(origin, 'ucp-year-change', { year });
   await reload({ isPressed });
+}
+
+/** The shopper asks again for a profile that could not be read; what else failed in the same load is read again too (LOAD-05). */
+export async function tryAgain(): Promise<void> {
+  void readServerTime(loadYear);
+  await reload();
+  if ($profile.get().status !== 'ready') return;
+  void readPhone();
+  void readPageContent();
 }

@@ -20,7 +20,7 @@ import { $providers } from '../../providers/state/saved-providers.js';
 import prompt from '../../recommendations/RecommendationPrompt/RecommendationPrompt.css?inline';
 import { RecommendationPrompt } from '../../recommendations/RecommendationPrompt/RecommendationPrompt.js';
 import { $offersRecommendation, $recommendationLinks } from '../../recommendations/state/recommendation-links.js';
-import { addProviders, editProvider } from '../actions.js';
+import { addProviders, editProvider, restoreProviders } from '../actions.js';
 import type { Provider } from '../rules/provider.js';
 import type { ProviderListText } from '../text/en/providers.js';
 import { providerList as english } from '../text/en/providers.js';
@@ -52,6 +52,7 @@ function ProviderList({ heading, noHeading = false }: HeadingProps) {
           {add(text.add)}
         </EmptyList>
       }
+      onPutBack={restoreProviders}
       below={offersRecommendation && links && <RecommendationPrompt url={links.planFinder} isDisabled={isCloaked} headingLevel={3} />}
     >
       {providers.map((provider) => (

@@ -2,7 +2,7 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
 import { SessionBanner, sessionBannerStyles } from '../SessionBanner.js';
-import { $isAccountReady, setAccountReady } from '../state/session.js';
+import { $isAccountReady, setAccountReady } from '../state/banners.js';
 import { accountReadyBanner as english } from '../text/en/session.js';
 
 /** The account was just set up (OUT-02). */

@@ -3,7 +3,7 @@ import { $identity } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
 import { SessionBanner, sessionBannerStyles } from '../SessionBanner.js';
-import { $isServiceOutage, setServiceOutage } from '../state/session.js';
+import { $isServiceOutage, setServiceOutage } from '../state/banners.js';
 import { outageBanner as english } from '../text/en/session.js';
 
 const closeOutage = () => setServiceOutage(false);

@@ -1,15 +1,15 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isInvalidSession } from '../../../shared/http/problem.js';
 import { runSteps } from '../../../shared/run-steps.js';
+import { changeSession } from '../../../shared/shopper/session-state.js';
 import { signOutNotice } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { storeAnswerAgain } from '../../extra-help/actions/extra-help.js';
-import { showSessionEnded } from '../../page/actions/toast.js';
 import { storeLocationAgain } from '../../place/actions/stored-location.js';
 import { logout } from '../service.js';
-import { changeSession } from '../state/session.js';
 import { clearBrowser, forgetShopper } from './forget.js';
 import { storedIdentity } from './stored-identity.js';
+import { showSessionEnded } from './toast.js';
 
 /** Milliseconds that a sign-out that nobody clicked waits for the service. The call itself continues. */
 const MAX_WAIT = 3_000;

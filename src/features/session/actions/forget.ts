@@ -1,6 +1,7 @@
 import { runSteps, type Step } from '../../../shared/run-steps.js';
 import { setIdentity } from '../../../shared/shopper/identity.js';
 import { endShopperScope } from '../../../shared/shopper/scope.js';
+import { changeSession } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { resetShopperState } from '../../../shared/state/store.js';
 import { deleteCookie } from '../../../shared/storage/cookies.js';
@@ -11,7 +12,6 @@ import { emptyProfile } from '../../profile/rules/empty-profile.js';
 import { finishPart, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
-import { changeSession } from '../state/session.js';
 import { announceKnownOutage } from './banners.js';
 import { updateChat } from './chat.js';
 import { storedIdentity } from './stored-identity.js';

@@ -1,15 +1,11 @@
-import { emit } from '../../../shared/events.js';
-import { log } from '../../../shared/report.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
+import type { FoundIdentity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { removeKey } from '../../../shared/storage/storage.js';
-import { withRetry } from '../../../shared/time/with-retry.js';
-import { $profile } from '../../profile/state/profile.js';
 import { clearBrowser } from './forget.js';
-import { type FoundIdentity, identifyAfterSession } from './identify.js';
+import { identifyAfterSession } from './identify.js';
 import { loadChunkOrNull } from './load-chunk-or-null.js';
 import { hasSessionEnded } from './stored-identity.js';
-import { consumeToolSignIn } from './tool-sign-in.js';
 
 /**
  * Runs before the load, depending on how the shopper arrives. They may be back from signing in, or return after a session that expired
@@ -21,13 +17,6 @@ export function signInByCode(): Promise<Identity | null> {
   return loadChunkOrNull(
     () => import('./sign-in.js'),
     ({ useSignInCode }) => useSignInCode(),
-  );
-}
-
-export function importOnSignIn(): Promise<unknown> {
-  return loadChunkOrNull(
-    () => import('../../import/actions/import.js'),
-    (code) => code.importOnSignIn(),
   );
 }
 
@@ -47,23 +36,4 @@ export async function endExpiredSession(found: FoundIdentity): Promise<FoundIden
   );
   if (isTold === null) clearBrowser(found.identity);
   return identifyAfterSession();
-}
-
-/**
- * Called when the page has loaded: tells that a sign-in which a tool asked for is complete (LOGIN-05, LOGIN-08), and starts what has waited.
- *
- * @param isSignedIn whether the shopper came back from the sign-in page, and is still here
- */
-export function pageLoaded(isSignedIn: boolean): void {
-  const isToolWaiting = consumeToolSignIn();
-  if (isToolWaiting && isSignedIn && $profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
-  runAfterLoad(({ afterLoad }) => afterLoad());
-}
-
-/** If the code cannot be loaded, it is tried again when the browser is back online: without it no session is watched. */
-export function runAfterLoad(work: (code: typeof import('../../page/actions/after-load.js')) => void): void {
-  withRetry(() => import('../../page/actions/after-load.js')).then(work, () => {
-    log('the code after the load could not be loaded');
-    addEventListener('online', () => runAfterLoad(work), { once: true });
-  });
 }

@@ -10,13 +10,13 @@ import { clock } from '../../../shared/time/clock.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { readTextFragment } from '../../content/actions/content.js';
 import { notLoaded, setSupplementApplications, supplementApplicationsLoading } from '../../enrollment/state/enrollments.js';
-import { setInvitationAwaited } from '../../page/state/invitation.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { supplementZip, zipCodeOf } from '../../plans/state/plan-address.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $recommendations } from '../../recommendations/state/recommendations.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../service.js';
+import { setInvitationAwaited } from '../state/invitation.js';
 import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../state/supplement.js';
 import { supplementPlanOf } from '../state/supplement-area.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { $isOfferAwaited } from '../../../../src/features/page/state/invitation.js';
+import { $isOfferAwaited } from '../../../../src/features/page/state/offer.js';
 import { $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
 import { clock } from '../../../../src/shared/time/clock.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { monthlyPremium } from '../../../../src/features/cost/rules/premium.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { displayPlanId } from '../../../../src/features/plan/rules/plan-id.js';
 import { chooseToCompare, clearComparison, compare } from '../../../../src/features/plans/actions/compare-plans.js';
 import { enroll, viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';

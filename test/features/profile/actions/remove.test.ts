@@ -3,7 +3,7 @@ import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $notices, postNotice as tellShopper } from '../../../../src/features/lists/state/notices.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';

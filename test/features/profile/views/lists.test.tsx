@@ -12,13 +12,13 @@ import { component as extraHelp } from '../../../../src/features/extra-help/Extr
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { component as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
 import { clearNotices, postNotice, type RemovalNotice, toolAvailable } from '../../../../src/features/lists/state/notices.js';
-import { ListNotice } from '../../../../src/features/page/ListNotice/ListNotice.js';
 import { component as removePopup } from '../../../../src/features/page/RemovePopup/RemovePopup.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { $popup, requestPopup } from '../../../../src/features/popups/state/popups.js';
+import { ListNotice } from '../../../../src/features/profile/ListNotice/ListNotice.js';
 import { profileChanged, profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { component as providerList } from '../../../../src/features/providers/ProviderList/ProviderList.js';

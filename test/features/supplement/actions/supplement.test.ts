@@ -5,10 +5,10 @@ import * as enrollmentActions from '../../../../src/features/enrollment/actions.
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $supplementApplications, setSupplementApplications } from '../../../../src/features/enrollment/state/enrollments.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import type { SupplementPlan } from '../../../../src/features/plan/rules/plan.js';
 import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';

@@ -5,8 +5,8 @@ import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/dru
 import * as drugsActions from '../../../../src/features/drugs/actions.js';
 import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $notices, subjectOf } from '../../../../src/features/lists/state/notices.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { keyOf, planKey } from '../../../../src/features/plan/rules/plan.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';

@@ -11,12 +11,3 @@ export const $isInvitationAwaited = isAwaited.readable;
 export function setInvitationAwaited(is: boolean): void {
   isAwaited.set(is);
 }
-
-const isOfferAwaited = createAtom<boolean>('isOfferAwaited', false);
-
-/** The same of the offer for enrolled members, which content may bring (DASH-03). */
-export const $isOfferAwaited = isOfferAwaited.readable;
-
-export function setOfferAwaited(is: boolean): void {
-  isOfferAwaited.set(is);
-}
