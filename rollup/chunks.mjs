@@ -16,6 +16,7 @@ import { placeOf } from './root.mjs';
  * | any other name | one module that is loaded by `import()`, with what only it needs |
  */
 
+/** @type {readonly (readonly [RegExp, string])[]} */
 const vendors = [
   [/(^|node_modules\/)(react|react-dom|scheduler)(\/|$)|commonjsHelpers/, 'react'],
   [/node_modules\/preact\//, 'preact'],
@@ -93,7 +94,7 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
   }
 
   const componentChunks = new Set(components.values());
-  const drawsWithReact = (id) => [...staticReach([id], getModuleInfo)].some((one) => /^p?react$/.test(vendorOf(one)));
+  const drawsWithReact = (id) => [...staticReach([id], getModuleInfo)].some((one) => /^p?react$/.test(vendorOf(one) ?? ''));
   /** Layouts are drawn without React, so what they share is not `ui`. */
   const isUi = (id, needed) => drawsWithReact(id) || (drawing.test(placeOf(id)) && !needed.includes('layout'));
 

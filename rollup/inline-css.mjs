@@ -22,7 +22,12 @@ const targets = {
  */
 const exclude = Features.DirSelector | Features.LightDark;
 
-/** Minifies a stylesheet. Throws with file and line if a rule cannot be parsed. */
+/**
+ * Minifies a stylesheet. Throws with file and line if a rule cannot be parsed.
+ *
+ * @param {string} source
+ * @param {string} fileName
+ */
 export function minifyCss(source, fileName) {
   const { code, warnings } = transform({ filename: fileName, code: Buffer.from(source), minify: true, targets, exclude });
   const [warning] = warnings;

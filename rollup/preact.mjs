@@ -1,5 +1,7 @@
 /**
  * Replaces React's entries by Preact's: the aliases of Preact's own guide. Vite tries them in this order, by prefix.
+ *
+ * @type {Readonly<Record<string, string>>}
  */
 export const aliases = {
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -9,7 +11,11 @@ export const aliases = {
   react: 'preact/compat',
 };
 
-/** The Preact flavor: the same components, rendered by Preact. Saves 52 KB on a page with one card. */
+/**
+ * The Preact flavor: the same components, rendered by Preact. Saves 52 KB on a page with one card.
+ *
+ * @returns {import('rollup').Plugin}
+ */
 export function preactInsteadOfReact() {
   return {
     name: 'preact-instead-of-react',

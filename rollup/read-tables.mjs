@@ -29,7 +29,17 @@ export async function readSkeletonsCss() {
   return skeletonStylesheet(tables);
 }
 
-/** The source of the descriptions: `{ tables, eventNotes, cancelable, defaultSettings, defaultEndpoints }`. */
+/**
+ * The source of the descriptions.
+ *
+ * @returns {Promise<{
+ *   tables: readonly import('../src/element/definition.js').ElementDefinition[],
+ *   eventNotes: Readonly<Record<string, string>>,
+ *   cancelable: ReadonlySet<string>,
+ *   defaultSettings: Readonly<Record<string, unknown>>,
+ *   defaultEndpoints: Readonly<Record<string, string>>,
+ * }>}
+ */
 export function readSources() {
   const settings = ['src/shared/settings/defaults.ts', 'src/shared/http/endpoints.ts'];
   return evaluate('elements/index.ts', 'src/element/event-notes.ts', 'src/shared/events.ts', ...settings);

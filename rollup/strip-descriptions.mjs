@@ -10,7 +10,11 @@ function attributeHelpers({ body }) {
   return new Set(imports.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
 }
 
-/** Leaves the words for authors and tools out of the definitions in `elements/`. Saves 3.4 KB of the shell, a third. */
+/**
+ * Leaves the words for authors and tools out of the definitions in `elements/`. Saves 3.4 KB of the shell, a third.
+ *
+ * @returns {import('rollup').Plugin}
+ */
 export function stripDescriptions() {
   return {
     name: 'strip-descriptions',

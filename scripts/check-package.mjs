@@ -43,7 +43,7 @@ async function weigh() {
 }
 
 async function importAll() {
-  const library = await import('ucp-elements');
+  const library = await import(import.meta.resolve('ucp-elements'));
   for (const name of ['configure', 'profile', 'defineElements', 'tables']) {
     if (!(name in library)) fail(`ucp-elements does not export ${name}`);
   }

@@ -18,7 +18,11 @@ requireNode();
 refuseStrangeWords(commands);
 const command = process.argv[2] ?? 'everyday';
 
-/** The number of passed checks, the failed ones with their reason, and the tests that passed only on a retry. */
+/**
+ * The number of passed checks, the failed ones with their reason, and the tests that passed only on a retry.
+ *
+ * @type {Omit<import('./lib/vitest-report.mjs').Report, 'files'>}
+ */
 const result = { passed: 0, failures: [], retried: [] };
 
 /** Lines of a reason that are printed. */
@@ -76,7 +80,7 @@ async function testGroup({ name, projects, prepare, env = {} }, show) {
   result.failures.push(...failures);
   result.retried.push(...retried);
   // Vitest may fail for a reason outside of the tests. It prints that last.
-  if (outcome instanceof Error && failures.length === 0)
+  if (typeof outcome !== 'string' && failures.length === 0)
     fail(`The tests of ${projects.join(', ')}`, outcome.output.trimEnd().split('\n').slice(-LINES).join('\n'));
 }
 

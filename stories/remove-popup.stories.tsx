@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { removePopup } from '../elements/remove-popup.js';
-import { openPopup } from '../src/features/popups/actions/popups.js';
+import { openPopup } from '../src/features/popups/actions.js';
 
 const guidance: Guidance = {
   use: [

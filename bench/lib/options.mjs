@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
 
-const flag = { type: 'boolean', default: false };
-const known = { json: flag, quick: flag, write: flag, rounds: { type: 'string' }, only: { type: 'string', default: '' } };
+const flag = /** @type {const} */ ({ type: 'boolean', multiple: false });
+const text = /** @type {const} */ ({ type: 'string', multiple: false });
+const known = { json: flag, quick: flag, write: flag, rounds: text, only: text };
 const help = 'There are --json, --quick, --write, --rounds=5 and --only=warm.';
 
+/**
+ * @param {readonly string[]} words
+ * @returns {{ json?: boolean, quick?: boolean, write?: boolean, rounds?: string, only?: string }}
+ */
 function valuesOf(words) {
   try {
     return parseArgs({ args: words, options: known }).values;
@@ -16,10 +21,11 @@ function valuesOf(words) {
  * Parses the command line. Throws on unknown words, invalid numbers of rounds and unknown names, because a wrong run
  * would take a quarter of an hour.
  *
- * `namesOf(isQuick)` returns the names of all measurements.
+ * @param {readonly string[]} words
+ * @param {(isQuick: boolean) => readonly string[]} namesOf the names of all measurements
  */
 export function readOptions(words, namesOf) {
-  const { json, quick, write, rounds = quick ? '1' : '3', only } = valuesOf(words);
+  const { json = false, quick = false, write = false, rounds = quick ? '1' : '3', only = '' } = valuesOf(words);
   if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds takes a whole number from 1; "${rounds}" is none.`);
   const names = namesOf(quick);
   if (write && (quick || only)) throw new Error('--write takes a whole run, without --quick and --only.');

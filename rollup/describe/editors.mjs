@@ -1,17 +1,20 @@
 import { readyNote } from './model.mjs';
 
 const module = (entry) => `dist/npm/${entry}.js`;
+/** @param {readonly { name: string, summary: string }[]} list */
 const described = (list) => list.map(({ name, summary }) => ({ name, description: summary }));
 const sentence = ({ summary, accepts }) => `${summary} Takes ${accepts}.`;
 const said = ({ summary, isCancelable }) => (isCancelable ? `${summary} Cancelling it stops what would follow.` : summary);
 const fallbackOf = ({ fallback }) => (fallback === undefined ? {} : { default: JSON.stringify(fallback) });
 
+/** @param {import('./model.mjs').DescribedAttribute} one */
 function attribute(one) {
   return { name: one.name, fieldName: one.property, description: sentence(one), type: { text: one.type }, ...fallbackOf(one) };
 }
 
-function members({ attributes, properties, methods }) {
-  const fields = attributes.map((one) => ({
+/** @param {import('./model.mjs').DescribedTag} tag */
+function fields({ attributes, properties }) {
+  const own = attributes.map((one) => ({
     kind: 'field',
     name: one.property,
     description: one.summary,
@@ -21,11 +24,16 @@ function members({ attributes, properties, methods }) {
     ...fallbackOf(one),
   }));
   const data = properties.map(({ name, summary, type }) => ({ kind: 'field', name, description: summary, type: { text: type } }));
-  data.push({ kind: 'field', name: 'ready', description: readyNote, type: { text: 'Promise<void>' }, readonly: true });
-  const calls = methods.map(({ name, summary }) => ({ kind: 'method', name, description: summary, return: { type: { text: 'void' } } }));
-  return [...fields, ...data, ...calls];
+  const ready = { kind: 'field', name: 'ready', description: readyNote, type: { text: 'Promise<void>' }, readonly: true };
+  return [...own, ...data, ready];
 }
 
+/** @param {import('./model.mjs').DescribedTag} tag */
+function methods(tag) {
+  return tag.methods.map(({ name, summary }) => ({ kind: 'method', name, description: summary, return: { type: { text: 'void' } } }));
+}
+
+/** @param {import('./model.mjs').DescribedTag} one */
 function declaration(one) {
   return {
     kind: 'class',
@@ -35,7 +43,7 @@ function declaration(one) {
     description: one.summary,
     superclass: { name: 'HTMLElement' },
     attributes: one.attributes.map(attribute),
-    members: members(one),
+    members: [...fields(one), ...methods(one)],
     events: one.events.map((event) => ({
       name: event.name,
       description: said(event),
@@ -47,7 +55,11 @@ function declaration(one) {
   };
 }
 
-/** The Custom Elements Manifest, which design tools and editors read. */
+/**
+ * The Custom Elements Manifest, which design tools and editors read.
+ *
+ * @param {import('./model.mjs').Description} library
+ */
 export function customElementsManifest({ tags }) {
   const modules = tags.map((one) => ({
     kind: 'javascript-module',
@@ -67,7 +79,11 @@ function asMarkdown(one) {
   return [one.summary, ...list('Events', events), ...list('Slots', slots)].join('\n\n');
 }
 
-/** The same for Visual Studio Code's HTML editor (`html.customData`). */
+/**
+ * The same for Visual Studio Code's HTML editor (`html.customData`).
+ *
+ * @param {import('./model.mjs').Description} library
+ */
 export function htmlCustomData({ tags }) {
   return {
     version: 1.1,
@@ -84,6 +100,7 @@ export function htmlCustomData({ tags }) {
   };
 }
 
+/** @param {import('./model.mjs').DescribedTag} one */
 function webTypesElement(one) {
   return {
     name: one.tag,
@@ -96,16 +113,18 @@ function webTypesElement(one) {
     })),
     slots: one.slots.map(({ name, summary }) => ({ name: name || 'default', description: summary })),
     js: {
-      properties: members(one)
-        .filter(({ kind }) => kind === 'field')
-        .map(({ name, description, type }) => ({ name, description, value: { type: type.text } })),
+      properties: fields(one).map(({ name, description, type }) => ({ name, description, value: { type: type.text } })),
       events: one.events.map((event) => ({ name: event.name, description: said(event) })),
     },
     css: { parts: described(one.parts), properties: one.cssProperties.map(({ name, description }) => ({ name, description })) },
   };
 }
 
-/** The same for JetBrains editors, which find it by the field `web-types` of package.json. */
+/**
+ * The same for JetBrains editors, which find it by the field `web-types` of package.json.
+ *
+ * @param {import('./model.mjs').Description} library
+ */
 export function webTypes({ tags, version }) {
   return {
     $schema: 'https://json.schemastore.org/web-types',

@@ -6,16 +6,29 @@ import { readSources } from '../read-tables.mjs';
 import { root } from '../root.mjs';
 import { camelCase } from '../tables.mjs';
 
+/**
+ * @typedef {ReturnType<typeof attributeOf>} DescribedAttribute
+ * @typedef {{ name: string, detail: string, summary: string, isCancelable: boolean }} DescribedEvent
+ * @typedef {ReturnType<typeof tagOf>} DescribedTag
+ * @typedef {Awaited<ReturnType<typeof describe>>} Description
+ */
+
 const quoted = (words) => words.map((word) => `'${word}'`).join(' | ');
 
 /** Maximum count of numbers that are listed one by one. */
 const FEW = 10;
 
-/** The words that an attribute accepts, or its numbers if they are few. Empty if it accepts any. */
-function wordsOf({ words, least, most }, known) {
+/**
+ * The words that an attribute accepts, or its numbers if they are few. Empty if it accepts any.
+ *
+ * @param {import('../../src/element/definition.js').Attributes[string]['type']} type
+ * @returns {readonly string[]}
+ */
+function wordsOf(type, known) {
   if (known) return known.names;
-  if (most - least < FEW) return Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
-  return words ?? [];
+  if (type.kind === 'word' || type.kind === 'words') return type.words;
+  const count = type.kind === 'number' ? type.most - type.least + 1 : 0;
+  return type.kind === 'number' && count <= FEW ? Array.from({ length: count }, (_, at) => String(type.least + at)) : [];
 }
 
 /** The TypeScript type of an attribute's property. */
@@ -34,8 +47,14 @@ function markupType(kind, words) {
   return quoted(words) || 'string';
 }
 
-/** Without a fallback the property is undefined if the attribute is missing. */
-function attributeOf([name, { summary, accepts, type, fallback, reflects, known }]) {
+/**
+ * Without a fallback the property is undefined if the attribute is missing.
+ *
+ * @param {string} name
+ * @param {import('../../src/element/definition.js').Attributes[string]} attribute
+ * @param {NonNullable<import('../../src/element/definition.js').ElementDefinition['known']>[string]} [known]
+ */
+function attributeOf(name, { summary, accepts, type, fallback, reflects }, known) {
   const words = wordsOf(type, known);
   const one = propertyType(type.kind, words);
   return {
@@ -53,6 +72,7 @@ function attributeOf([name, { summary, accepts, type, fallback, reflects, known 
   };
 }
 
+/** @param {Readonly<Record<string, string>>} record */
 const named = (record = {}) => Object.entries(record).map(([name, summary]) => ({ name, summary }));
 
 const doors = [
@@ -66,6 +86,10 @@ export const ofEveryTag = 'ucp-error';
 /** A promise of every element. */
 export const readyNote = 'It is a promise that settles when the element has rendered its first content or has failed.';
 
+/**
+ * @param {import('../../src/element/definition.js').ElementDefinition} table
+ * @param {ReadonlyMap<string, DescribedEvent>} eventsByName
+ */
 function tagOf(table, eventsByName) {
   const { tag, summary, attributes = {}, notes = {}, known = {}, properties = {}, events = [], slots, parts, isPopup } = table;
   return {
@@ -75,28 +99,31 @@ function tagOf(table, eventsByName) {
     summary,
     isPopup: isPopup === true,
     attributes: Object.entries(attributes).map(([name, attribute]) =>
-      attributeOf([name, { ...attribute, summary: notes[name] ?? attribute.summary, known: known[name] }]),
+      attributeOf(name, { ...attribute, summary: notes[name] ?? attribute.summary }, known[name]),
     ),
     properties: Object.entries(properties).map(([name, property]) => ({ name, ...property })),
     methods: isPopup ? doors : [],
-    events: [...new Set([...events, ofEveryTag])].map((name) => eventsByName.get(name)),
+    events: [...new Set([...events, ofEveryTag])].map((name) => /** @type {DescribedEvent} */ (eventsByName.get(name))),
     slots: named(slots),
     parts: named(parts),
     cssProperties: cssPropertiesOf(table),
   };
 }
 
-/** The members of an interface as written: `[name, type]`. */
+/**
+ * The members of an interface as written: `[name, type]`.
+ *
+ * @returns {readonly (readonly [string, string])[]}
+ */
 function membersOf(file, name) {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
-  const found = source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name);
-  return found.members.map((member) => [
-    member.name.text,
-    member.type
-      .getText()
-      .replace(/\s+/g, ' ')
-      .replace(/readonly /g, ''),
-  ]);
+  const members = source.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name)?.members ?? [];
+  return [...members]
+    .filter(ts.isPropertySignature)
+    .map((member) => [
+      /** @type {ts.StringLiteral} */ (member.name).text,
+      (member.type?.getText() ?? '').replace(/\s+/g, ' ').replace(/readonly /g, ''),
+    ]);
 }
 
 /**

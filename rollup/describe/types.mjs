@@ -3,7 +3,11 @@ import { readyNote } from './model.mjs';
 const note = (text) => `/** ${text} */`;
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
-/** The source files of types that a property or an attribute uses. */
+/**
+ * The source files of types that a property or an attribute uses.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 const typeSources = { HandedPlan: 'features/plans/rules/handed-plan.js', Environment: 'settings-input.js' };
 
 function imports(tags, sources) {
@@ -62,6 +66,8 @@ function rowOf(one) {
 /**
  * The TypeScript types of the tags in the DOM. For example, `document.querySelector('ucp-plan-card')` has its properties, and a
  * listener of `ucp-navigate` has its detail. `sources` is the folder of the declarations, relative to this file.
+ *
+ * @param {Pick<import('./model.mjs').Description, 'tags'>} library
  */
 export function tagTypes({ tags }, sources = './src') {
   return `${[
@@ -150,5 +156,9 @@ declare module 'svelte/elements' {
 }
 `;
 
-/** The types of host frameworks. The React entry has the wrapper components too. */
+/**
+ * The types of host frameworks. The React entry has the wrapper components too.
+ *
+ * @type {Readonly<Record<'tags' | 'react' | 'vue' | 'svelte', (library: import('./model.mjs').Description) => string>>}
+ */
 export const typeEntries = { tags: tagTypes, react: () => reactTypes, vue: () => vueTypes, svelte: () => svelteTypes };

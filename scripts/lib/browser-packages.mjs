@@ -6,6 +6,8 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(inProject('pa
 /**
  * The packages that the library's sources import in a browser. Vite gets them before it starts: a package that it
  * finds during a run makes it reload the page, and the tests.
+ *
+ * @type {readonly string[]}
  */
 export const browserPackages = [
   ...Object.keys(dependencies),

@@ -59,7 +59,8 @@ function manifestIn(folder) {
 
 const inKilo = (bytes) => `${(bytes / kilo).toFixed(1)} KB`;
 
-function weigh({ name, limit, folder, library, chunk, size, hasLibrary }) {
+/** @returns {Row} */
+function weigh({ name, limit, folder, library, chunk, size, hasLibrary = false }) {
   const manifest = manifestIn(folder);
   if (!manifest) return { name, limit, problem: `${folder} is not built` };
   const missing = Object.keys(manifest.tags).find((tag) => !manifest.tags[tag].piece);
@@ -77,8 +78,12 @@ export function measure() {
   return budgets.map(weigh);
 }
 
-/** Whether a row fails: it is over its budget, or it could not be weighed. */
-export function isOver({ size, limit, problem }) {
+/**
+ * Whether a row fails: it is over its budget, or it could not be weighed.
+ *
+ * @param {Row} row
+ */
+export function isOver({ size = 0, limit, problem }) {
   return problem !== undefined || size > limit;
 }
 

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-/** The URL that the server prints. Rejects with its output if it ends before that. */
+/**
+ * The URL that the server prints, such as `http://localhost:41234`. Rejects with its output if it ends before that.
+ *
+ * @returns {Promise<string>}
+ */
 function addressOf(server) {
   let said = '';
   return new Promise((found, failed) => {
@@ -21,7 +25,8 @@ function addressOf(server) {
 
 /**
  * Serves the built demo on a free local port, with a temporary database.
- * `folders` adds folders, such as `{ '/bench': '.cache/bench' }`.
+ *
+ * @param {Readonly<Record<string, string>>} folders folders to add, such as `{ '/bench': '.cache/bench' }`
  */
 export async function startDemo(folders = {}) {
   const database = mkdtempSync(join(tmpdir(), 'ucp-demo-'));

@@ -12,7 +12,12 @@ function webKitFolders() {
 /**
  * The programs of the tests in Firefox and WebKit. `variable` is the environment variable of another binary. `debian`
  * is the Debian package of the program.
+ *
+ * @typedef {{ variable: string, names: readonly string[], folders?: () => readonly string[], debian: string }} Program
+ * @typedef {'firefox' | 'webKitDriver' | 'miniBrowser' | 'xvfb' | 'pdfToText' | 'pdfToPicture'} ProgramName
  */
+
+/** @type {Readonly<Record<ProgramName, Program>>} */
 const programs = {
   firefox: { variable: 'FIREFOX', names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
   webKitDriver: { variable: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
@@ -25,6 +30,7 @@ const programs = {
   pdfToPicture: { variable: 'PDFTOPPM', names: ['pdftoppm'], debian: 'poppler-utils' },
 };
 
+/** @param {Program} program */
 function find({ variable, names, folders = () => [] }) {
   const set = process.env[variable];
   if (set) return existsSync(set) ? set : undefined;
@@ -32,9 +38,14 @@ function find({ variable, names, folders = () => [] }) {
   return places.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }
 
-/** The path of each program; undefined if it is missing. */
+/**
+ * The path of each program; undefined if it is missing.
+ *
+ * @returns {Readonly<Record<ProgramName, string | undefined>>}
+ */
 export function findEngines() {
-  return Object.fromEntries(Object.entries(programs).map(([name, program]) => [name, find(program)]));
+  const found = Object.entries(programs).map(([name, program]) => [name, find(program)]);
+  return Object.fromEntries(found);
 }
 
 function missing() {

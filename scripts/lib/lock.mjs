@@ -43,7 +43,12 @@ function take(path) {
   }
 }
 
-/** Runs the work while no other process builds: `npm start` and `npm test` would write the same files. */
+/**
+ * Runs the work while no other process builds: `npm start` and `npm test` would write the same files.
+ *
+ * @template T
+ * @param {() => Promise<T> | T} work
+ */
 export async function alone(work, path = inProject('.cache/build.lock')) {
   let told;
   while (!take(path)) {

@@ -64,7 +64,12 @@ function deadLinks(path, documents, isThere) {
   });
 }
 
-/** The text of each Markdown file of the package, by its path. */
+/**
+ * The text of each Markdown file of the package, by its path.
+ *
+ * @param {{ readonly files: readonly { readonly path: string }[] }} packed
+ * @returns {Readonly<Record<string, string>>}
+ */
 export function documentsOf({ files }) {
   const names = files.map(({ path }) => path).filter((path) => path.endsWith('.md'));
   return Object.fromEntries(names.map((path) => [path, readFileSync(inProject(path), 'utf8')]));

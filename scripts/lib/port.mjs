@@ -6,11 +6,15 @@ import { createServer } from 'node:net';
  */
 const addresses = ['127.0.0.1', '::1'];
 
-/** Why a server cannot use the port at an address; undefined if it can. */
+/**
+ * Why a server cannot use the port at an address; undefined if it can.
+ *
+ * @returns {Promise<string | undefined>}
+ */
 function refusal(port, address) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }) => resolve(code));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => resolve(code));
     probe.listen(port, address, () => probe.close(() => resolve(undefined)));
   });
 }

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A path inside the project. */
+/**
+ * A path inside the project.
+ *
+ * @param {readonly string[]} parts
+ */
 export function inProject(...parts) {
   return join(root, ...parts);
 }

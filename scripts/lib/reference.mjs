@@ -122,7 +122,11 @@ function settingsSection({ settings, endpoints }) {
   ];
 }
 
-/** The tag reference for authors, `docs/tags.md`. */
+/**
+ * The tag reference for authors, `docs/tags.md`.
+ *
+ * @param {import('../../rollup/describe/model.mjs').Description} model
+ */
 export function reference(model) {
   const lines = [
     '# Tags',

@@ -10,6 +10,8 @@ class CommandFailed extends Error {
   }
 }
 
+/** @typedef {{ show?: boolean, env?: Readonly<Record<string, string | undefined>> }} Options */
+
 /** The project's own programs come first in the path. */
 function environment(extra) {
   return { ...process.env, PATH: `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`, ...extra };
@@ -20,6 +22,11 @@ const onWindows = process.platform === 'win32';
 /**
  * Runs a command in the project's folder and waits until it ends.
  * Returns its output, or throws an error with it. `show: true` also prints the output as it comes.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options} options
+ * @returns {Promise<string>}
  */
 export function run(command, args, { show = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -36,7 +43,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
         if (show) process[name].write(part);
       });
     }
-    child.on('error', (error) => reject(new CommandFailed(command, error.code, error.message)));
+    child.on('error', (/** @type {NodeJS.ErrnoException} */ error) => reject(new CommandFailed(command, error.code, error.message)));
     child.on('close', (code) => {
       const output = Buffer.concat(parts).toString();
       if (code === 0) resolve(output);
@@ -45,7 +52,12 @@ export function run(command, args, { show = false, env = {} } = {}) {
   });
 }
 
-/** Runs npm: the one that started this process, or the one on the path. */
+/**
+ * Runs npm: the one that started this process, or the one on the path.
+ *
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
 export function npm(args, options) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? run(process.execPath, [own, ...args], options) : run('npm', args, options);

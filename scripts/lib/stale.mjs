@@ -22,12 +22,24 @@ export function contentHash(paths) {
 
 const stamp = (name) => inProject('.cache', `${name}.hash`);
 
-/** Whether `outputs` exist and were built from inputs with this hash. */
+/**
+ * Whether `outputs` exist and were built from inputs with this hash.
+ *
+ * @param {string} name
+ * @param {string} hash
+ * @param {readonly string[]} outputs
+ */
 export function isFresh(name, hash, outputs) {
   return existsSync(stamp(name)) && readFileSync(stamp(name), 'utf8') === hash && outputs.every((path) => existsSync(inProject(path)));
 }
 
-/** Builds the outputs. During the build they have no valid hash, because an interrupted build leaves mixed outputs. */
+/**
+ * Builds the outputs. During the build they have no valid hash, because an interrupted build leaves mixed outputs.
+ *
+ * @param {string} name
+ * @param {string} hash
+ * @param {() => unknown} make
+ */
 export async function makeFresh(name, hash, make) {
   rmSync(stamp(name), { force: true });
   await make();

@@ -14,7 +14,13 @@ export async function step(name, work) {
   return result;
 }
 
-/** Exits after a failure: prints a sentence, then the tool's output. */
+/**
+ * Exits after a failure: prints a sentence, then the tool's output.
+ *
+ * @param {string} sentence
+ * @param {{ output?: string, message?: string }} [error]
+ * @returns {never}
+ */
 export function giveUp(sentence, error) {
   console.error(`\n✗ ${sentence}`);
   const detail = error?.output?.trim() || error?.message;

@@ -1,6 +1,6 @@
 import { ensureEngines } from './engines.mjs';
 import { ensureHostsInstalled, ensureSiteInstalled } from './install.mjs';
-import { run } from './run.mjs';
+import { npm, run } from './run.mjs';
 
 /**
  * The groups of tests behind each command. Groups start in this order, two at a time. Fields of a group:
@@ -32,7 +32,7 @@ const release = [
 ];
 
 const style = { name: 'Style and lint (biome)', work: () => run('biome', ['check']) };
-const types = { name: 'Types (tsc)', work: () => run('tsc', ['--noEmit']) };
+const types = { name: 'Types (npm run typecheck)', work: () => npm(['run', 'typecheck']) };
 const unused = { name: 'Unused code (knip)', work: () => run('knip', ['--no-progress']) };
 const prose = { name: 'Plain English (npm run prose)', work: () => run(process.execPath, ['scripts/prose.mjs']) };
 const asPackage = { name: 'Package as others import it', work: () => run(process.execPath, ['scripts/check-package.mjs']) };

@@ -141,7 +141,12 @@ async function buildAll(names) {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Builds the changed ones of these targets, or all of them. Resolves to the built ones. */
+/**
+ * Builds the changed ones of these targets, or all of them. Resolves to the built ones.
+ *
+ * @param {readonly string[]} names
+ * @returns {Promise<readonly string[]>}
+ */
 export function build(names = targetNames, { force = false } = {}) {
   return alone(async () => {
     const due = force ? names : staleTargets(names);

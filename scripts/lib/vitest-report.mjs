@@ -6,10 +6,11 @@ import { root } from './project.mjs';
  * A Vitest reporter that writes results to the file named by `UCP_TEST_REPORT`. Vitest's own JSON report does not say which tests
  * passed only on a retry.
  *
- * The file holds `{ passed, failures: [{ name, reason }], retried: [name], files: [{ name, seconds }] }`.
+ * @typedef {{ passed: number, failures: { name: string, reason: string }[], retried: string[], files: { name: string, seconds: number }[] }} Report
  */
 export default class VitestReport {
   onTestRunEnd(modules, unhandledErrors) {
+    /** @type {Report} */
     const report = { passed: 0, failures: [], retried: [], files: [] };
     const reasonOf = (errors) => errors.map(({ stack, message }) => stack ?? message).join('\n');
     for (const module of modules) {
@@ -28,6 +29,6 @@ export default class VitestReport {
     }
     if (unhandledErrors.length > 0) report.failures.push({ name: 'An error outside every test', reason: reasonOf(unhandledErrors) });
     report.files.sort((a, b) => b.seconds - a.seconds);
-    writeFileSync(process.env.UCP_TEST_REPORT, JSON.stringify(report, null, 1));
+    writeFileSync(process.env.UCP_TEST_REPORT ?? '', JSON.stringify(report, null, 1));
   }
 }

@@ -15,13 +15,17 @@ const groups = {
 const [start, end] = ['<!-- calls -->', '<!-- /calls -->'];
 
 function callsTagged(tags) {
-  const { paths } = parseYaml(readFileSync(inProject('docs/openapi.yaml'), 'utf8'));
+  const { paths } = /** @type {{ paths: object }} */ (parseYaml(readFileSync(inProject('docs/openapi.yaml'), 'utf8')));
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   const tagged = operations.filter((one) => one['x-ucp-call'] && one.tags.some((tag) => tags.includes(tag)));
   return [...new Set(tagged.map((one) => `\`${one['x-ucp-call']}\``))].join(', ');
 }
 
-/** docs/wire.md with its table of calls as docs/openapi.yaml has them now. */
+/**
+ * docs/wire.md with its table of calls as docs/openapi.yaml has them now.
+ *
+ * @param {string} text
+ */
 export function withCalls(text) {
   const rows = Object.entries(groups).map(
     ([title, tags]) => `| [${title}](#${title.toLowerCase().replaceAll(' ', '-')}) | ${callsTagged(tags)} |`,

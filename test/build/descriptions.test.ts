@@ -58,7 +58,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
 
   it('is in the Custom Elements Manifest with everything in its table', () => {
     const { modules } = customElementsManifest(library);
-    const { path, declarations } = modules.find(({ declarations: [one] }) => one.tagName === tag) ?? {
+    const { path, declarations } = modules.find(({ declarations: [one] }) => one?.tagName === tag) ?? {
       path: '',
       declarations: [undefined],
     };

@@ -7,7 +7,7 @@ import { tablesFrom } from '../../src/element/all-definitions.js';
 import { ensureTag } from '../../src/element/popups.js';
 import { defineElements } from '../../src/element/shell.js';
 import { decidePageSettings } from '../../src/features/page/actions/settings.js';
-import { openPopup } from '../../src/features/popups/actions/popups.js';
+import { openPopup } from '../../src/features/popups/actions.js';
 import { resetPage } from '../../src/testing.js';
 import { openPage } from './support/page.js';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { announceUnavailable } from '../../src/element/quiet-message.js';
 import { defineElements } from '../../src/element/shell.js';
-import { openPopup } from '../../src/features/popups/actions/popups.js';
+import { openPopup } from '../../src/features/popups/actions.js';
 import { changeSession } from '../../src/shared/shopper/session-state.js';
 import { type Inherited, inheritedProperties, valuePool } from '../support/inherited-properties.js';
 import { openPage } from './support/page.js';

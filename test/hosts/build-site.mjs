@@ -52,6 +52,9 @@ const next = inHosts('node_modules/next/dist/bin/next');
 /**
  * The Next application with the packed package, beside the service at this address. It is built and served. With `isDev` it runs as for a
  * developer, who edits the files in `sources`.
+ *
+ * @typedef {Awaited<ReturnType<typeof startNext>>} NextServer
+ * @param {string} service
  */
 export async function startNext(service, { isDev = false } = {}) {
   const sources = copyOf('next', isDev ? 'next-dev' : 'next');
@@ -70,6 +73,7 @@ export async function startNext(service, { isDev = false } = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  /** @type {string} */
   const url = await new Promise((found, failed) => {
     let said = '';
     server.stdout.on('data', (part) => {

@@ -21,7 +21,13 @@ async function inProduction(work) {
   }
 }
 
-/** A host application as its own tools bundle it: file name to text. The first file to load is `main.js`. */
+/**
+ * A host application as its own tools bundle it: file name to text. The first file to load is `main.js`.
+ *
+ * @param {string} name
+ * @param {string} entry
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
 export async function bundleHost(name, entry) {
   const result = await inProduction(() =>
     build({

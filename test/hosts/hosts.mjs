@@ -3,7 +3,14 @@ import { inProject } from '../../scripts/lib/project.mjs';
 
 const acts = 'adds, moves and removes tags; hears an event; opens a popup by a property, and again after it was closed';
 
-/** Every host that a test runs in Chromium. The table of docs/hosts.md is made from this list. */
+/**
+ * Every host that a test runs in Chromium. The table of docs/hosts.md is made from this list. A host of an application passes the one suite
+ * of pages that add, move and remove tags.
+ *
+ * @typedef {'plain' | 'react' | 'vue' | 'svelte' | 'angular' | 'lit' | 'next' | 'astro' | 'eleventy' | 'tinymce' | 'ckeditor'} HostName
+ * @typedef {'the author’s line' | 'the package, bundled' | '–'} Delivery how the tags come to the host's page
+ * @type {Readonly<Record<HostName, { title: string, package?: string, delivery: Delivery, tried: string, isApplication?: true }>>}
+ */
 export const hosts = {
   plain: { title: 'Plain HTML', delivery: 'the author’s line', tried: acts, isApplication: true },
   react: { title: 'React', package: 'react', delivery: 'the package, bundled', tried: `${acts}; one React for both`, isApplication: true },
@@ -74,7 +81,11 @@ function hostsTable() {
 
 const [start, end] = ['<!-- hosts -->', '<!-- /hosts -->'];
 
-/** The page with its table as it is now. */
+/**
+ * The page with its table as it is now.
+ *
+ * @param {string} text
+ */
 export function withTable(text) {
   return text.replace(new RegExp(`${start}[\\s\\S]*${end}`), () => `${start}\n${hostsTable()}\n${end}`);
 }

@@ -68,7 +68,11 @@ export function writtenPages() {
     .map((name) => pageOf(name.replace(/\.md$/, '').replace(/(^|\/)index$/, ''), readFileSync(`${folder}/${name}`, 'utf8')));
 }
 
-/** The parts that a directive shows, or a problem in words. */
+/**
+ * The parts that a directive shows, or a problem in words.
+ *
+ * @param {readonly string[]} directive
+ */
 function partsShown([all, , file, anchor, alone, without = '']) {
   if (!documents.includes(file)) return { problem: `${all}: the site has no document ${file}` };
   const parts = documentParts(file);

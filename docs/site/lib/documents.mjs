@@ -52,11 +52,16 @@ function* linesOf(text) {
 /** @returns {readonly Part[]} */
 export function partsOf(text) {
   const slug = createSlugger();
-  const parts = [{ level: 0, title: '', slug: '', lines: [] }];
+  let lines = [];
+  const parts = [{ level: 0, title: '', slug: '', lines }];
   for (const { line, isCode } of linesOf(text)) {
     const [, marks, title] = (!isCode && HEADING.exec(line)) || [];
-    if (marks) parts.push({ level: marks.length, title, slug: slug(title), lines: [] });
-    else parts.at(-1).lines.push(line);
+    if (!marks) {
+      lines.push(line);
+      continue;
+    }
+    lines = [];
+    parts.push({ level: marks.length, title, slug: slug(title), lines });
   }
   return parts.map(({ lines, ...part }) => ({ ...part, text: lines.join('\n').trim() }));
 }

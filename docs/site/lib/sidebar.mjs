@@ -1,10 +1,16 @@
 import { documentParts } from './documents.mjs';
 import { groupNames, ruleName, rulePath, tagsOf, titleOf } from './tags.mjs';
 
-/** The navigation of the site. A page that is in no group fails a test. */
+/**
+ * The navigation of the site. A page that is in no group fails a test.
+ *
+ * @typedef {{ slug: string, label?: string, items?: undefined } | { label: string, collapsed?: boolean, items: readonly SidebarItem[] }} SidebarItem
+ */
 
+/** @type {(slug: string, label?: string) => SidebarItem} */
 const page = (slug, label) => (label ? { slug, label } : { slug });
 const hosts = ['plain-html', 'react', 'next', 'vue', 'svelte', 'angular', 'lit', 'astro', 'eleventy', 'tinymce', 'ckeditor'];
+/** @type {Readonly<Record<string, string>>} */
 const hostNames = { 'plain-html': 'Plain HTML', tinymce: 'TinyMCE', ckeditor: 'CKEditor' };
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -28,6 +34,7 @@ const rules = () => ({
   items: [page('reference/rules', 'All rules'), ...ruleSections().map(({ title }) => page(rulePath(title), ruleName(title)))],
 });
 
+/** @type {() => readonly SidebarItem[]} */
 export const sidebar = () => [
   {
     label: 'Tutorials',
@@ -110,7 +117,12 @@ export const sidebar = () => [
   },
 ];
 
-/** The addresses of all pages in the navigation. */
+/**
+ * The addresses of all pages in the navigation.
+ *
+ * @param {readonly SidebarItem[]} items
+ * @returns {readonly string[]}
+ */
 export function pagesIn(items) {
   return items.flatMap((one) => (one.items ? pagesIn(one.items) : [one.slug]));
 }

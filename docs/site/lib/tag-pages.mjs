@@ -178,7 +178,7 @@ async function card(one, [first]) {
 
 /** The page that leads to every tag, with a picture of each. */
 async function overview(model, stories) {
-  const groups = grouped(model.tags, ({ tag }) => groupOf(tag));
+  const groups = grouped(model.tags, ({ tag }) => groupOf(tag) ?? '');
   const sections = await Promise.all(
     groupNames.map(async (group) => {
       const tags = groups.get(group) ?? [];

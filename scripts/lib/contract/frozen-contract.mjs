@@ -23,7 +23,12 @@ export function contractText(lines) {
 
 const nameOf = (line) => line.split(/: | = /)[0];
 
-/** The differences between the frozen and the current contract. A line with the same name counts as changed. */
+/**
+ * The differences between the frozen and the current contract. A line with the same name counts as changed.
+ *
+ * @param {readonly string[]} frozen
+ * @param {readonly string[]} present
+ */
 export function compareContracts(frozen, present) {
   const isFrozen = new Set(frozen);
   const isPresent = new Set(present);
@@ -39,6 +44,10 @@ export function compareContracts(frozen, present) {
 /**
  * The lines that `npm run describe` writes. It adds new lines. It changes or removes others only if it may break the
  * contract.
+ *
+ * @param {readonly string[]} frozen
+ * @param {readonly string[]} present
+ * @param {{ mayBreak: boolean }} options
  */
 export function nextContract(frozen, present, { mayBreak }) {
   if (mayBreak) return present;
@@ -46,7 +55,12 @@ export function nextContract(frozen, present, { mayBreak }) {
   return [...frozen, ...added].toSorted();
 }
 
-/** Explains what to do about the differences, by semantic versioning; '' if there are none. */
+/**
+ * Explains what to do about the differences, by semantic versioning; '' if there are none.
+ *
+ * @param {ReturnType<typeof compareContracts>} differences
+ * @param {string} version
+ */
 export function contractProblems({ added, changed, removed }, version) {
   const breaking = version.startsWith('0.') ? 'the next minor version (before 1.0.0 a minor version may break)' : 'the next major version';
   const parts = [];

@@ -64,10 +64,12 @@ function* settingLines(settings, prefix = '') {
 function exportedIn(source) {
   const { statements } = ts.createSourceFile('entry.ts', source, ts.ScriptTarget.Latest, true);
   return statements.flatMap((one) => {
-    if (ts.isExportDeclaration(one)) return one.exportClause?.elements.map(({ name }) => name.text) ?? [];
+    if (ts.isExportDeclaration(one))
+      return one.exportClause && ts.isNamedExports(one.exportClause) ? one.exportClause.elements.map(({ name }) => name.text) : [];
     if (!ts.canHaveModifiers(one) || !ts.getModifiers(one)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    /** @type {readonly ts.Node[]} */
     const names = ts.isVariableStatement(one) ? one.declarationList.declarations : [one];
-    return names.map(({ name }) => name.text);
+    return names.flatMap((each) => ts.getNameOfDeclaration(/** @type {ts.Declaration} */ (each))?.getText() ?? []);
   });
 }
 
@@ -81,7 +83,12 @@ function* packageLines() {
   for (const name of [mainEntry, ...Object.keys(lineEntries()), ...cdnFiles]) yield `CDN file ${name}`;
 }
 
-/** The contract of the sources, from the library's description and the frameworks' types by entry. */
+/**
+ * The contract of the sources, from the library's description and the frameworks' types by entry.
+ *
+ * @param {import('../../../rollup/describe/model.mjs').Description} model
+ * @param {Readonly<Record<string, (model: import('../../../rollup/describe/model.mjs').Description) => string>>} typesByEntry
+ */
 export function publicContract(model, typesByEntry) {
   const customProperties = [declaredIn('neutral'), ...model.tags.map(({ cssProperties }) => cssProperties)].flat();
   const lines = [

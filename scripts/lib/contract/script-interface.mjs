@@ -40,8 +40,8 @@ export class ScriptInterface {
   #known = new Map();
 
   *lines() {
-    const sourceFile = this.#program.getSourceFile(mainFile);
-    for (const exported of this.#checker.getExportsOfModule(this.#checker.getSymbolAtLocation(sourceFile))) {
+    const main = /** @type {ts.Symbol} */ (this.#checker.getSymbolAtLocation(this.#file(mainFile)));
+    for (const exported of this.#checker.getExportsOfModule(main)) {
       const symbol = this.#resolved(exported);
       const declaration = symbol.valueDeclaration;
       if (declaration) yield* this.#value(`export . ${exported.name}`, symbol, declaration);
@@ -51,9 +51,13 @@ export class ScriptInterface {
       }
     }
     // The descriptions have the details of events. The types that they use are in this file.
-    const events = this.#program.getSourceFile(eventsFile);
-    this.#follow(events.statements.find(({ name }) => name?.text === 'EventDetails'));
+    const { statements } = this.#file(eventsFile);
+    this.#follow(statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'EventDetails'));
     yield* this.#types();
+  }
+
+  #file(path) {
+    return /** @type {ts.SourceFile} */ (this.#program.getSourceFile(path));
   }
 
   #resolved(symbol) {

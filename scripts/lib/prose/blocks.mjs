@@ -1,6 +1,9 @@
 /**
  * Finds the prose in a file. A block is a paragraph, a list item, a table cell, a comment, a message or a test title.
  * It has the line where it starts, and its text with the line breaks.
+ *
+ * @typedef {{ line: number, text: string }} Block
+ * @typedef {(source: string) => readonly Block[]} Finder
  */
 
 /** A text at an offset of the file's text. */
@@ -27,12 +30,20 @@ function paragraphs(text, firstLine = 1) {
   return blocks;
 }
 
-/** The paragraphs of a Markdown page, without its code samples and front matter. */
+/**
+ * The paragraphs of a Markdown page, without its code samples and front matter.
+ *
+ * @type {Finder}
+ */
 export function pageBlocks(source) {
   return paragraphs(source.replace(/^---\n[\s\S]*?\n---\n/, blank).replace(/```[\s\S]*?```|<!--[\s\S]*?-->/g, blank));
 }
 
-/** The comments of a source file. Lines that follow each other are one comment. */
+/**
+ * The comments of a source file. Lines that follow each other are one comment.
+ *
+ * @type {Finder}
+ */
 export function commentBlocks(source) {
   const blocks = [];
   for (const { 0: all, 1: text, index } of source.matchAll(/^[ \t]*\/\*\*?(?=\s)([\s\S]*?)\*\//gm)) {
@@ -55,7 +66,11 @@ const strings = new RegExp(quoted, 'g');
 const quotedBlocks = (source, pattern) =>
   [...source.matchAll(pattern)].map(({ 2: text, index }) => blockAt(source, index, text.replace(/\$\{[^}]*\}/g, 'X')));
 
-/** The titles of the tests in a file, without the ids of their rules, and with a capital like other sentences. */
+/**
+ * The titles of the tests in a file, without the ids of their rules, and with a capital like other sentences.
+ *
+ * @type {Finder}
+ */
 export function titleBlocks(source) {
   return quotedBlocks(source, titles).map(({ line, text }) => {
     const words = text.replace(/\[[A-Z]+-\d+\]/g, '').trim();
@@ -63,8 +78,16 @@ export function titleBlocks(source) {
   });
 }
 
-/** The messages that a file writes into a console. */
+/**
+ * The messages that a file writes into a console.
+ *
+ * @type {Finder}
+ */
 export const messageBlocks = (source) => quotedBlocks(source, messages);
 
-/** Every text of a file that holds nothing but words for people. */
+/**
+ * Every text of a file that holds nothing but words for people.
+ *
+ * @type {Finder}
+ */
 export const wordBlocks = (source) => quotedBlocks(source.replace(/^import .*$/gm, blank), strings);

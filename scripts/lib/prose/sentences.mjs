@@ -5,7 +5,11 @@ const MOST_WORDS = 25;
 /** Shorter texts, such as labels, are not counted as sentences. */
 const FEWEST_WORDS = 4;
 
-/** Phrases that hide a plain word, and words to write instead. */
+/**
+ * Phrases that hide a plain word, and words to write instead.
+ *
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
 const phrases = [
   [/what (?:it|they|he|she) (?:is|are|was|were) asked(?: for)?/, 'request'],
   [/(?:has|have|had) come(?! (?:back|together))/, 'loaded, arrived'],
@@ -19,7 +23,7 @@ const phrases = [
   [/promises? (?:is |are )?kept/, 'what a test proves'],
   [/doors?|rooms?|house|weather|deeds?/, 'the name of the mechanism'],
   [/around(?! (?:it|them|a|an|the|your|its|each|that|this)\b)/, 'page chrome, the element that holds it'],
-].map(([{ source }, instead]) => ({ pattern: new RegExp(`\\b(?:${source})\\b`, 'i'), instead }));
+];
 
 /** A clause as the subject, as in "What the page holds is …". A question is none. */
 const clause = /^(?:What|Who|Whoever|Where|Which|That) (?!(?:is|are|was|were|do|does|did|can|should|to|if|about|happens)\b)/;
@@ -36,16 +40,27 @@ function plain(text) {
     .replace(/\*\*|__/g, '');
 }
 
-/** What is wrong with a sentence, or undefined. */
+/**
+ * What is wrong with a sentence, or undefined.
+ *
+ * @param {string} sentence
+ */
 export function faultOf(sentence) {
   const words = sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   if (words > MOST_WORDS) return `${words} words`;
   if (clause.test(sentence) && !sentence.endsWith('?')) return 'clause as subject';
-  const phrase = phrases.find(({ pattern }) => pattern.test(sentence));
-  return phrase && `"${phrase.pattern.exec(sentence)[0]}": ${phrase.instead}`;
+  for (const [{ source }, instead] of phrases) {
+    const [found] = new RegExp(`\\b(?:${source})\\b`, 'i').exec(sentence) ?? [];
+    if (found) return `"${found}": ${instead}`;
+  }
+  return undefined;
 }
 
-/** The sentences of a block, each with its line. */
+/**
+ * The sentences of a block, each with its line.
+ *
+ * @param {import('./blocks.mjs').Block} block
+ */
 export function sentencesOf(block) {
   const text = plain(block.text);
   const ends = [...text.matchAll(/[.!?][)”’"']*\s+(?=[A-Z“‘"'(<])/g)].map(({ 0: end, index }) => index + end.length);

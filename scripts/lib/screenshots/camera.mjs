@@ -144,7 +144,7 @@ async function show(view, story, width) {
 }
 
 /** One picture of the current story. `worn` is its own theme and language. */
-async function take({ page, requests }, worn, { width, theme, lang }) {
+async function take({ page, requests }, worn, /** @type {import('./plan.mjs').Look} */ { width, theme, lang }) {
   await page.evaluate(inPage.wear, { theme: theme ?? worn.theme, lang: lang ?? worn.lang });
   await page.setViewportSize({ width, height: HEIGHT });
   const { overhang, isWholePage } = await grow(page, width);

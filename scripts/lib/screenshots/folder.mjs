@@ -11,6 +11,7 @@ const names = (ending) => (existsSync(inFolder()) ? readdirSync(inFolder()).filt
 /** The names of the existing pictures. */
 export const pictureFiles = () => names('.webp').sort();
 
+/** @type {(name: string) => Buffer | undefined} */
 export const readKept = (name) => (existsSync(inFolder(name)) ? readFileSync(inFolder(name)) : undefined);
 
 export function keep(name, content) {

@@ -9,6 +9,7 @@ const pageOf = (group) => `${group.toLowerCase()}.md`;
 /** Text of a comment for a page where `<` would start a tag. */
 const plain = (text) => text.replaceAll('<', '&lt;');
 
+/** @param {import('./plan.mjs').Look} look */
 const variantName = ({ variant, theme, lang, width }) => {
   if (theme) return `Brand ${theme}`;
   if (lang) return 'Spanish';
@@ -49,6 +50,7 @@ function groupPage(group, stories) {
 
 /** Each tag with the picture of its first story, unless that is as long as a page. Both link to all of its stories. */
 function overview(groups) {
+  /** @param {readonly [string, readonly import('./stories.mjs').ListedStory[]]} entry */
   const cell = ([tag, [first, ...others]]) => {
     const place = `${pageOf(groupOf(first))}#${tag}`;
     const [{ file }] = picturesOf(first);
@@ -68,8 +70,15 @@ function overview(groups) {
   ].join('\n');
 }
 
-/** The pages beside the pictures, by file name: one for each group of the Storybook, and an overview of all tags. */
+/**
+ * The pages beside the pictures, by file name: one for each group of the Storybook, and an overview of all tags.
+ *
+ * @param {readonly import('./stories.mjs').ListedStory[]} stories
+ * @returns {ReadonlyMap<string, string>}
+ */
 export function galleryPages(stories) {
   const groups = grouped(stories, groupOf);
-  return new Map([['README.md', overview(groups)], ...[...groups].map(([group, own]) => [pageOf(group), groupPage(group, own)])]);
+  const pages = new Map([['README.md', overview(groups)]]);
+  for (const [group, own] of groups) pages.set(pageOf(group), groupPage(group, own));
+  return pages;
 }

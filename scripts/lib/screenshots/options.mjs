@@ -5,6 +5,9 @@ const known = ['--check', '--only='];
 /**
  * Parses the command line: whether to compare only, and the stories by tag, with or without `ucp-`. Throws on unknown
  * words and on tags without stories.
+ *
+ * @param {readonly string[]} words
+ * @param {readonly import('./stories.mjs').ListedStory[]} stories
  */
 export function readOptions(words, stories) {
   const strange = words.find((word) => !known.some((one) => (one.endsWith('=') ? word.startsWith(one) : word === one)));

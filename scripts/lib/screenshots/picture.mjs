@@ -15,17 +15,29 @@ const CHANNELS = 4;
 // Two pictures are processed at a time already.
 sharp.concurrency(1);
 
-/** Decodes a picture to its size and its pixels, four bytes each. */
+/**
+ * Decodes a picture to its size and its pixels, four bytes each.
+ *
+ * @typedef {{ readonly data: Buffer, readonly width: number, readonly height: number }} Picture
+ * @param {Buffer} bytes
+ * @returns {Promise<Picture>}
+ */
 export async function readPicture(bytes) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
+/** @param {Picture} picture */
 const encoder = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: CHANNELS } }).removeAlpha();
 
-/** Lossless WebP, a third of the size of PNG for text. With `lossless`, `quality` is the compression effort. */
+/**
+ * Lossless WebP, a third of the size of PNG for text. With `lossless`, `quality` is the compression effort.
+ *
+ * @param {Picture} picture
+ */
 export const toWebp = (picture) => encoder(picture).webp({ lossless: true, quality: 100, effort: 4 }).toBuffer();
 
+/** @returns {Picture} */
 function blank(width, height, value) {
   return { data: Buffer.alloc(width * height * CHANNELS, value), width, height };
 }
@@ -67,7 +79,12 @@ function emptyEdges({ data, width, height }) {
   };
 }
 
-/** The content of a picture with a margin. A full page loses only its empty end. */
+/**
+ * The content of a picture with a margin. A full page loses only its empty end.
+ *
+ * @param {Picture} picture
+ * @param {boolean} isPage
+ */
 export function crop(picture, isPage) {
   const { width, height } = picture;
   const edges = emptyEdges(picture);
@@ -80,6 +97,9 @@ export function crop(picture, isPage) {
 /**
  * The difference of two pictures: the number of pixels, ignoring antialiasing, and a picture of where. Pictures of
  * different sizes always differ.
+ *
+ * @param {Picture} before
+ * @param {Picture} after
  */
 export function difference(before, after) {
   const width = Math.max(before.width, after.width);
@@ -87,7 +107,12 @@ export function difference(before, after) {
   // Parts that only one picture has are compared with nothing.
   const [a, b] = [before, after].map((one) => copy(one, blank(width, height, 0), 0, 0));
   const picture = blank(width, height, 255);
-  const options = { threshold: TOLERANCE, includeAA: false, alpha: 0.3, diffColor: [214, 0, 110] };
+  const options = {
+    threshold: TOLERANCE,
+    includeAA: false,
+    alpha: 0.3,
+    diffColor: /** @type {[number, number, number]} */ ([214, 0, 110]),
+  };
   const pixels = pixelmatch(a.data, b.data, picture.data, width, height, options);
   const isSameSize = before.width === after.width && before.height === after.height;
   return { isSame: pixels === 0 && isSameSize, pixels, picture };

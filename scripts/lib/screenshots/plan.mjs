@@ -28,9 +28,13 @@ function widthsOf({ labels, isFirst }) {
  * The pictures of a story: the main one and other widths. The first story of each tag also has every other brand, and
  * Spanish, whose texts are longer. `variant` is '' for the main picture. Without `theme` and `lang`, the story uses
  * its own.
+ *
+ * @typedef {{ variant: string, width: number, theme?: string, lang?: string }} Look
+ * @param {import('./stories.mjs').ListedStory} story
  */
 export function picturesOf(story) {
   const { own, further } = widthsOf(story);
+  /** @type {Look[]} */
   const looks = [
     { variant: '', width: own },
     ...further.map((width) => ({ variant: String(width), width })),

@@ -8,6 +8,9 @@ import { declaredIn } from './theme-files.mjs';
 
 const sources = new Map();
 
+/** @param {ts.Expression} node a text without placeholders */
+const textOf = (node) => (ts.isStringLiteralLike(node) ? node.text : '');
+
 /** A source file with its imports and constants by name. */
 function sourceOf(path) {
   const known = sources.get(path);
@@ -15,15 +18,15 @@ function sourceOf(path) {
   const tree = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const source = { path, tree, imports: new Map(), constants: new Map() };
   for (const one of tree.statements) {
-    if (ts.isImportDeclaration(one) && one.importClause && one.moduleSpecifier.text.startsWith('.')) {
-      const from = fileOf(path, one.moduleSpecifier.text);
+    if (ts.isImportDeclaration(one) && one.importClause && textOf(one.moduleSpecifier).startsWith('.')) {
+      const from = fileOf(path, textOf(one.moduleSpecifier));
       const { name, namedBindings } = one.importClause;
       if (name) source.imports.set(name.text, { from, name: 'default' });
-      for (const each of namedBindings?.elements ?? []) {
+      for (const each of namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : []) {
         source.imports.set(each.name.text, { from, name: (each.propertyName ?? each.name).text });
       }
     } else if (ts.isVariableStatement(one)) {
-      for (const { name, initializer } of one.declarationList.declarations) source.constants.set(name.text, plain(initializer));
+      for (const { name, initializer } of one.declarationList.declarations) source.constants.set(name.getText(), plain(initializer));
     }
   }
   sources.set(path, source);
@@ -50,7 +53,7 @@ function textsOf(source, node) {
   if (ts.isSpreadElement(node)) return textsOf(source, plain(node.expression));
   if (ts.isIdentifier(node)) return namedIn(source, node.text);
   // `area.styles`: the list of what made `area`.
-  if (ts.isPropertyAccessExpression(node) && node.name.text === 'styles') return stylesIn(madeIn(source, node.expression.text));
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'styles') return stylesIn(madeIn(source, node.expression.getText()));
   throw new Error(`${source.path}: the styles “${node.getText()}” cannot be read by css-properties.mjs`);
 }
 
@@ -99,11 +102,12 @@ function hookNotes() {
 /**
  * The custom properties of a tag, for its entry in the manifest: its name, what it changes, and the neutral value.
  *
+ * @param {Pick<import('../../../src/element/definition.js').ElementDefinition, 'tag' | 'display' | 'isPopup' | 'isSection'>} table
  * @returns {readonly { readonly name: string, readonly description: string, readonly default?: string }[]}
  */
 export function cssPropertiesOf({ tag, display, isPopup, isSection }) {
   const definition = readFileSync(inProject('elements', `${tag.replace('ucp-', '')}.ts`), 'utf8');
-  const component = sourceOf(fileOf(inProject('elements/x.ts'), /import\('(\.\.\/src\/features\/[^']+)'\)/.exec(definition)[1]));
+  const component = sourceOf(fileOf(inProject('elements/x.ts'), /import\('(\.\.\/src\/features\/[^']+)'\)/.exec(definition)?.[1] ?? ''));
   const markup = [...modulesOf(component)].map(({ tree }) => tree.text);
   const hasSkeleton = !isPopup && display !== 'none';
   const skeleton = hasSkeleton ? [readFileSync(inProject('src/element/first-paint.ts'), 'utf8')] : [];

@@ -3,6 +3,9 @@ import { declaredIn, themes, valuesOf } from './theme-files.mjs';
 /**
  * The tokens in the format of the W3C Design Tokens Community Group (2025.10), for design tools. If the format cannot
  * express a value fully, its CSS is in `$extensions`.
+ *
+ * @typedef {{ $type: string, $value: unknown, $description?: string, $extensions: { 'ucp-elements': { property: string, css?: string } } }} DesignToken
+ * @typedef {Readonly<Record<string, DesignToken | Readonly<Record<string, DesignToken>>>>} Theme
  */
 
 /** Design tools do not need the pixels of `--ucp-unit`: sizes are in rem, as the unit is. */
@@ -52,7 +55,11 @@ const duration = (text) => (/^[\d.]+ms$/.test(text) ? { value: Number.parseFloat
 const number = (text) => (/^-?[\d.]+$/.test(text) ? Number(text) : undefined);
 const family = (text) => text.split(/,\s*/).map((one) => one.replaceAll('"', ''));
 
-/** The type of a token by its name, and the parser of its value. The first match wins. */
+/**
+ * The type of a token by its name, and the parser of its value. The first match wins.
+ *
+ * @type {readonly [RegExp, string, (text: string) => unknown][]}
+ */
 const readers = [
   [/^--ucp-font-/, 'fontFamily', family],
   [/^--ucp-weight-/, 'fontWeight', number],
@@ -102,7 +109,11 @@ export function leftOut() {
   return [...neutral.keys()].filter((name) => !typed(name, textOf(neutral, name)));
 }
 
-/** `ucp-elements/tokens.json`: a group for each theme, each with all tokens. */
+/**
+ * `ucp-elements/tokens.json`: a group for each theme, each with all tokens.
+ *
+ * @returns {Readonly<Record<string, Theme>>}
+ */
 export function designTokens() {
   const out = new Set(leftOut());
   const all = declaredIn('neutral').filter(({ name }) => !out.has(name));

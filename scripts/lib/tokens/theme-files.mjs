@@ -9,7 +9,11 @@ import { inProject } from '../project.mjs';
 
 const brands = [...readFileSync(inProject('src/shared/brands.ts'), 'utf8').matchAll(/'(\w+)'/g)].map(([, name]) => name);
 
-/** The themes by their file in `src/themes`. The file of the neutral theme has all tokens. */
+/**
+ * The themes by their file in `src/themes`. The file of the neutral theme has all tokens.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 export const themes = { neutral: 'tokens.css', ...Object.fromEntries(brands.map((brand) => [brand, `${brand}.css`])) };
 
 const read = (theme) => readFileSync(inProject('src/themes', themes[theme]), 'utf8');
@@ -25,17 +29,22 @@ const parts = /\/\*\s*(?<heading>[^*]*?)\s*\*\/|(?<name>--ucp-[a-z0-9-]+):\s*(?<
 /**
  * The tokens that a theme declares, in order.
  *
+ * @param {string} theme
  * @returns {readonly Token[]}
  */
 export function declaredIn(theme) {
   let group = '';
-  return [...ruleOf(theme).matchAll(parts)].flatMap(({ groups: { heading, name, value, note = '' } }) => {
+  return [...ruleOf(theme).matchAll(parts)].flatMap(({ groups: { heading, name, value, note = '' } = {} }) => {
     if (heading) group = heading;
     return name ? [{ name, value: value.replace(/\s+/g, ' '), note, group }] : [];
   });
 }
 
-/** All tokens of a theme by name: the neutral ones with the brand's values over them. */
+/**
+ * All tokens of a theme by name: the neutral ones with the brand's values over them.
+ *
+ * @param {string} theme
+ */
 export function valuesOf(theme) {
   const own = theme === 'neutral' ? [] : declaredIn(theme);
   return new Map([...declaredIn('neutral'), ...own].map(({ name, value }) => [name, value]));

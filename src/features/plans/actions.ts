@@ -58,3 +58,8 @@ export const printPlans = defineAction('printPlans', {
   track: 'Print Plans',
   load: () => import('./actions/print-plans.js'),
 });
+
+// Changes of state that need no other code: components say what they draw.
+export { cardDrawn } from './state/cards-on-page.js';
+export { offerCompareBar } from './state/compare-bar.js';
+export { addStarDisclosures, addStars } from './state/stars.js';

@@ -3,7 +3,8 @@ import { useHost } from '../../element/react-renderer.js';
 import { firstPressable } from '../../shared/page/pressable.js';
 import { $identity } from '../../shared/shopper/identity.js';
 import { useAtom } from '../../shared/state/use-atom.js';
-import { $popup, closePopup, type PopupRequest } from './state/popups.js';
+import { closePopup } from './actions.js';
+import { $popup, type PopupRequest } from './state/popups.js';
 
 /**
  * Opens a popup when something on the page asks for its tag, besides its own `open` attribute. The attribute is then set on the first

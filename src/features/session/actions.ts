@@ -1,5 +1,6 @@
 import { defineAction } from '../../shared/actions/define-action.js';
 import { changeSession } from '../../shared/shopper/session-state.js';
+import { setAccountReady, setServiceOutage } from './state/banners.js';
 
 export const signIn = defineAction('signIn', {
   track: 'Sign In',
@@ -63,3 +64,16 @@ export const closeConfirming = defineAction('closeConfirming', {
   track: null,
   load: () => import('./actions/confirm-identity.js'),
 });
+
+/** Closes the greeting, which needs no other code (TOAST-01). */
+export { closeToast } from './state/toast.js';
+
+/** Closes the banner about a service outage (OUT-01). */
+export function closeOutage(): void {
+  setServiceOutage(false);
+}
+
+/** Closes the banner about the account that was just set up (OUT-02). */
+export function closeAccountReady(): void {
+  setAccountReady(false);
+}

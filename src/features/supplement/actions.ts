@@ -18,3 +18,6 @@ export const showSupplementUi = defineAction('showSupplementUi', {
   track: null,
   load: () => import('./actions/supplement-ui.js'),
 });
+
+/** Closes the notice above the plans, which needs no other code. */
+export { closeSupplementNotice } from './state/supplement.js';

@@ -11,11 +11,15 @@ import { clock } from '../time/clock.js';
 const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
 
 /** One for all copies of the library on the page. */
-const trial = () => pageSingleton('trial', () => ({ isReadOnly: false }));
+const writes = () => pageSingleton('writes', () => ({ areRefused: false }));
 
-/** From now on nothing changes at the service, and no event is sent: an author tries out a role. */
-export function readOnly(): void {
-  trial().isReadOnly = true;
+/** From now on nothing changes at the service, and no event is sent: an author previews a role. */
+export function refuseWrites(): void {
+  writes().areRefused = true;
+}
+
+export function areWritesRefused(): boolean {
+  return writes().areRefused;
 }
 
 /**
@@ -25,7 +29,7 @@ export function readOnly(): void {
 export function guarded(inner: Http): Http {
   return {
     async send(call) {
-      if (trial().isReadOnly && writingCalls.includes(call.name)) return refused(call, 'nothing is changed while a role is tried out');
+      if (areWritesRefused() && writingCalls.includes(call.name)) return refused(call, 'nothing is changed while a role is tried out');
       const { signal } = shopperScope();
       const isOwn = call.base !== 'content' && !anyones.has(call.name);
       const answer = await inner.send(isOwn && isRead(call) ? { ...call, signal } : call);

@@ -21,7 +21,12 @@ interface Prefetched {
 const keyOf = ({ name, params, language }: Call) => JSON.stringify([name, params, language]);
 
 /** A change in another tab makes all these answers outdated. Nothing else on the page listens to other tabs this early. */
-const otherTabs = () => pageSingleton('tabsAhead', () => joinTabs(({ kind }) => kind === 'profile-changed' && answers().clear()));
+const otherTabs = () =>
+  pageSingleton(
+    'tabsAhead',
+    () => joinTabs(({ kind }) => kind === 'profile-changed' && answers().clear()),
+    (line) => line.close(),
+  );
 
 export function prefetch(door: Http, call: Call): void {
   otherTabs();

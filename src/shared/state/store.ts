@@ -15,6 +15,8 @@ interface Page {
   /** Facts that are the page's, not the shopper's. */
   survivesSignOut?: Set<unknown>;
   cells?: Map<string, unknown>;
+  /** What ends the cells that go on by themselves. */
+  ends?: Map<string, () => void>;
 }
 
 /** The values of `ownCell`, by the cells of the page. Other scripts find none of them. */
@@ -29,6 +31,7 @@ function page(): Required<Page> {
   one.facts ??= new Map();
   one.survivesSignOut ??= new Set();
   one.cells ??= new Map();
+  one.ends ??= new Map();
   return one as Required<Page>;
 }
 
@@ -102,11 +105,30 @@ function startOf(one: WritableAtom<unknown>): unknown {
   return (one as unknown as { init: unknown }).init;
 }
 
-/** Something made once a page that is not a fact, such as the one load that is under way. What is the shopper's is in their scope. */
-export function pageSingleton<T>(name: string, make: () => T): T {
-  const { cells } = page();
-  if (!cells.has(name)) cells.set(name, make());
+/**
+ * Something made once a page that is not a fact, such as the one load that is under way. What is the shopper's is in their scope. `end` is for
+ * something that goes on by itself, such as a channel to other tabs: `endPageWatches` calls it.
+ */
+export function pageSingleton<T>(name: string, make: () => T, end?: (one: T) => void): T {
+  const { cells, ends } = page();
+  if (!cells.has(name)) {
+    const one = make();
+    cells.set(name, one);
+    if (end) ends.set(name, () => end(one));
+  }
   return cells.get(name) as T;
+}
+
+/** Starts once a page what follows something of the browser. `start` returns what stops it. */
+export function pageWatch(name: string, start: () => () => void): void {
+  pageSingleton(name, start, (stop) => stop());
+}
+
+/** Test hook: ends all that goes on by itself. Left open, a channel would treat the next test's page as another tab. */
+export function endPageWatches(): void {
+  const { ends } = page();
+  for (const end of ends.values()) end();
+  ends.clear();
 }
 
 /**
@@ -125,5 +147,6 @@ export function copySingleton<T>(name: string, make: () => T): T {
 export function resetStore(): void {
   const one = page();
   one.cells = new Map();
+  one.ends = new Map();
   for (const each of one.facts.values()) each.set(startOf(each));
 }

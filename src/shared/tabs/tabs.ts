@@ -8,10 +8,14 @@ interface TabLine extends Tabs {
 }
 
 export function tabs(): TabLine {
-  return pageSingleton('tabs', () => {
-    const line: TabLine = joinTabs((message) => line.hear?.(message));
-    return line;
-  });
+  return pageSingleton(
+    'tabs',
+    () => {
+      const line: TabLine = joinTabs((message) => line.hear?.(message));
+      return line;
+    },
+    (line) => line.close(),
+  );
 }
 
 /** In the agent flow the identity is this tab's alone, and so is its session (IDN-04). */

@@ -7,7 +7,11 @@ import { inProject } from '../../../scripts/lib/project.mjs';
 const packages = createRequire(inProject('docs/site/package.json'));
 const load = (name) => import(pathToFileURL(packages.resolve(name)).href);
 
-/** The scores of a page, from 0 to 100, and the audits that cost points. */
+/**
+ * The scores of a page, from 0 to 100, and the audits that cost points.
+ *
+ * @param {string} url
+ */
 export async function scoresOf(url) {
   const [{ default: lighthouse }, chromeLauncher] = await Promise.all([load('lighthouse'), load('chrome-launcher')]);
   const chrome = await chromeLauncher.launch({ chromePath: findChromium(), chromeFlags: ['--headless', ...chromiumFlags] });

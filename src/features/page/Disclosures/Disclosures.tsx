@@ -21,8 +21,8 @@ import {
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
 import { $activeYear } from '../../plan-year/state/year.js';
+import { addStarDisclosures } from '../../plans/actions.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
-import { addStarDisclosures } from '../../plans/state/stars.js';
 import { disclosures as english } from '../../plans/text/en/disclosures.js';
 import { $hasSavedSupplement } from '../../supplement/state/supplement-area.js';
 import { followNotes, leaveNote } from '../actions.js';

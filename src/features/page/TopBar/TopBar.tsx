@@ -15,7 +15,7 @@ import { Logo } from '../../../ui/Logo.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
 import { printPlans } from '../../plans/actions.js';
-import { openPopup } from '../../popups/actions/popups.js';
+import { openPopup } from '../../popups/actions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $shopping } from '../state/page-chrome.js';
 import { topBar as english } from '../text/en/top-bar.js';

@@ -3,7 +3,7 @@ import { type Choice, labelSamples, openPanel, type PanelState, type Role } from
 import type { SamplePerson } from '../../../element/preview/samples/sample-profile.js';
 import { clockStart, readSystemDate } from '../../../shared/calendar/system-date.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
-import { readOnly } from '../../../shared/calls/guarded-http.js';
+import { refuseWrites } from '../../../shared/calls/guarded-http.js';
 import { plainHttpClient } from '../../../shared/calls/http-client.js';
 import { defaultEndpoints, type EndpointName } from '../../../shared/http/endpoints.js';
 import { profileCall } from '../../../shared/http/first-calls.js';
@@ -19,7 +19,6 @@ import type { Settings } from '../../../shared/settings/settings.js';
 import { decideSettings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { identified } from '../../../shared/shopper/session-state.js';
-import { pageSingleton } from '../../../shared/state/store.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { readJson, writeJson } from '../../../shared/storage/storage.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -126,9 +125,7 @@ function applyThemeAndLanguage({ theme, lang }: Choice): void {
 
 /** Trying out a role changes only what is drawn: the page loads the real shopper, then shows the role, and nothing is written. */
 function applyRole(role: 'guest' | 'member' | 'cloaked'): void {
-  readOnly();
-  // Looked at again, the page would be the real shopper's: the browser knows nobody else.
-  pageSingleton('watchReturn', () => () => undefined);
+  refuseWrites();
   pageDocument.addEventListener(
     'ucp-ready',
     () => {

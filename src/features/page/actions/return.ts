@@ -1,11 +1,12 @@
 import { adoptStyles, removeStyles } from '../../../element/sheets.js';
+import { areWritesRefused } from '../../../shared/calls/guarded-http.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { isForgotten } from '../../../shared/shopper/session.js';
 import { $session } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
-import { pageSingleton } from '../../../shared/state/store.js';
+import { pageWatch } from '../../../shared/state/store.js';
 import { readOrigin } from '../../navigation/actions/origin.js';
 import { loadProfile, reload } from '../../profile/actions/reload.js';
 import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
@@ -19,7 +20,7 @@ import { runAfterLoad } from './run-after-load.js';
  * missed a sign-in or sign-out. A page from the cache is also read again, because it heard nothing of other tabs and pages.
  */
 export function watchReturn(): void {
-  pageSingleton('watchReturn', () => {
+  pageWatch('watchReturn', () => {
     const stop = onReturn(onReturnToPage);
     addEventListener('pagehide', ({ persisted }) => persisted && adoptStyles(document, [covered]), true);
     // After the listener above, which has forgotten a shopper who left.
@@ -33,7 +34,8 @@ const covered = 'html{visibility:hidden!important}';
 
 function onReturnToPage(event: Event): void {
   const identity = $identity.get();
-  if (!identity || pageDocument.hidden || isForgotten($session.get())) return;
+  // An author previews a role: the browser knows only the real shopper.
+  if (!identity || areWritesRefused() || pageDocument.hidden || isForgotten($session.get())) return;
   if (!isSameShopper(identity, storedIdentity())) switchShopper(identity);
   else if ((event as PageTransitionEvent).persisted) rereadProfile();
 }

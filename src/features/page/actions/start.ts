@@ -1,6 +1,6 @@
 import { markBrand } from '../../../element/theme.js';
 import { focusPressed } from '../../../shared/page/focus-pressed.js';
-import { pageSingleton } from '../../../shared/state/store.js';
+import { pageSingleton, pageWatch } from '../../../shared/state/store.js';
 import { startView } from '../../navigation/actions/view.js';
 import { connectFeatures } from './connect-features.js';
 import { followTabs } from './follow-tabs.js';
@@ -19,7 +19,7 @@ export function start(): Promise<void> {
 
 async function continueStart(): Promise<void> {
   const { theme } = await preparePage();
-  pageSingleton('brandMark', () => markBrand(theme));
+  pageWatch('brandMark', () => markBrand(theme));
   followTabs();
   watchReturn();
   focusPressed();

@@ -3,7 +3,7 @@ import { shopperScope } from '../../../shared/shopper/scope.js';
 import { checkZip } from '../../../shared/validation/zip.js';
 import { priceDrugs } from '../../drugs/actions/drug-prices.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
-import { openPopup } from '../../popups/actions/popups.js';
+import { openPopup } from '../../popups/actions.js';
 import { $popup, type PopupRequest } from '../../popups/state/popups.js';
 import { readSupplementPlans } from '../../supplement/actions/build-supplement.js';
 import type { County } from '../rules/county.js';

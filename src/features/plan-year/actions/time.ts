@@ -7,7 +7,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { pageSingleton } from '../../../shared/state/store.js';
+import { pageSingleton, pageWatch } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { getServerDate } from '../service.js';
 import { $activeYear, setActiveYear } from '../state/year.js';
@@ -74,7 +74,7 @@ function decideYear(yearTurned?: YearTurned): void {
  * plan year, because it may have missed changes elsewhere. `dayTurned` is called on a new day of the same plan year.
  */
 export function keepTimeCurrent(yearTurned: YearTurned, cameBack: () => void, dayTurned: () => void): void {
-  pageSingleton('keepTime', () => {
+  pageWatch('keepTime', () => {
     const isBack = watchAbsence();
     // Timers stop in the back-forward cache and are late afterwards, so the day is looked at on return, too.
     const look = () => {

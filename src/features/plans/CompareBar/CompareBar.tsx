@@ -9,10 +9,10 @@ import { classes } from '../../../ui/classes.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { useText } from '../../language/use-text.js';
 import { displayName } from '../../plan/rules/display-name.js';
-import { clearComparison, compare } from '../actions.js';
+import { clearComparison, compare, offerCompareBar } from '../actions.js';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../rules/compare-choice.js';
 import { $compareChoice } from '../state/compare.js';
-import { $compareBarHost, offerCompareBar } from '../state/compare-bar.js';
+import { $compareBarHost } from '../state/compare-bar.js';
 import type { CompareBarText } from '../text/en/plan-card.js';
 import { compareBar as english } from '../text/en/plan-card.js';
 

@@ -23,7 +23,7 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { usePopup } from '../../popups/use-popup.js';
-import { useIsListUnread } from '../../profile/ListNotice/LoadFailed.js';
+import { useIsListUnread } from '../../profile/LoadFailed/LoadFailed.js';
 import { $profile } from '../../profile/state/profile.js';
 import { emailPlans } from '../actions.js';
 import { useComparison } from '../PlanComparison/use-comparison.js';

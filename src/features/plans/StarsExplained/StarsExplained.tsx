@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { $firstWithStars, $starDisclosures, addStars } from '../state/stars.js';
+import { addStars } from '../actions.js';
+import { $firstWithStars, $starDisclosures } from '../state/stars.js';
 import { disclosures as english } from '../text/en/disclosures.js';
 
 /** The meaning of the stars above it, once on a page, if no disclosures explain it (FACT-04). */

@@ -18,12 +18,12 @@ import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
-import { savePlanError } from '../rules/save-plan-error.js';
 import { $cardContext } from '../state/card-context.js';
 import { $planDetails } from '../state/plan-details.js';
 import { savedPlansOf } from '../state/plans.js';
 import { beginSaving, endSaving } from '../state/saves.js';
 import { readNewPlans } from './remove-plans.js';
+import { savePlanError } from './save-plan-error.js';
 
 const savesUnderWayKey = Symbol.for('ucp.savesUnderWay');
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { focusHeading } from '../../../ui/use-focus-after-removal.js';
 import { $notices, type NoticePlace } from '../../lists/state/notices.js';
-import { Notices, type NoticesProps } from './Notices.js';
+import { Notices, type NoticesProps } from '../Notices/Notices.js';
 
 /** The messages of a list about the latest removals and its tool, above it and for screen readers (REM-03, REM-06, DV-04). */
 export function ListNotice({ list, onPutBack }: { readonly list: NoticePlace } & Pick<NoticesProps, 'onPutBack'>) {

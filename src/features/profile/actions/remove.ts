@@ -7,7 +7,7 @@ import { keyOf, type Plan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { savedPlans } from '../../plans/actions/remove-plans.js';
 import { $cardContext } from '../../plans/state/card-context.js';
-import { openPopup } from '../../popups/actions/popups.js';
+import { openPopup } from '../../popups/actions.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
 import { removeFavorite } from '../../supplement/actions/remove-favorite.js';
 import { favoriteOf } from '../../supplement/state/supplement-area.js';

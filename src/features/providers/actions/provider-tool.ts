@@ -5,7 +5,7 @@ import { notifyTabs } from '../../../shared/tabs/tabs.js';
 import { isRequestedIn, notifyShopper } from '../../lists/actions/notify-shopper.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { zipCodeOf } from '../../plans/state/plan-address.js';
-import { openPopup } from '../../popups/actions/popups.js';
+import { openPopup } from '../../popups/actions.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { writeInTurn } from '../../profile/actions/serialize.js';
 import { readToolData } from '../../profile/actions/tool-data.js';

@@ -13,7 +13,7 @@ import logo from '../../../ui/Logo.css?inline';
 import { Logo } from '../../../ui/Logo.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import { useText } from '../../language/use-text.js';
-import { openPopup } from '../../popups/actions/popups.js';
+import { openPopup } from '../../popups/actions.js';
 import { isWhole } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../actions.js';

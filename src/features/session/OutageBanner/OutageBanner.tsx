@@ -2,11 +2,10 @@ import type { ReactComponent } from '../../../element/react-renderer.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
+import { closeOutage } from '../actions.js';
 import { SessionBanner, sessionBannerStyles } from '../SessionBanner.js';
-import { $isServiceOutage, setServiceOutage } from '../state/banners.js';
+import { $isServiceOutage } from '../state/banners.js';
 import { outageBanner as english } from '../text/en/session.js';
-
-const closeOutage = () => setServiceOutage(false);
 
 /** Sign-in is unavailable (OUT-01). The text is true for whoever is here, so it waits until that is known. */
 function OutageBanner() {

@@ -4,7 +4,8 @@ import { Notice } from '../../../ui/Notice.js';
 import { RichContent } from '../../content/RichContent/RichContent.js';
 import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
-import { $supplementNotice, closeSupplementNotice } from '../state/supplement.js';
+import { closeSupplementNotice } from '../actions.js';
+import { $supplementNotice } from '../state/supplement.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
 
 /** Stands in for the area while it is switched off, until the shopper closes it (SUP-02). */

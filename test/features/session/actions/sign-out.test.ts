@@ -10,7 +10,7 @@ import { chooseCounty, findZip } from '../../../../src/features/place/actions/zi
 import { $location } from '../../../../src/features/place/state/place.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import { openPopup } from '../../../../src/features/popups/actions/popups.js';
+import { openPopup } from '../../../../src/features/popups/actions.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { tryAgain } from '../../../../src/features/profile/actions/reload.js';
 import { askToRemoveItem, removeItem } from '../../../../src/features/profile/actions/remove.js';

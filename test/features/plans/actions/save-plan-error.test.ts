@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type SavePlanProblem, savePlanError } from '../../../../src/features/plans/rules/save-plan-error.js';
+import { savePlanError } from '../../../../src/features/plans/actions/save-plan-error.js';
+import type { SavePlanProblem } from '../../../../src/features/plans/rules/save-plan-error.js';
 
 const problems: Readonly<Record<SavePlanProblem, RegExp>> = {
   'invalid-plan-id': /planId/,

@@ -1,1 +1,0 @@
-export declare function minifyCss(source: string, fileName: string): string;

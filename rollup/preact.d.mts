@@ -1,1 +1,0 @@
-export declare const aliases: Readonly<Record<string, string>>;

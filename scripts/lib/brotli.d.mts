@@ -1,1 +1,0 @@
-export declare function brotliBytes(content: string | Uint8Array): number;

@@ -1,4 +1,0 @@
-export declare const hostsFolder: string;
-export declare function ensureInstalled(): Promise<boolean>;
-export declare function ensureHostsInstalled(): Promise<void>;
-export declare function ensureSiteInstalled(options?: { readonly forTests?: boolean }): Promise<void>;

@@ -1,2 +1,0 @@
-export declare function faultOf(sentence: string): string | undefined;
-export declare function sentencesOf(block: { line: number; text: string }): readonly { readonly line: number; readonly text: string }[];

@@ -1,1 +1,0 @@
-export declare function bundleHost(name: string, entry: string): Promise<ReadonlyMap<string, string>>;
