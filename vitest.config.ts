@@ -172,8 +172,28 @@ const elements = (name: string, include: readonly string[], exclude: readonly st
   },
 });
 
-/** These never load the preact flavor, so the run on preact would only repeat them. */
-const onlyReact = ['test/browser/bench.test.ts', 'test/browser/storybook.test.ts'];
+/**
+ * On preact these suites would only repeat themselves. Most look at what is drawn, and `flavors` shows that both flavors draw the same. Others
+ * test the services, the clock or the author's panel, load both builds, or load no preact at all.
+ */
+const alikeOnPreact = [
+  'agent',
+  'bench',
+  'brand-page',
+  'control',
+  'delivery',
+  'everyone',
+  'flavors',
+  'measure',
+  'other-devices',
+  'phone',
+  'preview',
+  'quick-start',
+  'snippet',
+  'storybook',
+  'time',
+  'wrong-responses',
+].map((name) => `test/browser/${name}.test.ts`);
 
 const everyPage = 'test/browser/**/*.test.ts';
 const everyElement = 'test/elements/**/*.test.{ts,tsx}';
@@ -193,11 +213,11 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | elements, elements-rest | the elements from source, in Chromium |
  * | elements-preact | the contract of every tag once more, drawn by preact |
  * | browser, browser-rest | the built library on pages of the demo, driven through Playwright |
- * | browser-preact | the suites of both once more, in the preact flavor |
+ * | browser-preact | those of both that could differ on preact |
  * | engines | the main visit, popups, paper, Spanish and the brands in Firefox and WebKit |
  * | hosts | the library in frameworks, site builders and editors |
  * | site | the documentation site: each page, link and example, its search, and Lighthouse |
- * | stories | every story, with axe; with `UCP_EVERY_LOOK=1` also in every brand and in Spanish |
+ * | stories | every story, with axe; with `UCP_EVERY_LOOK=1` in every other brand and in Spanish |
  */
 export default defineConfig({
   test: {
@@ -221,7 +241,7 @@ export default defineConfig({
           testTimeout: PATIENCE,
           expect: POLL,
           include: [
-            'test/elements/{closed-roots,contract,direction,drawn-by-both,hostile-pages,long-lists,odd-hosts,other-documents,other-languages,popups-around,private-data,typed-fields}.test.{ts,tsx}',
+            'test/elements/{closed-roots,contract,direction,drawn-by-both,folded,hostile-pages,long-lists,odd-hosts,other-documents,other-languages,popups-around,private-data,typed-fields}.test.{ts,tsx}',
           ],
           browser: chromium(),
           sequence: { groupOrder: 2 },
@@ -229,7 +249,7 @@ export default defineConfig({
       },
       browser('browser', { include: mainSuites, groupOrder: 3 }),
       browser('browser-rest', { include: [everyPage], exclude: mainSuites, groupOrder: 3 }),
-      browser('browser-preact', { flavour: 'preact', include: [everyPage], exclude: onlyReact, groupOrder: 4 }),
+      browser('browser-preact', { flavour: 'preact', include: [everyPage], exclude: alikeOnPreact, groupOrder: 4 }),
       browser('engines', {
         include: ['test/engines/*.test.ts'],
         groupOrder: 7,

@@ -45,7 +45,7 @@ async function check(
 
 /**
  * Checks the finished story in every other brand, by the rules that a brand can break. The last brand is in Spanish
- * and checked by all rules. Storybook's addon then checks the story's own brand and language.
+ * and checked by all rules.
  */
 export async function checkEveryLook(canvas: HTMLElement, theme: string, lang: string, off: readonly AxeRule[]): Promise<void> {
   const others = ['', ...brands].filter((one) => one !== theme);

@@ -3,7 +3,7 @@ import { type FragmentName, fragmentNames, getContent, getTextFragment, type Tex
 import { getSpareContent, type SpareName, spareNames } from '../src/features/content/spare-content-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../src/features/drugs/pharmacy-service.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/features/drugs/service.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../src/features/enrollment/service.js';
+import { getExternalDraft, getMemberPlans, getSupplementEnrollments, searchApplicationStatus } from '../src/features/enrollment/service.js';
 import { getLowIncome } from '../src/features/extra-help/service.js';
 import type { County } from '../src/features/place/rules/county.js';
 import { getCounties } from '../src/features/place/service.js';
@@ -14,7 +14,7 @@ import type { SectionName, SentProfile } from '../src/features/profile/decoder.j
 import { contentOf } from '../src/features/profile/rules/unread.js';
 import { getProfile, getProfileSection } from '../src/features/profile/service.js';
 import { versionOf } from '../src/features/profile/write-service.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../src/features/supplement/service.js';
+import { getSupplementPlans } from '../src/features/supplement/service.js';
 import { reveal } from '../src/shared/hidden.js';
 import type { EndpointName } from '../src/shared/http/endpoints.js';
 import type { Http } from '../src/shared/http/http.js';

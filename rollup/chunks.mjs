@@ -12,7 +12,7 @@ import { placeOf } from './root.mjs';
  * | `ui` | what the plan card shares with other components: what draws |
  * | `data`, `state` | what the plan card shares with the data layer: what the first requests need, and the rest, mostly rules and state |
  * | `page-ui`, `page-data`, `page-state` | the same without the plan card, so that its page does not grow with the library |
- * | `begin`, `load`, `actions` | what components do not wait for: the first requests, then the data layer, then actions |
+ * | `prepare`, `load`, `actions` | what components do not wait for: the first requests, then the data layer, then actions |
  * | any other name | one module that is loaded by `import()`, with what only it needs |
  */
 
@@ -40,7 +40,7 @@ const shelves = {
 };
 
 /** Loaded in this order: code that two of them share is in the earlier one. */
-const stages = ['begin', 'load', 'actions'];
+const stages = ['prepare', 'load', 'actions'];
 
 const vendorOf = (id) => vendors.find(([pattern]) => pattern.test(id))?.[1];
 
@@ -72,7 +72,7 @@ function chunkStartedBy(id, shell, getModuleInfo) {
   const { dynamicImporters } = getModuleInfo(id);
   const definition = dynamicImporters.find((importer) => placeOf(importer).startsWith('elements/'));
   if (componentFolder(id) && definition) return shelfOf(kebabName(definition));
-  if (kebabName(id) === 'prepare-page') return 'begin';
+  if (kebabName(id) === 'prepare-page') return 'prepare';
   if (dynamicImporters.some((importer) => shell.has(importer))) return 'load';
   return /^src\/(features\/[^/]+|shared)\/actions\//.test(placeOf(id)) ? 'actions' : kebabName(id);
 }
@@ -105,7 +105,7 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
     const needed = [...(needs.get(id) ?? [])];
     if (needed.length < 2) return needed[0];
     if (!needed.some((name) => componentChunks.has(name))) return stages.find((stage) => needed.includes(stage));
-    const kind = isUi(id, needed) ? 'ui' : needed.includes('begin') ? 'data' : 'state';
+    const kind = isUi(id, needed) ? 'ui' : needed.includes('prepare') ? 'data' : 'state';
     return needed.includes('plan-card') ? kind : `page-${kind}`;
   };
 }

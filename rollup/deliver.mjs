@@ -25,7 +25,7 @@ function filesByTag(tables, shell, bundle, getModuleInfo) {
     for (const file of all) for (const next of bundle[file].imports) all.add(next);
     return [...all];
   };
-  const stages = ['begin', 'load'].flatMap((name) => withImports(chunks.find((chunk) => chunk.name === name).fileName));
+  const stages = ['prepare', 'load'].flatMap((name) => withImports(chunks.find((chunk) => chunk.name === name).fileName));
   return tables.map(({ tag, summary, isPopup }) => {
     const component = getModuleInfo(tableFile(tag.slice('ucp-'.length))).dynamicallyImportedIds.find(componentFolder);
     const piece = component && chunkWith(component).fileName;

@@ -1,7 +1,7 @@
 const load = '__loadTogether';
 
 /** These chunks are on every page, so a component need not request them. */
-const onEveryPage = /^(begin|load|data|state|page-data|page-state|ui|react|preact|lit)$/;
+const onEveryPage = /^(prepare|load|data|state|page-data|page-state|ui|react|preact|lit)$/;
 
 /**
  * Makes the shell request a chunk together with the chunks that it imports. The browser learns of those only when the

@@ -19,11 +19,11 @@ refuseStrangeWords(commands);
 const command = process.argv[2] ?? 'everyday';
 
 /**
- * The number of passed checks, the failed ones with their reason, and the tests that passed only on a retry.
+ * The number of passed checks, the failed ones with their reason, the tests that passed only on a retry, and the seconds of each group.
  *
- * @type {Omit<import('./lib/vitest-report.mjs').Report, 'files'>}
+ * @type {Omit<import('./lib/vitest-report.mjs').Report, 'files'> & { seconds: [string, number][] }}
  */
-const result = { passed: 0, failures: [], retried: [] };
+const result = { passed: 0, failures: [], retried: [], seconds: [] };
 
 /** Lines of a reason that are printed. */
 const LINES = 30;
@@ -48,8 +48,13 @@ async function check({ name, work }) {
   }
 }
 
-async function checkAll(checks) {
-  for (const one of checks) await check(one);
+/** Works on the items in order, two at a time for two cores. The output of one of the two is shown as it comes. */
+async function inTwos(items, work) {
+  const left = [...items];
+  const lane = async (show) => {
+    for (let item = left.shift(); item; item = left.shift()) await work(item, show);
+  };
+  await Promise.all([lane(true), lane(false)]);
 }
 
 /** Compares each size of the build with its budget. */
@@ -84,25 +89,27 @@ async function testGroup({ name, projects, prepare, env = {} }, show) {
     fail(`The tests of ${projects.join(', ')}`, outcome.output.trimEnd().split('\n').slice(-LINES).join('\n'));
 }
 
-/** Runs the groups in order, two at a time for two cores. The output of one of the two is shown while it runs. */
-async function testGroups(groups) {
-  const left = [...groups];
-  const work = async (show) => {
-    for (let group = left.shift(); group; group = left.shift()) {
-      await testGroup(group, show).catch((error) => fail(`The tests of ${group.name}`, error.output ?? error.stack));
-    }
-  };
-  await Promise.all([work(true), work(false)]);
+/** Runs a group of tests, or a check that is in the list with them. */
+async function runGroup(group, show) {
+  if (group.work) {
+    await check(group);
+    return;
+  }
+  const since = performance.now();
+  await testGroup(group, show).catch((error) => fail(`The tests of ${group.name}`, error.output ?? error.stack));
+  result.seconds.push([group.name, Math.round((performance.now() - since) / 1000)]);
 }
 
-async function runSuite({ first, built, groups, last, builds, weighs }) {
-  await checkAll(first);
+async function runSuite({ first, groups, last, builds, weighs }) {
+  await inTwos(first, check);
   const { build } = await import('./lib/targets.mjs');
   const isBuilt = !builds || (await check({ name: 'Build', work: () => build() }));
-  if (isBuilt) await checkAll(built);
   if (isBuilt && weighs) await weigh();
-  await testGroups(groups.filter(({ needsBuild }) => isBuilt || !needsBuild));
-  if (isBuilt) await checkAll(last);
+  await inTwos(
+    groups.filter(({ needsBuild }) => isBuilt || !needsBuild),
+    runGroup,
+  );
+  if (isBuilt) for (const one of last) await check(one);
 }
 
 async function prepare() {
@@ -111,8 +118,9 @@ async function prepare() {
   mkdirSync(inProject('.cache'), { recursive: true });
 }
 
-/** Prints failures and retries at the end, because the groups print thousands of lines. */
+/** Prints times, failures and retries at the end, because the groups print thousands of lines. */
 function summarize() {
+  say(`\nSeconds of each group: ${result.seconds.map(([name, seconds]) => `${name} ${seconds}`).join(', ')}`);
   if (result.retried.length > 0)
     say(`\nThese tests failed once and passed on a retry:\n${result.retried.map((name) => `  ${name}`).join('\n')}`);
   for (const { name, reason } of result.failures) say(`\n✗ ${name}\n${reason.split('\n').slice(0, LINES).join('\n')}`);

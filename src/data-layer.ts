@@ -3,14 +3,14 @@
 type DataLayer = typeof import('./data.js');
 /** The data layer if it has been loaded already, whoever asked for it. */
 export let loadedDataLayer: DataLayer | undefined;
-let resolveArrival: (data: DataLayer) => void;
-const arrival = new Promise<DataLayer>((resolve) => {
-  resolveArrival = resolve;
+let resolveLaterLoad: (data: DataLayer) => void;
+const laterLoad = new Promise<DataLayer>((resolve) => {
+  resolveLaterLoad = resolve;
 });
 
 export async function loadDataLayer(): Promise<DataLayer> {
   loadedDataLayer ??= await import('./data.js');
-  resolveArrival(loadedDataLayer);
+  resolveLaterLoad(loadedDataLayer);
   return loadedDataLayer;
 }
 
@@ -19,5 +19,5 @@ export async function loadDataLayer(): Promise<DataLayer> {
  * comes after it, so the wait is not a step longer than that of the others.
  */
 export function withDataLayer<T>(use: (data: DataLayer) => T): Promise<T> {
-  return loadDataLayer().then(use, () => arrival.then(use));
+  return loadDataLayer().then(use, () => laterLoad.then(use));
 }

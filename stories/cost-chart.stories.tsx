@@ -126,7 +126,13 @@ export const PricesLoading: Story = {
 export const CurrentPlanError: Story = {
   globals: { shopper: 'member' },
   parameters: {
-    page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2026/plans/H1822001000', status: 400 }] },
+    page: {
+      faults: [2026, 2027].map((year) => ({
+        method: 'GET',
+        path: `/planinfo/details/VPP/plan-years/${year}/plans/H1822001000`,
+        status: 400,
+      })),
+    },
   },
 };
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { savedPlans } from '../elements/saved-plans.js';
+import { setPlanDetails } from '../src/features/known-plans/state/plan-details.js';
+import { $shownPlans } from '../src/features/known-plans/state/plans.js';
 import { postNotice } from '../src/features/lists/state/notices.js';
 import { planKey } from '../src/features/plan/rules/plan.js';
 import { chooseToCompare } from '../src/features/plans/actions/compare-plans.js';
-import { setPlanDetails } from '../src/features/plans/state/plan-details.js';
-import { $shownPlans } from '../src/features/plans/state/plans.js';
 import { markRemoving } from '../src/features/profile/state/removals.js';
 import { PATIENCE } from './support.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decideSupplementStart } from '../src/features/supplement/rules/supplement-start.js';
+import { decideSupplementStart } from '../src/features/enrollment/rules/supplement-start.js';
 import { cancelable, type EventName } from '../src/shared/events.js';
 import { defaultEndpoints } from '../src/shared/http/endpoints.js';
 import { defaultSettings } from '../src/shared/settings/defaults.js';

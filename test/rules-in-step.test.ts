@@ -24,7 +24,7 @@ function everyFile(): readonly string[] {
 
 /** The files that `npm test` runs, as Vitest lists them. */
 function everydayFiles(): readonly string[] {
-  const projects = suites.everyday.groups.flatMap((group) => group.projects).filter((name) => name !== 'stories');
+  const projects = suites.everyday.groups.flatMap(({ projects = [] }) => projects).filter((name) => name !== 'stories');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const given = ['list', '--filesOnly', '--json', ...projects.flatMap((name) => ['--project', name])];
   const listed = execFileSync(process.execPath, [vitest, ...given], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

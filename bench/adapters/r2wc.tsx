@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { planCard as text } from '../../src/features/plan/text/en/plan-card.js';
 import { PlanCard } from '../../src/features/plans/PlanCard/PlanCard.js';
-import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import { type Card, cardAdapter } from '../page/cards.js';
 import { decideCard } from '../page/facts.js';
 import { sheets } from '../page/look.js';

@@ -1,12 +1,12 @@
-import type { DrugCost } from '../../src/features/cost/rules/drug-cost.js';
 import type { Coverage } from '../../src/features/drugs/rules/coverage.js';
 import type { DrugBlock, DrugRow } from '../../src/features/drugs/rules/drug-block.js';
+import type { DrugCost } from '../../src/features/drugs/rules/drug-cost.js';
+import { planCard as text } from '../../src/features/plan/text/en/plan-card.js';
 import { iconArt } from '../../src/features/plans/PlanCard/bullet-icons.js';
 import { listsOf } from '../../src/features/plans/PlanCard/ListsToggle.js';
 import type { BenefitToken } from '../../src/features/plans/rules/benefit-text.js';
 import type { CardFact } from '../../src/features/plans/rules/card-facts.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
-import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../src/shared/money/money-text.js';
 import { arrowRight } from '../../src/ui/icons/arrow-right.js';

@@ -1,8 +1,8 @@
 import { enterFromQuery } from '../../demo/service/enter.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import type { MedicarePlan } from '../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../src/features/plans/state/card-context.js';
 import { cardOf, type DecidedCard } from '../../src/features/plans/state/cards.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 
 /** Loads the library and all data of the shopper in the page's query. */
 export async function loadShopper(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { DrugBlock } from '../../src/features/drugs/rules/drug-block.js';
 import { needText } from '../../src/features/plan/need-text.js';
+import { planCard as text } from '../../src/features/plan/text/en/plan-card.js';
 import { type NameList, notCovered, shortProviderName } from '../../src/features/plans/rules/not-covered.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
-import { planCard as text } from '../../src/features/plans/text/en/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
 import { costText, MISSING_TEXT, monthlyCostText, wholeDollarsText } from '../../src/shared/money/money-text.js';
 

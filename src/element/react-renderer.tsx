@@ -67,15 +67,15 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly host: 
 let count = 0;
 
 class Mounted implements MountedComponent {
-  readonly #seat: MountTarget;
-  readonly #piece: ReactComponent;
+  readonly #target: MountTarget;
+  readonly #definition: ReactComponent;
   readonly #root: Root;
   #isDue = false;
   #isOver = false;
 
   constructor(target: MountTarget, component: ReactComponent) {
-    this.#seat = target;
-    this.#piece = component;
+    this.#target = target;
+    this.#definition = component;
     target.root.replaceChildren();
     count += 1;
     this.#root = createRoot(target.root, {
@@ -87,11 +87,11 @@ class Mounted implements MountedComponent {
   }
 
   draw(): void {
-    const { host, values } = this.#seat;
-    const Drawn = this.#piece.component;
+    const { host, values } = this.#target;
+    const Drawn = this.#definition.component;
     this.#root.render(
       <HostContext value={host}>
-        <LanguageMark target={this.#seat}>
+        <LanguageMark target={this.#target}>
           <Boundary host={host}>
             <Drawn {...values} />
           </Boundary>
@@ -103,7 +103,7 @@ class Mounted implements MountedComponent {
   update(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    adoptOwnTheme(this.#seat);
+    adoptOwnTheme(this.#target);
     queueMicrotask(() => {
       this.#isDue = false;
       if (!this.#isOver) flushSync(() => this.draw());

@@ -84,11 +84,11 @@ export function wrap<D extends ElementDefinition>(definition: D): FC<WrapperProp
       defined.add(definition);
       defineElements([definition]);
     }
-    const said = Object.entries(props).map(([name, value]) => {
+    const entries = Object.entries(props).map(([name, value]) => {
       const own = names.get(name);
       return [own ?? name, own && own in attributes ? attributeText(value) : value];
     });
-    const all = Object.fromEntries(said);
+    const all = Object.fromEntries(entries);
     const options = useContext(SkeletonContext);
     // The browser's parser makes the shadow root of the template and takes it away: for hydration there is none. Bundlers know this
     // expression, and leave what follows out of what they make for browsers.

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { shadowRootOf } from '../shared/page/shadow-root-of.js';
 import { focusHeadingOf } from '../ui/focus.js';
 import { useHost } from './react-renderer.js';
-import { adoptStyles, removeStyles } from './sheets.js';
+import { adoptStyles, hasStyles, removeStyles } from './sheets.js';
 
 /** An element with nothing to show takes no space, and causes no gap, in the layout around it. */
 const emptyHostCss = ':host{display:none!important}';
@@ -24,4 +24,9 @@ export function useEmptyHost(isEmpty: boolean): void {
     if (hadFocus) focusHeadingOf([host.parentElement ?? host, host]);
     return () => removeStyles(root, emptyHostCss);
   }, [host, isEmpty]);
+}
+
+/** Whether an element with this root is out of the layout because it has nothing to show. */
+export function isEmptyHost(root: ShadowRoot): boolean {
+  return hasStyles(root, emptyHostCss);
 }

@@ -57,7 +57,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
                 className="input"
                 inputMode="numeric"
                 autoComplete={autoComplete}
-                spellCheck={false}
+                spellCheck="false"
                 required={isRequired}
                 disabled={isDisabled}
                 aria-invalid={!!error}

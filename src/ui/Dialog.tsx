@@ -94,11 +94,11 @@ function OpenDialog(props: Omit<DialogProps, 'step'>) {
  * on the title. If the popup has no control, the dialog itself gets focus and is read as a whole. With focus on the
  * title, the title would be read twice, or never in Orca.
  */
-function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
-  const stop = told ?? initialFocusOf(popup);
+function startIn(popup: HTMLElement, target?: HTMLElement | null): void {
+  const stop = target ?? initialFocusOf(popup);
   if (stop) stop.focus();
   else focusText(popup);
-  if (told || popup.scrollTop === 0) return;
+  if (target || popup.scrollTop === 0) return;
   popup.querySelector('h2')?.focus();
   popup.scrollTop = 0;
 }

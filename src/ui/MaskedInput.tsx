@@ -45,7 +45,7 @@ export function MaskedInput(props: MaskedInputProps) {
             inputMode={inputMode}
             autoComplete={autoComplete}
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             required={isRequired}
             disabled={isDisabled}
             aria-invalid={!!error}

@@ -28,7 +28,8 @@ export function TextInput(props: TextInputProps) {
           ref={textInputRef({ value, onText: (text) => onChange(text) })}
           type={type}
           autoComplete={autoComplete}
-          spellCheck={false}
+          // A text, because preact leaves out an attribute that is `false`.
+          spellCheck="false"
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={!!error}

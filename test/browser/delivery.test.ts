@@ -116,7 +116,7 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
     const nameOf = (file: string) => chunks[file]?.name;
     for (const [tag, { piece, drawing, files, preload }] of Object.entries(tags)) {
       const isReact = drawing.some((file) => /^p?react$/.test(nameOf(file) ?? ''));
-      expect(preload.map(nameOf), tag).toEqual(expect.arrayContaining(['begin', 'load']));
+      expect(preload.map(nameOf), tag).toEqual(expect.arrayContaining(['prepare', 'load']));
       if (isReact) expect(preload.map(nameOf), tag).not.toEqual(expect.arrayContaining([nameOf(piece)]));
       else expect(['autoload.js', ...preload], tag).toEqual([...files]);
       expect(

@@ -10,7 +10,7 @@ const { newPage, urlOf } = withBrowser();
 beforeEach(() => demo.reset());
 
 describe('a page whose library comes in part', () => {
-  it.each(['begin', 'load'])(
+  it.each(['prepare', 'load'])(
     '[LOAD-05] ends every outline by a quiet message when the %s chunk is gone, and keeps the author’s own words',
     async (chunk) => {
       const { tab, errors, events, take } = await openWithout(chunk, Number.POSITIVE_INFINITY);
@@ -46,7 +46,7 @@ describe('a page whose library comes in part', () => {
     await tab.locator('ucp-profile-area [part~="layout"]').waitFor();
   });
 
-  it.each(['begin', 'load'])('[LOAD-05] shows what it has when the %s chunk comes the second time', async (chunk) => {
+  it.each(['prepare', 'load'])('[LOAD-05] shows what it has when the %s chunk comes the second time', async (chunk) => {
     const { tab, errors, events } = await openWithout(chunk, 1);
     await tab.locator('ucp-plan-card').getByText('Premium a month').waitFor();
     expect(await events()).toEqual([]);

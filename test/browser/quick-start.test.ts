@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { knownTags } from '../../src/element/preview/vocabulary.js';
 import { flavour, withBrowser } from './support/browser.js';
 import { listenTo } from './support/page.js';
 
@@ -80,6 +81,51 @@ describe('the quick start', () => {
     await panelOf(page).getByText('No service answers at this page’s own address').waitFor();
     expect(files.filter((url) => /\/samples-/.test(url))).toHaveLength(1);
   });
+
+  it('says that nothing is to fix, and which settings come before publishing', async () => {
+    const { page } = await open(lines);
+    await plansOf(page).first().waitFor();
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Author’s help ✓ Nothing to fix' }).waitFor();
+    await panel.getByRole('heading', { name: 'Before you publish, set' }).waitFor();
+    await panel.getByRole('listitem').filter({ hasText: 'apiBase' }).waitFor();
+    expect(await panel.locator('.wrong').allInnerTexts()).toEqual([]);
+  });
+
+  it.each(['sample-member', 'sample-guest', 'sample-agent'])(
+    'says for the %s of every tag that shows nothing why that is',
+    async (person) => {
+      const cards = ['plan-card plan-id', 'active-plan-card plan-id', 'application-card application-id'];
+      const named = (tag: string) => cards.find((card) => `ucp-${card}`.startsWith(`${tag} `))?.split(' ')[1];
+      const alone = knownTags.filter((tag) => !['ucp-settings', 'ucp-profile-area', 'ucp-dashboard', 'ucp-toast'].includes(tag));
+      const tags = alone.map((tag) => `<${tag}${named(tag) ? ` ${named(tag)}="X0009001000"` : ''}></${tag}>`);
+      const { page } = await open(lines.replace('<ucp-saved-plans></ucp-saved-plans>\n<ucp-disclosures></ucp-disclosures>', tags.join('')));
+      await plansOf(page).first().waitFor();
+      await show(page, person);
+      await plansOf(page).first().waitFor();
+      // Any key loads the tags that are far away.
+      await page.keyboard.press('Shift');
+      const panel = panelOf(page);
+      const lineOf = (tag: string) =>
+        panel
+          .getByRole('listitem')
+          .filter({ hasText: `<${tag}>:` })
+          .innerText();
+      await expect
+        .poll(async () => (await panel.getByRole('listitem').allInnerTexts()).filter((line) => /: waiting$/.test(line)))
+        .toEqual([]);
+      const said: string[] = [];
+      for (const tag of alone) {
+        const isSeen = (await page.locator(tag).locator(':visible').count()) > 0;
+        const line = await lineOf(tag);
+        if (isSeen ? !line.endsWith(': drawn') : !/: shows nothing now: \w/.test(line))
+          said.push(`${isSeen ? 'seen' : 'not seen'}: ${line}`);
+      }
+      expect(said).toEqual([]);
+      expect(await lineOf('ucp-outage-banner')).toContain('it shows if sign-in is not available');
+      expect(await lineOf('ucp-enrolled-plans')).toContain(person === 'sample-guest' ? 'this person is signed out' : 'drawn');
+    },
+  );
 
   it('shows a sample guest and a sample agent, each chosen once and kept for the tab', async () => {
     const { page } = await open(lines.replace('<ucp-saved-plans>', '<ucp-account-banner></ucp-account-banner><ucp-saved-plans>'));
@@ -159,10 +205,7 @@ describe('the quick start', () => {
     html = html.replace(' preview', '');
     files.splice(0);
     await page.reload();
-    await page
-      .getByRole('link', { name: /^Browse/ })
-      .first()
-      .waitFor();
+    await page.locator('ucp-saved-plans').getByText('We could not load your saved items').waitFor();
     expect(await plansOf(page).count()).toBe(0);
     expect(files.filter((url) => /\/(preview|samples)-/.test(url))).toEqual([]);
   });

@@ -7,7 +7,12 @@ import { getSpareContent, spareNames } from '../../src/features/content/spare-co
 import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug } from '../../src/features/drugs/rules/drug.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../src/features/enrollment/service.js';
+import {
+  getExternalDraft,
+  getMemberPlans,
+  getSupplementEnrollments,
+  searchApplicationStatus,
+} from '../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../src/features/extra-help/service.js';
 import { importMemberItems } from '../../src/features/import/service.js';
 import { getCounties } from '../../src/features/place/service.js';
@@ -18,7 +23,7 @@ import { getProfile, getProfileSection } from '../../src/features/profile/servic
 import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans } from '../../src/features/profile/write-service.js';
 import { mergeProfile, stopReminders } from '../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../../src/features/supplement/service.js';
+import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/tracking/service.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';

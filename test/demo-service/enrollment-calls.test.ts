@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../src/features/enrollment/service.js';
+import {
+  getExternalDraft,
+  getMemberPlans,
+  getSupplementEnrollments,
+  searchApplicationStatus,
+} from '../../src/features/enrollment/service.js';
 import { getProfile } from '../../src/features/profile/service.js';
-import { getSupplementEnrollments } from '../../src/features/supplement/service.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { knownPerson } from '../../src/shared/shopper/known-person.js';
 import type { UserDetails } from '../../src/shared/shopper/user.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
+import { decideSupplementStart } from '../../src/features/enrollment/rules/supplement-start.js';
 import { classify } from '../../src/features/profile/rules/classification.js';
 import { getProfile } from '../../src/features/profile/service.js';
-import { decideSupplementStart } from '../../src/features/supplement/rules/supplement-start.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { checkImportNumber, checkMbi } from '../../src/shared/validation/medicare-number.js';

@@ -293,15 +293,14 @@ describe('<ucp-cost-chart>', () => {
     expect(tracksOf(root).size).toBe(1);
   });
 
-  it('[NEXT-03] leads from the plan of this year to its row of the next, with focus, by keyboard', async () => {
-    const root = await chartOn(390, 'answer-member');
+  it.each([390, 1280])('[NEXT-03] ranks the plan now with its total of the next year: %i px', async (width) => {
+    const root = await chartOn(width, 'answer-member');
     await answersOf(root);
-    const link = root.querySelector<HTMLElement>('.chart__row--apart a');
-    link?.focus();
-    await userEvent.keyboard('{Enter}');
-    expect(root.activeElement?.textContent).toContain('SCAN Classic (HMO)');
-    expect(root.activeElement?.closest('.chart__row--apart')).toBeNull();
-    expect(root.activeElement?.checkVisibility()).toBe(true);
+    expect(root.querySelector('.chart__row--apart')).toBeNull();
+    const rows = [...root.querySelectorAll('ol .chart__row--now')];
+    expect(rows.map((row) => row.querySelector('.chart__now')?.textContent?.trim())).toEqual(['Your plan now, in 2027']);
+    expect(rows[0]?.querySelector('.chart__of')?.textContent?.trim()).toBe('the same as 2026');
+    expect(rows[0]?.querySelector('.chart__bars')?.checkVisibility()).toBe(true);
   });
 
   it.each([390, 1280])('[COST-10] shows the kind of each plan in its name, and needs as large as the name: %i px', async (width) => {

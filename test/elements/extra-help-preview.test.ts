@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
-import { markEstimatesLoading } from '../../src/features/drugs/state/estimates.js';
+import { markEstimatesLoading } from '../../src/features/known-plans/state/estimates.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { openPage } from './support/page.js';
 

@@ -3,8 +3,8 @@ import { cdp, page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/element/shell.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { type MedicarePlan, planKey } from '../../src/features/plan/rules/plan.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { openPage } from './support/page.js';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/element/shell.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { markRemoving } from '../../src/features/profile/state/removals.js';
 import { clock } from '../../src/shared/time/clock.js';
 import { openPage } from './support/page.js';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { planCard } from '../../elements/plan-card.js';
 import type { ReactComponent } from '../../src/element/react-renderer.js';
 import { defineElements } from '../../src/element/shell.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import type { MedicarePlan, Plan } from '../../src/features/plan/rules/plan.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { openPage } from './support/page.js';
 
 /** The cost of a change is counted in renders, because time differs between machines. */

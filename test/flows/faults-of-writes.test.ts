@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
 import { $drugs } from '../../src/features/drugs/state/saved-drugs.js';
+import { $savedPlans } from '../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../src/features/lists/state/notices.js';
 import { planKey } from '../../src/features/plan/rules/plan.js';
 import { emailPlans } from '../../src/features/plans/actions/email-plans.js';
-import { $savedPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { confirmIdentity, startConfirming } from '../../src/features/session/actions/confirm-identity.js';

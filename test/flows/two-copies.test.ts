@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import '../../src/features/page/actions/after-load.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../src/features/profile/state/removals.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { finishCalls } from './support/held-calls.js';
 import { callsTo, openPage, storedProfile, until } from './support/service.js';
+import '../../src/features/page/actions/after-load.js';
 
 /** Two copies of the library on one page: they share the profile, and each asks the service itself for what only it may read. */
 
@@ -25,7 +25,7 @@ async function secondCopy() {
     import('../../src/shared/hidden.js'),
     import('../../src/features/enrollment/actions/applications.js'),
     import('../../src/features/enrollment/state/enrollments.js'),
-    import('../../src/features/plans/state/plans.js'),
+    import('../../src/features/known-plans/state/plans.js'),
   ]);
   return { ...profile, ...confirming, ...confirmState, ...hidden, ...applications, ...enrollments, ...plans };
 }

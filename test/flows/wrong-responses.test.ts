@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import '../../src/features/session/actions/sign-out.js';
 import { $pharmacy, $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../src/features/lists/state/notices.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $counts } from '../../src/features/plans/state/counts.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { tryAgain } from '../../src/features/profile/actions/reload.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
 import { isListUnread } from '../../src/features/profile/rules/unread.js';
@@ -20,6 +19,7 @@ import { finishCalls } from './support/held-calls.js';
 import { changedProfile } from './support/navigation-log.js';
 import { callsTo, onOtherDevice, setFaults, storedProfile } from './support/service.js';
 import { openAtRest } from './support/settled-pages.js';
+import '../../src/features/session/actions/sign-out.js';
 
 /** Responses with fields of a wrong type: what the shopper sees, and what the service keeps. */
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import '../../src/features/page/actions/after-load.js';
-import '../../src/features/session/actions/end-session.js';
-import '../../src/features/session/actions/session-error.js';
-import '../../src/features/session/actions/sign-out.js';
-import '../../src/features/content/html.js';
 import { $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
+import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../src/features/lists/state/notices.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
-import { $shownPlans } from '../../src/features/plans/state/plans.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import type { ListName } from '../../src/shared/view/lists.js';
 import { startVisit } from './support/visit/visit.js';
 import { changesOf, type WrongShape, wrongShapes } from './support/wrong-shapes.js';
+import '../../src/features/page/actions/after-load.js';
+import '../../src/features/session/actions/end-session.js';
+import '../../src/features/session/actions/session-error.js';
+import '../../src/features/session/actions/sign-out.js';
+import '../../src/features/content/html.js';
 
 /*
  * A field of a response has another JSON type, anywhere and at any depth. Then the shopper removes an item, undoes that, and saves a plan.

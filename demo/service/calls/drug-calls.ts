@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { dosageOf, findDrug, findDrugById, genericOf, searchDrugs, usualRefill, wireDrug } from '../catalogue/drugs.js';
-import { findPlan } from '../catalogue/medicare-plans.js';
+import { findPlan, planInYear } from '../catalogue/medicare-plans.js';
 import { findPharmacy, standingOf, wirePharmacy } from '../catalogue/pharmacies.js';
 import { type PricedDrug, priceDrugs } from '../catalogue/pricing.js';
 import { isRow, type Row, textOf } from '../profiles/profile-data.js';
@@ -28,7 +28,15 @@ function pricedPlan(row: Row, drugs: readonly PricedDrug[], body: Row): readonly
   const [contractId, pbpNumber, segmentId] = [textOf(row, 'contractId'), textOf(row, 'pbpNumber'), textOf(row, 'segmentId')];
   const plan = findPlan(contractId + pbpNumber.padStart(3, '0') + segmentId.padStart(3, '0'));
   if (!plan) return [];
-  return [{ contractId, pbpNumber, segmentId, planYear: row.planYear, ...priceDrugs(plan, drugs, pharmacyOf(body)) }];
+  return [
+    {
+      contractId,
+      pbpNumber,
+      segmentId,
+      planYear: row.planYear,
+      ...priceDrugs(planInYear(plan, Number(row.planYear)), drugs, pharmacyOf(body)),
+    },
+  ];
 }
 
 /** CALL-09 to CALL-13. */

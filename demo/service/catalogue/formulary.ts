@@ -13,7 +13,7 @@ function substance(drug: DrugPackage): string {
 
 export function isCovered(drug: DrugPackage, plan: CataloguePlan): boolean {
   if (!hasDrugCoverage(plan) || isOverTheCounter(drug)) return false;
-  if (exclusions[plan.id]?.includes(drug.ndc)) return false;
+  if (exclusions[plan.id]?.includes(drug.ndc) || plan.excludedDrugs?.includes(drug.ndc)) return false;
   return alwaysCovered.has(drug.ndc) || !happens(drug.brand ? 25 : 4, `${substance(drug)} ${plan.id} left out`);
 }
 
@@ -36,7 +36,7 @@ export function restrictionsOf(drug: DrugPackage, plan: CataloguePlan): readonly
   const name = `${substance(drug)} ${plan.id}`;
   return [
     ...(drug.brand && happens(35, `${name} authorization`) ? ['Prior authorization'] : []),
-    ...(drug.brand && happens(15, `${name} step`) ? ['Step therapy'] : []),
+    ...((drug.brand && happens(15, `${name} step`)) || plan.stepTherapy?.includes(drug.ndc) ? ['Step therapy'] : []),
     ...(drug.brand && happens(60, `${name} limit`) ? ['Quantity limit'] : []),
   ];
 }

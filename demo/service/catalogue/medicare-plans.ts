@@ -27,6 +27,10 @@ export interface CataloguePlan {
   readonly counties: readonly string[] | null;
   /** Extra Help lowers the premium, but not the drug cost. */
   readonly isBuyDown: boolean;
+  /** Drugs that the plan does not cover in the year, by their code. */
+  readonly excludedDrugs?: readonly string[];
+  /** Drugs with step therapy in the year. */
+  readonly stepTherapy?: readonly string[];
 }
 
 const snpConditions: Readonly<Record<string, readonly string[]>> = madeUp.snpConditions;
@@ -104,6 +108,27 @@ const byId = new Map(medicarePlans.map((plan) => [plan.id, plan]));
 
 export function findPlan(id: string): CataloguePlan | null {
   return byId.get(id) ?? null;
+}
+
+interface OddYear extends Partial<Pick<CataloguePlan, 'premium' | 'outOfPocketMaximum' | 'drugDeductible' | 'stars'>> {
+  readonly excludedDrugs?: readonly string[];
+  readonly stepTherapy?: readonly string[];
+  readonly leavingProviders?: readonly string[];
+}
+
+const oddYears: Readonly<Record<string, OddYear>> = madeUp.oddYears;
+
+/** The plan in a year. A few plans change in every odd year. The changes are invented. */
+export function planInYear(plan: CataloguePlan, year: number): CataloguePlan {
+  const changes = year % 2 === 1 ? oddYears[plan.id] : undefined;
+  if (!changes) return plan;
+  const { leavingProviders: _, ...facts } = changes;
+  return { ...plan, ...facts };
+}
+
+/** Whether a provider leaves the network of a plan in a year. */
+export function isLeaving(npi: string, planId: string, year: number): boolean {
+  return year % 2 === 1 && (oddYears[planId]?.leavingProviders?.includes(npi) ?? false);
 }
 
 const FAMILIES: Readonly<Record<string, readonly PlanFamily[]>> = {

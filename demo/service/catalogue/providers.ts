@@ -1,7 +1,7 @@
 import providerData from '../../data/providers.json' with { type: 'json' };
 import { happens } from '../hash.js';
 import { dentalNetworks } from './dental-networks.js';
-import { medicarePlans } from './medicare-plans.js';
+import { isLeaving, medicarePlans } from './medicare-plans.js';
 import { addressOf } from './pharmacies.js';
 import { countyCodes } from './places.js';
 
@@ -23,6 +23,7 @@ export function searchProviders(text: string): readonly ProviderFacts[] {
 
 /** Whether the provider is in a plan's network. A few contracts change each year. */
 function isInNetwork(npi: string, planId: string, year: number): boolean {
+  if (isLeaving(npi, planId, year)) return false;
   const isStable = !happens(10, `${npi} ${planId} changes`);
   return happens(78, `${npi} ${planId} network`) !== (!isStable && year % 2 === 1);
 }

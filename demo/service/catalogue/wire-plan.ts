@@ -1,7 +1,7 @@
 import { happens } from '../hash.js';
 import { subsidisedPremium } from './extra-help.js';
 import { benefitsOf, bulletsOf, businessSegment } from './marketing.js';
-import { type CataloguePlan, firstCounty, hasDrugCoverage } from './medicare-plans.js';
+import { type CataloguePlan, firstCounty, hasDrugCoverage, planInYear } from './medicare-plans.js';
 import { countyName } from './places.js';
 
 /** The location of a plan request: a ZIP code and its five-digit county code. */
@@ -26,7 +26,8 @@ function detailsUrl(plan: CataloguePlan, year: number, place: Place | null): str
 }
 
 /** A plan in the format of plan details and plan lists, for the requested year. */
-export function wirePlan(plan: CataloguePlan, year: number, place: Place | null) {
+export function wirePlan(known: CataloguePlan, year: number, place: Place | null) {
+  const plan = planInYear(known, year);
   const lisPremium = subsidisedPremium(plan);
   return {
     planId: plan.id,

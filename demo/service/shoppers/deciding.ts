@@ -1,6 +1,6 @@
 import { activeYear, type DemoDate } from '../demo-date.js';
-import { emptyProfile } from '../profiles/profile-data.js';
-import { noBackground } from '../profiles/profile-record.js';
+import { emptyProfile, type Row } from '../profiles/profile-data.js';
+import { noBackground, type Person } from '../profiles/profile-record.js';
 import { application, applicationState, supplementApplication } from './applications.js';
 import { memberProfile } from './members.js';
 import { personNamed } from './people.js';
@@ -17,6 +17,7 @@ import {
   plansOfBothYears,
   plansSaved,
   providersDetails,
+  providersOfBothYears,
   type SavedDrug,
 } from './saved-items.js';
 import type { Seed, Shopper } from './shopper.js';
@@ -30,8 +31,12 @@ const andreas = personNamed('Andreas Von', PHOENIX.zip);
 const jeramy = personNamed('Jeramy Jast', PHOENIX.zip);
 const gregg = personNamed('Gregg Hettinger', PHOENIX.zip);
 const kevin = personNamed('Kevin Bruen', PHOENIX.zip);
+const temika = personNamed('Temika Tillman', PHOENIX.zip);
+const alvin = personNamed('Alvin Kris', PHOENIX.zip);
 
 const SCAN_CLASSIC = 'H1822001000';
+/** A plan with other figures in odd years. */
+const CHANGING = 'H5216034000';
 const ADVANTAGE = 'H0609044000';
 const ESSENTIALS = 'H0609026000';
 const DESERT_RX = 'S0001001000';
@@ -62,15 +67,30 @@ function nextYear(at: DemoDate): Seed {
 
 /** The plan now ends on December 31 (NEXT-02). */
 function planEnds(at: DemoDate): Seed {
+  return withNextYear(gregg, SCAN_CLASSIC, { outcome: 'ends' }, at);
+}
+
+/** The plan now goes on, with other prices, another formulary and one doctor less (NEXT-02, NEXT-04). */
+function planRenews(at: DemoDate): Seed {
+  return withNextYear(temika, CHANGING, { outcome: 'renews' }, at);
+}
+
+/** The plan now becomes another one on January 1, which is saved (NEXT-02). */
+function planMoves(at: DemoDate): Seed {
+  return withNextYear(alvin, CHANGING, { outcome: 'moves', planId: ADVANTAGE }, at);
+}
+
+/** A member of a plan that is not saved, and what the service says of its next year. */
+function withNextYear(person: Person, planId: string, nextYear: Row, at: DemoDate): Seed {
   return {
     profile: {
-      ...memberProfile(gregg, at),
-      memberEnrolledPlans: [enrolledPlan(SCAN_CLASSIC, at.year, { nextYear: { outcome: 'ends' } })],
+      ...memberProfile(person, at),
+      memberEnrolledPlans: [enrolledPlan(planId, at.year, { nextYear })],
       plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(FOUR_PLANS, PHOENIX, at), at),
       drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
-      providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+      providersDetails: providersOfBothYears(PHOENIX.zip, FOUR_PROVIDERS, at),
     },
-    background: { ...noBackground, person: gregg },
+    background: { ...noBackground, person },
   };
 }
 
@@ -294,6 +314,20 @@ export const deciding = {
     summary: 'A member whose plan ends on December 31, with four saved plans',
     typedAs: null,
     build: planEnds,
+  },
+  planRenews: {
+    name: 'plan-renews',
+    kind: 'member',
+    summary: 'A member whose plan goes on next year, with other prices, without a drug and without a doctor',
+    typedAs: null,
+    build: planRenews,
+  },
+  planMoves: {
+    name: 'plan-moves',
+    kind: 'member',
+    summary: 'A member whose plan becomes another one on January 1, which is saved',
+    typedAs: null,
+    build: planMoves,
   },
   nextYearDrugPlan: {
     name: 'next-year-drug-plan',

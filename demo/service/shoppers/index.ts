@@ -43,4 +43,6 @@ export const shoppers: readonly Shopper[] = [
   deciding.answerMember,
   deciding.specialNeeds,
   deciding.planEnds,
+  deciding.planRenews,
+  deciding.planMoves,
 ];

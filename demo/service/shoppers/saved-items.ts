@@ -1,7 +1,7 @@
 import { findDrug, type Refill, wireDrug } from '../catalogue/drugs.js';
 import { findPlan } from '../catalogue/medicare-plans.js';
 import { findPharmacy, wirePharmacy } from '../catalogue/pharmacies.js';
-import { findProvider, wireProvider } from '../catalogue/providers.js';
+import { coveringPlans, findProvider, wireProvider } from '../catalogue/providers.js';
 import { wirePlan } from '../catalogue/wire-plan.js';
 import { activeYear, type DemoDate, dayFrom } from '../demo-date.js';
 import type { DrugsDetails, PlansDetails, ProvidersDetails, Row } from '../profiles/profile-data.js';
@@ -77,6 +77,18 @@ export function drugsDetails(drugs: readonly SavedDrug[], pharmacyNumber: string
 
 export function providerRows(npis: readonly string[], year: number): readonly Row[] {
   return npis.map((npi) => wireProvider(known(findProvider(npi), npi), year));
+}
+
+/** The providers with their networks of this year and the next, as a service sends them for the list of changes (NEXT-04). */
+export function providersOfBothYears(zipCode: string, npis: readonly string[], at: DemoDate): ProvidersDetails {
+  const details = providersDetails(zipCode, npis, at);
+  const years = [at.year, at.year + 1];
+  const providerIdList = npis.map((npi) => {
+    const provider = known(findProvider(npi), npi);
+    const plansListByYear = Object.fromEntries(years.map((year) => [year, coveringPlans(provider, year)]));
+    return { ...wireProvider(provider, activeYear(at)), plansListByYear };
+  });
+  return { ...details, providerIdList };
 }
 
 export function providersDetails(zipCode: string, npis: readonly string[], at: DemoDate, more: readonly Row[] = []): ProvidersDetails {

@@ -2,9 +2,10 @@ import type { SettingsFault } from './settings-fault.js';
 
 /**
  * The state of a tag. 'unknown' is no tag of the library. 'undefined' is one that no script of the page defines. 'waiting' has its
- * skeleton. 'hidden' is inside an unclosed tag.
+ * skeleton. 'empty' has nothing to show for this person now. 'away' is in a part of the page that does not show. 'hidden' is inside an
+ * unclosed tag.
  */
-export type TagState = 'unknown' | 'undefined' | 'waiting' | 'drawn' | 'failed' | 'hidden';
+export type TagState = 'unknown' | 'undefined' | 'waiting' | 'drawn' | 'empty' | 'away' | 'failed' | 'hidden';
 
 /** A name that is none, and the one that was meant. */
 export interface MisspelledName {

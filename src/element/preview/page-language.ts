@@ -32,14 +32,14 @@ function detectLanguage(body: Element): 'en' | 'es' | null {
 
 export type LanguageFault =
   /** The page says one language, and its words are in the other. */
-  | { readonly kind: 'words'; readonly said: string; readonly words: 'en' | 'es' }
+  | { readonly kind: 'words'; readonly declared: string; readonly words: 'en' | 'es' }
   /** The page is in a language that the tags do not speak. */
-  | { readonly kind: 'unknown'; readonly said: string };
+  | { readonly kind: 'unknown'; readonly declared: string };
 
 export function languageFault(): LanguageFault | null {
   const { documentElement, body } = pageDocument;
-  const said = primaryLanguage(documentElement.lang) || 'en';
-  if (said !== 'en' && said !== 'es') return { kind: 'unknown', said };
+  const declared = primaryLanguage(documentElement.lang) || 'en';
+  if (declared !== 'en' && declared !== 'es') return { kind: 'unknown', declared };
   const words = detectLanguage(body);
-  return words && words !== said ? { kind: 'words', said, words } : null;
+  return words && words !== declared ? { kind: 'words', declared, words } : null;
 }

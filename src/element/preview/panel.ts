@@ -84,8 +84,10 @@ function faultsOf(found: FoundTag, words: PanelWords): readonly string[] {
 }
 
 /** How a tag is, where nothing is wrong with it. */
-function stateWords({ state, hiddenBy, hasNoJson }: FoundTag, words: PanelWords): string {
+function stateWords({ tag, state, hiddenBy, hasNoJson }: FoundTag, words: PanelWords): string {
   if (hasNoJson) return words.noJson;
+  if (tag === 'ucp-settings' && state === 'drawn') return words.settingsRead;
+  if (state === 'empty') return words.empty(words.nothing[tag.replace('ucp-', '') as keyof PanelWords['nothing']] ?? null);
   return state === 'hidden' && hiddenBy ? words.hidden(hiddenBy) : words.state[state];
 }
 
@@ -119,9 +121,15 @@ function findings(now: Survey, { missing, answers, otherWords, choice }: PanelOp
     ...paragraph(lacksNotes, words.lacksNotes),
     ...(language ? paragraph(true, words.language(language)) : []),
     ...paragraph(others.length > 0, words.otherWords(others.join(', '), page === 'es' ? 'en' : 'es')),
-    ...block(words.settings, items(missing(tags.map(({ tag }) => tag)))),
+    ...settingsBlock(missing(tags.map(({ tag }) => tag)), isSample(choice.role), words),
     ...block(words.warnings, items(warnings)),
   ];
+}
+
+/** With samples on the page, the settings of a live page are still to come, and no fault. */
+function settingsBlock(names: readonly string[], areSamples: boolean, words: PanelWords): readonly HTMLElement[] {
+  const lines = names.map((name) => element('li', name, areSamples ? '' : 'wrong'));
+  return block(areSamples ? words.beforePublishing : words.settings, lines);
 }
 
 function labelled(text: string, control: HTMLElement): HTMLElement {
@@ -260,13 +268,16 @@ export function openPanel(options: PanelOptions): { lookAgain(): void } {
   const { note, update } = samplesNote(options, words);
   const look = () => {
     const next = element('div');
-    next.append(...findings(survey(), options, words));
+    const now = survey();
+    next.append(...findings(now, options, words));
     update();
     // What is no other stays: an author may be marking it, to copy it.
     if (next.isEqualNode(found)) return;
     found.replaceChildren(...next.childNodes);
     const wrong = found.querySelectorAll('.wrong').length;
-    count.textContent = wrong > 0 ? words.faults(wrong) : '';
+    const isWaiting = now.tags.some(({ state }) => state === 'waiting');
+    count.textContent = wrong > 0 ? words.faults(wrong) : isWaiting ? '' : words.noFaults;
+    count.className = wrong > 0 ? '' : 'fine';
     layOut();
   };
   const button = element('button', words.look);

@@ -7,6 +7,7 @@ import { propertyName } from '../definition.js';
 import { layouts } from '../layouts.js';
 import { neededAttribute } from '../needed-attribute.js';
 import { isAdded } from '../popups.js';
+import { isEmptyHost } from '../use-empty-host.js';
 import { closestWord, suggestedTag, suggestedTagForForeign } from './did-you-mean.js';
 import type { FoundTag, InvalidAttribute, TagState } from './found-tag.js';
 import { type LanguageFault, languageFault } from './page-language.js';
@@ -61,7 +62,24 @@ function stateOf(host: HTMLElement): TagState {
   }
   const root = shadowRootOf(host);
   if (root?.querySelector('.quiet')) return 'failed';
-  return root?.querySelector(':scope > .sk') ? 'waiting' : 'drawn';
+  if (root?.querySelector(':scope > .sk')) return 'waiting';
+  if (localName === 'ucp-settings' || !root || showsSomething(host, root)) return 'drawn';
+  return isAway(host, root) ? 'away' : 'empty';
+}
+
+/** A toast or a popup stands in the window, not in its tag. What an author wrote into a tag counts too. */
+function showsSomething(host: HTMLElement, root: ShadowRoot): boolean {
+  return [host, ...root.querySelectorAll('*'), ...host.children].some((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+}
+
+/** The page hides the tag, or the part that it is in: another view shows, or a style of the page's own hides it. */
+function isAway(host: HTMLElement, root: ShadowRoot): boolean {
+  if (host.localName === 'ucp-view') return host.childElementCount > 0;
+  if (host.parentElement && !host.parentElement.checkVisibility()) return true;
+  return getComputedStyle(host).display === 'none' && !isEmptyHost(root);
 }
 
 /** The page reads the first `ucp-settings` of the document. */
@@ -158,9 +176,9 @@ function lacksNotes(): boolean {
 
 /** The present content of the page. */
 export function survey(): Survey {
-  const said = warningsGiven();
-  const tags = ownTags().map((host) => foundTag(host, said));
+  const given = warningsGiven();
+  const tags = ownTags().map((host) => foundTag(host, given));
   const versions = page().copies ?? [];
-  const warnings = said.filter((warning) => !isReportedForTag(warning, tags, versions.length > 1));
+  const warnings = given.filter((warning) => !isReportedForTag(warning, tags, versions.length > 1));
   return { tags, warnings, versions, lacksNotes: lacksNotes(), language: languageFault() };
 }

@@ -19,11 +19,11 @@ import { type Decoder, drop, fieldOf, isJsonObject, readRecord, readText, readWo
 import { readAmount } from '../../shared/money/amount.js';
 import type { Upsell } from '../../shared/settings/settings.js';
 import { viewOfHash } from '../../shared/view/view.js';
-import type { SuppressedPlan, SuppressionList } from '../enrollment/rules/suppression.js';
 import { checkPlanId } from '../plan/rules/plan-id.js';
 import type { DentalCoveredPlans } from '../providers/rules/provider.js';
 import { readNumber } from './phone-decoder.js';
 import type { ContactLink, Disclosure, FaqItem, PhoneNumbers, ProfileContent, ShopperContent } from './rules/content.js';
+import type { SuppressedPlan, SuppressionList } from './rules/suppression.js';
 
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });

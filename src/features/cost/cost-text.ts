@@ -39,6 +39,19 @@ export function includesSentence(total: YearlyTotal, cost: CostText): string | n
   return cost.includes(names, wholeDollarsText(price));
 }
 
+/** '$8.00 more than 2026' or 'the same as 2026'; null for other rows and if the totals cannot be compared (NEXT-03). */
+export function sinceSentence({ sinceLastYear }: CostRow, { sinceLastYear: text }: CostText): string | null {
+  if (!sinceLastYear?.difference) return null;
+  const { year, difference } = sinceLastYear;
+  return difference.kind === 'same' ? text.same(year) : text[difference.kind](costText(difference.amount), year);
+}
+
+/** 'Your plan now', or 'Your plan now, in 2027' (COST-05, NEXT-03). */
+export function nowText({ isYourPlanNow, sinceLastYear, year }: CostRow, cost: CostText): string | null {
+  if (!isYourPlanNow) return null;
+  return sinceLastYear ? cost.yourPlanNowIn(year) : cost.yourPlanNow;
+}
+
 /** 'December 2026: about $7'; of an incomplete total with what it lacks (COST-07). */
 export function restSentence({ restOfYear, total }: CostRow, cost: CostText): string | null {
   if (!restOfYear) return null;

@@ -4,7 +4,7 @@ import { defineAction } from '../../shared/actions/define-action.js';
 export const enroll = defineAction('enroll', {
   track: 'Enroll In Plan',
   refusesCloaked: true,
-  load: () => import('../plans/actions/plan-actions.js'),
+  load: () => import('./actions/applications.js'),
 });
 
 export const continueApplication = defineAction('continueApplication', {
@@ -17,4 +17,11 @@ export const viewApplication = defineAction('viewApplication', {
   track: 'Application',
   refusesCloaked: true,
   load: () => import('./actions/applications.js'),
+});
+
+/** Starts the application for a saved supplement plan (LINK-04, REC-07). */
+export const startSavedSupplement = defineAction('startSavedSupplement', {
+  track: 'Enroll In Plan',
+  refusesCloaked: true,
+  load: () => import('./actions/supplement-start.js'),
 });

@@ -118,10 +118,9 @@ const enrolledRow = shape({
 /** Any other outcome counts as unknown (NEXT-02). A plan id that is malformed counts as not named (VAL-04). */
 function readNextYear(value: unknown): NextYear | null {
   const named = readText(fieldOf(value, 'outcome'));
-  const outcome = nextYearOutcomes.find((one) => one === named);
-  if (!outcome) return null;
+  const outcome = nextYearOutcomes.find((one) => one === named) ?? 'unknown';
   const id = checkPlanId(readText(fieldOf(value, 'planId')) ?? '');
-  return { outcome, planId: id.ok ? id.value : null };
+  return outcome === 'unknown' && !id.ok ? null : { outcome, planId: id.ok ? id.value : null };
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import { cleanMedicareNumber } from '../../shared/validation/medicare-number.js';
-import { decodeApplicationStatus, decodeExternalDraft, decodeMemberPlans } from './decoder.js';
+import { decodeApplicationStatus, decodeExternalDraft, decodeMemberPlans, decodeSupplementEnrollments } from './decoder.js';
 import type { ApplicationState } from './rules/application-status.js';
 import type { ExternalDraft } from './rules/draft-merge.js';
-import type { MemberPlan } from './rules/enrollment.js';
+import type { MemberPlan, SupplementEnrollment } from './rules/enrollment.js';
 
 const PAGE_SIZE = 100;
 
@@ -43,4 +43,9 @@ export function getMemberPlans(http: Http, query: MemberPlansQuery): Promise<Res
   const { uuid, mbi, isFutureYearPlans } = query;
   const body = { uuid, mbi: cleanMedicareNumber(mbi) };
   return request(http, { name: 'memberPlans', method: 'POST', params: { flag: isFutureYearPlans }, body }, decodeMemberPlans);
+}
+
+/** The member's applications for supplement plans, never from a cache (CALL-05, SAFE-02). */
+export function getSupplementEnrollments(http: Http): Promise<Result<readonly SupplementEnrollment[]>> {
+  return request(http, { name: 'supplementEnrollment', isFresh: true }, decodeSupplementEnrollments);
 }

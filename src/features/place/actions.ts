@@ -12,7 +12,7 @@ export const chooseCounty = defineAction('chooseCounty', {
 });
 
 /** The same if the ZIP code has only one county: nobody presses. */
-export const takeOnlyCounty = defineAction('takeOnlyCounty', {
+export const chooseOnlyCounty = defineAction('chooseOnlyCounty', {
   track: null,
   load: () => import('./actions/zip.js'),
 });

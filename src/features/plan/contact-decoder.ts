@@ -1,5 +1,5 @@
 import { fieldsOf, isEmptyRow, openShape, words } from '../../shared/http/shape.js';
-import type { PlanContact } from '../enrollment/rules/enrollment.js';
+import type { PlanContact } from './rules/plan-contact.js';
 
 const contactBody = openShape({ phone: ['phoneNumber', words], tty: words, hours: ['hoursOfOperation', words] });
 

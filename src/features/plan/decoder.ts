@@ -20,11 +20,11 @@ import {
 import { type Decoder, dataOf, isJsonObject, type Notes, passThrough, readTexts, readWords } from '../../shared/http/wire.js';
 import { isBrokenAmount, readAmount } from '../../shared/money/amount.js';
 import { premiumText } from '../../shared/money/money-text.js';
-import { readEstimate } from '../drugs/decoder.js';
-import type { PlanContact } from '../enrollment/rules/enrollment.js';
 import { readContact } from './contact-decoder.js';
+import { readEstimate } from './estimate-decoder.js';
 import { readPlanId } from './plan-id-decoder.js';
 import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SnpCondition, type SupplementPlan, snpConditions } from './rules/plan.js';
+import type { PlanContact } from './rules/plan-contact.js';
 import { isPrivateFeeForService, planKindOf, snpKindOf } from './rules/plan-kind.js';
 
 /**

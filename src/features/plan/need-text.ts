@@ -1,5 +1,5 @@
-import type { PlanCardText } from '../plans/text/en/plan-card.js';
 import type { PlanNeed } from './rules/plan-need.js';
+import type { PlanCardText } from './text/en/plan-card.js';
 
 /** 'Medicaid required', 'For people with diabetes' (CARD-14, COST-10). */
 export function needText(

@@ -2,9 +2,9 @@ import { planCall } from '../../shared/http/first-calls.js';
 import type { Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
-import type { PlanContact } from '../enrollment/rules/enrollment.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList } from './decoder.js';
 import type { Plan } from './rules/plan.js';
+import type { PlanContact } from './rules/plan-contact.js';
 
 /** The details of one plan; null if the service has none (CALL-15, ERR-02). */
 export function getPlanDetails(http: Http, planId: string, year: number): Promise<Result<Plan | null>> {

@@ -60,6 +60,6 @@ export const printPlans = defineAction('printPlans', {
 });
 
 // Changes of state that need no other code: components say what they draw.
-export { cardDrawn } from './state/cards-on-page.js';
+export { cardDrawn } from '../known-plans/state/cards-on-page.js';
 export { offerCompareBar } from './state/compare-bar.js';
 export { addStarDisclosures, addStars } from './state/stars.js';

@@ -14,7 +14,7 @@ import {
   words,
   zip,
 } from '../../shared/http/shape.js';
-import { type Notes, readText, readTexts, readWords } from '../../shared/http/wire.js';
+import { type Notes, readRecord, readText, readTexts, readWords } from '../../shared/http/wire.js';
 import type { CoverageType, DirectoryType, Provider } from './rules/provider.js';
 
 /** A saved doctor, dentist or facility (ENT-06). */
@@ -41,7 +41,15 @@ export const providerFacts = openShape({
   pcpId: text,
   isPcp: ['isPCP', flag],
   isAddedByOle: ['isAddedByOLE', flag],
+  plansByYear: ['plansListByYear', leaf(readPlansByYear)],
 });
+
+/** A year without a readable list is left out: its coverage is not known (PROV-07). */
+function readPlansByYear(value: unknown): Readonly<Record<string, readonly string[]>> | null {
+  const isYear = (name: string | null) => (name !== null && /^\d{4}$/.test(name) ? name : null);
+  const lists = readRecord(value, (one) => readTexts(one, readWords), isYear);
+  return Object.keys(lists).length > 0 ? lists : null;
+}
 
 /** The ZIP code of the provider, and the one of the shopper's search. */
 export const placeFields = openShape({ zipCode: zip, selectedZipCode: zip, selectedFipsCode: text });

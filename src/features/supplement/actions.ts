@@ -6,13 +6,6 @@ export const readSupplementPlans = defineAction('readSupplementPlans', {
   load: () => import('./actions/build-supplement.js'),
 });
 
-/** Starts the application for a saved supplement plan (LINK-04, REC-07). */
-export const startSavedSupplement = defineAction('startSavedSupplement', {
-  track: 'Enroll In Plan',
-  refusesCloaked: true,
-  load: () => import('./actions/supplement-start.js'),
-});
-
 /** Lets the brand's own script draw the supplement plans (SUP-01). */
 export const showSupplementUi = defineAction('showSupplementUi', {
   track: null,

@@ -22,7 +22,7 @@ function createGuardedClient(): Http {
 
 /** The HTTP client without its guards, for calls sent ahead. Their responses pass the guards when they are used. */
 export function plainHttpClient(): Http {
-  return copySingleton('door', createPlainClient);
+  return copySingleton('httpClient', createPlainClient);
 }
 
 function createPlainClient(): Http {
@@ -52,8 +52,8 @@ function createPlainClient(): Http {
  * fails the call fails too.
  */
 async function ownHeaders(source: HeadersSource): Promise<HeaderTexts> {
-  const said: unknown = typeof source === 'function' ? await callHeaders(source) : source;
-  if (areHeaders(said)) return said;
+  const headers: unknown = typeof source === 'function' ? await callHeaders(source) : source;
+  if (areHeaders(headers)) return headers;
   warnOnce('configure(): the function "headers" must return an object of header names and texts; the call was not made.');
   throw new TypeError('not headers');
 }

@@ -28,22 +28,22 @@ const otherTabs = () =>
     (line) => line.close(),
   );
 
-export function prefetch(door: Http, call: Call): void {
+export function prefetch(http: Http, call: Call): void {
   otherTabs();
   const isAnyones = call.base === 'content';
-  const answer = door.send(isAnyones ? call : { ...call, signal: shopperScope().signal });
+  const answer = http.send(isAnyones ? call : { ...call, signal: shopperScope().signal });
   answers().set(keyOf(call), { call, answer });
 }
 
 /** The HTTP client. Calls that were sent ahead get the pending response. */
-export function withPrefetched(door: Http): Http {
+export function withPrefetched(http: Http): Http {
   return {
     send(call) {
       const key = keyOf(call);
       const underWay = answers();
       const ahead = underWay.get(key);
       underWay.delete(key);
-      return ahead?.answer ?? door.send(call);
+      return ahead?.answer ?? http.send(call);
     },
   };
 }

@@ -4,17 +4,17 @@ import { pageDocument } from './page-document.js';
 const signs = ['keydown', 'mousemove', 'mousedown', 'touchstart', 'touchmove', 'wheel'] as const;
 
 /** Calls at each sign of a person; returns what ends that. It hears what the page stops, too. */
-export function onActivity(hear: () => void): () => void {
-  return listenTo(window, signs, hear);
+export function onActivity(listener: () => void): () => void {
+  return listenTo(window, signs, listener);
 }
 
 /** Calls when the page comes back, by the browser's event: from another tab or window, from sleep, from the back-forward cache. */
-export function onReturn(hear: (event: Event) => void): () => void {
+export function onReturn(listener: (event: Event) => void): () => void {
   // Focus events inside the page pass the window too. Only its own focus event says that it was away.
-  const atWindow = (event: Event) => event.target === window && hear(event);
+  const atWindow = (event: Event) => event.target === window && listener(event);
   const stops = [
-    listenTo(pageDocument, ['visibilitychange', 'resume'], hear),
-    listenTo(window, ['pageshow'], hear),
+    listenTo(pageDocument, ['visibilitychange', 'resume'], listener),
+    listenTo(window, ['pageshow'], listener),
     listenTo(window, ['focus'], atWindow),
   ];
   return () => {
@@ -22,10 +22,10 @@ export function onReturn(hear: (event: Event) => void): () => void {
   };
 }
 
-function listenTo(target: EventTarget, names: readonly string[], hear: (event: Event) => void): () => void {
+function listenTo(target: EventTarget, names: readonly string[], listener: (event: Event) => void): () => void {
   const options = { capture: true, passive: true } as const;
-  for (const name of names) target.addEventListener(name, hear, options);
+  for (const name of names) target.addEventListener(name, listener, options);
   return () => {
-    for (const name of names) target.removeEventListener(name, hear, options);
+    for (const name of names) target.removeEventListener(name, listener, options);
   };
 }

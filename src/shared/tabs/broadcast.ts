@@ -16,12 +16,12 @@ export interface Tabs {
  * Joins the site's channel. The tab is alone if the browser has no channels, or denies them to a page without storage. A tab with samples
  * is alone too.
  */
-export function joinTabs(hear: (message: TabMessage) => void): Tabs {
+export function joinTabs(onMessage: (message: TabMessage) => void): Tabs {
   let channel = openChannel();
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const message = readMessage(data);
-      if (message) hear(message);
+      if (message) onMessage(message);
     };
   }
   return {

@@ -4,14 +4,14 @@ import { joinTabs, type TabMessage, type Tabs } from './broadcast.js';
 
 /** The channel to the other tabs of the site. `follow-tabs` reads their messages, after the page has started. */
 interface TabLine extends Tabs {
-  hear?: (message: TabMessage) => void;
+  onMessage?: (message: TabMessage) => void;
 }
 
 export function tabs(): TabLine {
   return pageSingleton(
     'tabs',
     () => {
-      const line: TabLine = joinTabs((message) => line.hear?.(message));
+      const line: TabLine = joinTabs((message) => line.onMessage?.(message));
       return line;
     },
     (line) => line.close(),

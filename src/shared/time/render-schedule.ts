@@ -16,11 +16,11 @@ let isRunning = false;
 /** Runs the job behind this task, in order; returns what takes it off again. */
 export function scheduleRender(job: Job): () => void {
   waiting.add(job);
-  if (!isRunning) begin();
+  if (!isRunning) startRendering();
   return () => void waiting.delete(job);
 }
 
-function begin(): void {
+function startRendering(): void {
   isRunning = true;
   addEventListener('beforeprint', drawAll);
   queueMicrotask(turn);

@@ -468,14 +468,13 @@ describe('drug estimates', () => {
       costs: {},
       lisCosts: {},
       fullCosts: {},
-      restrictions: {},
       isPricingShown: false,
       isPharmacyMessageShown: false,
       isPharmacyCovered: null,
       isPharmacyInNetwork: null,
     };
     expect(read(completeEstimate, minimalEstimate)).toEqual({
-      estimates: { 'H0609044000-2026': anEstimate({ fullCosts: {}, restrictions: {} }), 'H0321002000-2026': unknown },
+      estimates: { 'H0609044000-2026': anEstimate({ fullCosts: {} }), 'H0321002000-2026': unknown },
       dropped: 0,
     });
   });
@@ -507,6 +506,21 @@ it('[CALL-13] [VAL-04] notes an unreadable plan id without its value', () => {
   const notes = newNotes();
   decodeEstimates({ data: { plans: [{ contractId: '1EG4-TE5', pbpNumber: '1', planYear: 2026 }] } }, notes);
   expect([...notes.texts]).toEqual(['plan-id-format']);
+});
+
+it.each([
+  [
+    { 2026: ['H0321002000'], 2027: 'H0321002000,H0609044000' },
+    { 2026: ['H0321002000'], 2027: ['H0321002000', 'H0609044000'] },
+  ],
+  [{ 2026: [] }, { 2026: [] }],
+  [{ 2026: null, 2027: 7, next: ['H0321002000'], 20270: ['H0321002000'] }, null],
+  [{}, null],
+  [['H0321002000'], null],
+  ['2026', null],
+  [undefined, null],
+])('[NEXT-04] [PROV-07] a doctor’s plans by year sent as %j are read as %j', (sent, expected) => {
+  expect(readProviders([{ providerId: '1', providerName: 'x', plansListByYear: sent }], newNotes())[0]?.plansByYear).toEqual(expected);
 });
 
 it('[ENT-13] reads facts of drugs, providers, enrollments and people', () => {

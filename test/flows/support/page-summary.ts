@@ -3,14 +3,14 @@ import { $pharmacy, $shownDrugs } from '../../../src/features/drugs/state/saved-
 import { $applications } from '../../../src/features/enrollment/state/applications.js';
 import { $activePlans } from '../../../src/features/enrollment/state/dashboard.js';
 import { $extraHelp } from '../../../src/features/extra-help/state/extra-help.js';
+import { $shownPlans } from '../../../src/features/known-plans/state/plans.js';
+import { $supplement } from '../../../src/features/known-plans/state/supplement-plans.js';
 import { $messages } from '../../../src/features/language/state/messages.js';
 import { snapshot } from '../../../src/features/page/actions/public-snapshot.js';
-import { $shownPlans } from '../../../src/features/plans/state/plans.js';
 import { isListUnread } from '../../../src/features/profile/rules/unread.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../src/features/providers/state/saved-providers.js';
 import { $isServiceOutage } from '../../../src/features/session/state/banners.js';
-import { $supplement } from '../../../src/features/supplement/state/supplement-area.js';
 import type { ListName } from '../../../src/shared/view/lists.js';
 import { costRows } from './cost-rows.js';
 

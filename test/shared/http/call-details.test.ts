@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
 import { getPharmacy } from '../../../src/features/drugs/pharmacy-service.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
+import { getSupplementEnrollments } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { getServerDate } from '../../../src/features/plan-year/service.js';
 import { emailSavedPlans } from '../../../src/features/plans/email-service.js';
@@ -13,7 +14,6 @@ import {
   mergeProfile,
   stopReminders,
 } from '../../../src/features/session/confirm-identity-service.js';
-import { getSupplementEnrollments } from '../../../src/features/supplement/service.js';
 import { type ProfileEvent, sendProfileEvent } from '../../../src/features/tracking/service.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import { aDrug } from '../../fixtures/drugs.js';

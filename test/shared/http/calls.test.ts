@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../../../src/features/drugs/pharmacy-service.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
-import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../../src/features/enrollment/service.js';
+import {
+  getExternalDraft,
+  getMemberPlans,
+  getSupplementEnrollments,
+  searchApplicationStatus,
+} from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { importMemberItems } from '../../../src/features/import/service.js';
 import { getCounties } from '../../../src/features/place/service.js';
@@ -20,7 +25,7 @@ import {
 } from '../../../src/features/profile/write-service.js';
 import { type MergeRequest, mergeProfile, stopReminders } from '../../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../../src/features/session/service.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../../../src/features/supplement/service.js';
+import { getSupplementPlans } from '../../../src/features/supplement/service.js';
 import { sendSraEvent } from '../../../src/features/tracking/service.js';
 import { Hidden } from '../../../src/shared/hidden.js';
 import type { Http } from '../../../src/shared/http/http.js';

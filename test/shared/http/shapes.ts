@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ContactLink, PhoneNumbers, ProfileContent, ShopperContent } from '../../../src/features/content/rules/content.js';
 import type { PlanBenefit } from '../../../src/features/content/rules/plan-benefits.js';
+import type { SuppressionList } from '../../../src/features/content/rules/suppression.js';
 import type { GenericDrug } from '../../../src/features/drugs/decoder.js';
 import type { PharmacyCoverage } from '../../../src/features/drugs/pharmacy-decoder.js';
 import type { Drug, Pharmacy } from '../../../src/features/drugs/rules/drug.js';
@@ -11,10 +12,8 @@ import type {
   Enrollment,
   EnrollmentStep,
   MemberPlan,
-  PlanContact,
   SupplementEnrollment,
 } from '../../../src/features/enrollment/rules/enrollment.js';
-import type { SuppressionList } from '../../../src/features/enrollment/rules/suppression.js';
 import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-income.js';
 import type { ImportSummary } from '../../../src/features/import/decoder.js';
 import type { County } from '../../../src/features/place/rules/county.js';
@@ -29,6 +28,7 @@ import {
   type SupplementPlan,
   snpConditions,
 } from '../../../src/features/plan/rules/plan.js';
+import type { PlanContact } from '../../../src/features/plan/rules/plan-contact.js';
 import type { SentProfile } from '../../../src/features/profile/decoder.js';
 import type {
   ProfileDrugs,
@@ -72,7 +72,9 @@ const bare = <T>(value: Shape<T>) =>
     v.custom<Readonly<Record<string, T>>>((one) => typeof one === 'object' && one !== null && Object.getPrototypeOf(one) === null),
     v.check((one) => Object.values(one).every((field) => v.is(value, field))),
   );
-const restrictions = bare<readonly DrugRestriction[]>(v.array(v.picklist(['prior-authorization', 'step-therapy', 'quantity-limit'])));
+const restrictions = v.exactOptional(
+  bare<readonly DrugRestriction[]>(v.array(v.picklist(['prior-authorization', 'step-therapy', 'quantity-limit']))),
+);
 const costs = v.pipe(
   bare<number>(number),
   v.check((one) => Object.keys(one).every((code) => v.is(ndc, code))),
@@ -199,6 +201,7 @@ export const provider: Shape<Provider> = v.strictObject({
   pcpId: maybeText,
   isPcp: maybeFlag,
   isAddedByOle: maybeFlag,
+  plansByYear: v.nullable(bare<readonly string[]>(v.array(text))),
 });
 
 export const counties: Shape<readonly County[]> = v.array(
@@ -260,7 +263,7 @@ export const enrolledPlan: Shape<EnrolledPlan> = v.strictObject({
   isEnrolled: v.boolean(),
   effectiveDate: maybeText,
   terminationDate: maybeText,
-  nextYear: v.nullable(v.strictObject({ outcome: v.picklist(['renews', 'moves', 'ends']), planId: v.nullable(planId) })),
+  nextYear: v.nullable(v.strictObject({ outcome: v.picklist(['renews', 'moves', 'ends', 'unknown']), planId: v.nullable(planId) })),
 });
 export const supplementEnrollments: Shape<readonly SupplementEnrollment[]> = v.array(
   v.strictObject({

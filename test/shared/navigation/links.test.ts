@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enrollmentUrl } from '../../../src/features/enrollment/rules/enrollment-link.js';
+import { resumeReferrer, supplementResumeUrl } from '../../../src/features/enrollment/rules/supplement-resume-link.js';
 import { drugCostEstimatorUrl } from '../../../src/features/navigation/rules/drug-cost-estimator-link.js';
 import { originOf } from '../../../src/features/navigation/rules/origin.js';
 import { browsePlansUrl, planSummaryUrl } from '../../../src/features/navigation/rules/plan-summary-link.js';
@@ -10,7 +11,6 @@ import {
   recommendationResultsUrl,
   recommendationStartUrl,
 } from '../../../src/features/recommendations/rules/recommendation-links.js';
-import { resumeReferrer, supplementResumeUrl } from '../../../src/features/supplement/rules/supplement-resume-link.js';
 import { defaultLinks, type Links } from '../../../src/shared/navigation/links.js';
 import { siteUrl, withoutQuery, withQuery } from '../../../src/shared/navigation/url.js';
 import { medicarePlan } from '../../features/plans/rules/samples.js';

@@ -32,11 +32,11 @@ import { setTollFree, setTty } from '../state/phone.js';
 
 /** Reads a fragment once per visit; one that failed is read again the next time it is needed (SUPP-01, CONT-01). */
 async function readFragment<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
-  const readTextFragmentCache = pageSingleton<Map<FragmentName, unknown>>('content', () => new Map());
-  const content = readTextFragmentCache.get(name) ?? valueOrLog(await getContent(httpClient(), name));
-  if (content) readTextFragmentCache.set(name, content);
+  const fragmentCache = pageSingleton<Map<FragmentName, unknown>>('content', () => new Map());
+  const content = fragmentCache.get(name) ?? valueOrLog(await getContent(httpClient(), name));
+  if (content) fragmentCache.set(name, content);
   // A read that fails late gives what another one has brought meanwhile.
-  return (readTextFragmentCache.get(name) ?? null) as Fragment<N> | null;
+  return (fragmentCache.get(name) ?? null) as Fragment<N> | null;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { computed } from 'nanostores';
 import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 import type { View as ViewName } from '../../../shared/view/view.js';
-import type { SuppressionList } from '../../enrollment/rules/suppression.js';
 import type { DentalCoveredPlans } from '../../providers/rules/provider.js';
 import type { ContactLink, Disclosure, ShopperContent } from '../rules/content.js';
 import type { RichText } from '../rules/rich-text.js';
+import type { SuppressionList } from '../rules/suppression.js';
 import { $tollFree } from './phone.js';
 
 /** Content that decides what plans may do; at first, and when it cannot be read, it says nothing. */

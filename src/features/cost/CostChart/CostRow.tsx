@@ -4,8 +4,8 @@ import { classes } from '../../../ui/classes.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { needText } from '../../plan/need-text.js';
-import type { PlanCardText } from '../../plans/text/en/plan-card.js';
-import { costTexts, countTexts, includesSentence, missingSentence, restSentence } from '../cost-text.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
+import { costTexts, countTexts, includesSentence, missingSentence, nowText, restSentence, sinceSentence } from '../cost-text.js';
 import type { ApartRow, CostRow as Row } from '../rules/cost-chart.js';
 import type { CostText } from '../text/en/cost.js';
 import type { CostChartText } from '../text/en/cost-chart.js';
@@ -106,12 +106,14 @@ export function RowName({ row, shared: { text } }: { readonly row: Row | ApartRo
 }
 
 /** The need of a special needs plan, 'Your plan now', and what the plan covers (COST-05, COST-10, COST-13). */
-export function RowMarks({ row: { need, isYourPlanNow, counts, total }, shared: { cost, card } }: PartProps) {
+export function RowMarks({ row, shared: { cost, card } }: PartProps) {
+  const { need, counts, total } = row;
   const covered = countTexts(counts, cost);
+  const now = nowText(row, cost);
   return (
     <>
       {need && <span className="chart__line chart__need"> {needText(need, card)}</span>}
-      {isYourPlanNow && <b className="chart__line chart__now"> {cost.yourPlanNow}</b>}
+      {now && <b className="chart__line chart__now"> {now}</b>}
       {covered && (
         <span className="chart__line chart__has">
           <span aria-hidden="true">
@@ -158,8 +160,9 @@ function Bar({ series, dollars, highest }: { readonly series: 'premium' | 'drugs
 }
 
 /** `$64.00 a year: premium $0.00, your drugs $64.00`. A sighted reader sees only the amount. */
-function Total({ row, shared: { text, cost } }: PartProps) {
+function Total({ row, shared }: PartProps) {
   const { total } = row;
+  const { text, cost } = shared;
   const { premium, drugs, total: amount } = costTexts(total);
   if (total.kind === 'none') return <NoAmount row={row} text={text} cost={cost} />;
   const parts = total.drugPart === 'priced' || total.sum.drugs > 0 ? text.parts(premium, drugs) : text.premiumPart(premium);
@@ -167,7 +170,7 @@ function Total({ row, shared: { text, cost } }: PartProps) {
     <>
       <span className="money">{amount}</span>
       <VisuallyHidden>{parts}</VisuallyHidden>
-      {'inChartYear' in row && <span className="chart__of"> {text.ofYear(row.year)}</span>}
+      <OtherYear row={row} shared={shared} />
       {total.kind === 'incomplete' && (
         <>
           {' '}
@@ -176,6 +179,12 @@ function Total({ row, shared: { text, cost } }: PartProps) {
       )}
     </>
   );
+}
+
+/** The year of a cost of another year, or how the cost of the plan now differs from this year's (NEXT-03). */
+export function OtherYear({ row, shared: { text, cost } }: PartProps) {
+  const sentence = 'inChartYear' in row ? text[row.doesEnd ? 'ofLastYear' : 'ofYear'](row.year) : sinceSentence(row, cost);
+  return sentence && <span className="chart__of"> {sentence}</span>;
 }
 
 /** A saved plan without a total has '--' and the reason; a current plan that could not be priced says so in words alone. */

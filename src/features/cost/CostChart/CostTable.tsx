@@ -5,7 +5,7 @@ import { costTexts, includesSentence, missingSentence, restSentence } from '../c
 import { type ApartRow, type ArrangedCosts, allRows, type CostGroup, type CostRow, rowsOf } from '../rules/cost-chart.js';
 import type { YearlyTotal } from '../rules/yearly-total.js';
 import type { CostText } from '../text/en/cost.js';
-import { NoAmount, RowMarks, RowName, type RowShared } from './CostRow.js';
+import { NoAmount, OtherYear, RowMarks, RowName, type RowShared } from './CostRow.js';
 
 interface CostTableProps extends ArrangedCosts {
   readonly title: string;
@@ -157,13 +157,14 @@ function TableRow({ row, shared, columns }: { readonly row: CostRow | ApartRow; 
   );
 }
 
-function TotalCell({ row, shared: { text, cost } }: { readonly row: CostRow | ApartRow; readonly shared: RowShared }) {
+function TotalCell({ row, shared }: { readonly row: CostRow | ApartRow; readonly shared: RowShared }) {
   const { total } = row;
+  const { text, cost } = shared;
   if (total.kind === 'none') return <NoAmount row={row} text={text} cost={cost} />;
   return (
     <>
       <Money text={costTexts(total).total} />
-      {'inChartYear' in row && <span className="chart__note"> {text.ofYear(row.year)}</span>}
+      <OtherYear row={row} shared={shared} />
       <Missing total={total} cost={cost} />
       {total.kind === 'complete' && <VisuallyHidden> {cost.aYear}</VisuallyHidden>}
     </>

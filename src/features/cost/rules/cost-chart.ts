@@ -1,6 +1,7 @@
 import { compareNames, orderName } from '../../../shared/name-order.js';
 import type { PlanId, PlanKey, PlanKind, SnpKind } from '../../plan/rules/plan.js';
 import type { PlanNeed } from '../../plan/rules/plan-need.js';
+import type { CostDifference } from './cost-difference.js';
 import type { KnownCounts } from './known-counts.js';
 import type { RestOfYear } from './rest-of-year.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlyTotal } from './yearly-total.js';
@@ -25,10 +26,20 @@ export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
   /** Medicare's star rating, or null. */
   readonly stars: number | null;
   readonly restOfYear: RestOfYear | null;
-  /** True if the shopper is enrolled in this plan (COST-05). */
+  /** True if the shopper is enrolled in this plan, or it is that plan in the next year (COST-05, NEXT-03). */
   readonly isYourPlanNow: boolean;
+  /** For the plan now in the next year: this year, and how the total differs from this year's. Null for other rows (NEXT-03). */
+  readonly sinceLastYear: SinceLastYear | null;
+  /** True for a plan now that ends on December 31 (NEXT-03). */
+  readonly doesEnd: boolean;
   /** False if the shopper is enrolled in the plan but has not saved it. */
   readonly isSaved: boolean;
+}
+
+export interface SinceLastYear {
+  readonly year: number;
+  /** Null if the two totals cannot be compared. */
+  readonly difference: CostDifference | null;
 }
 
 /**

@@ -24,10 +24,15 @@ export interface PricedPlan {
 export function costDifference(plan: PricedPlan, plansNow: readonly PricedPlan[]): CostDifference | null {
   const [now, another] = plansNow.filter((one) => one.year === plan.year && pays(one.kind) === pays(plan.kind));
   if (!now || another || now.key === plan.key || plan.total.kind !== 'complete' || now.total.kind !== 'complete') return null;
-  const more = plan.total.sum.total - now.total.sum.total;
-  const amount = inCents(Math.abs(more));
+  return amountDifference(now.total.sum.total, plan.total.sum.total);
+}
+
+/** Compares two amounts in US dollars, rounded to cents. Returns null if one of them is not a price. */
+export function amountDifference(from: number, to: number): CostDifference | null {
+  const [before, after] = [inCents(from), inCents(to)];
+  const amount = before === null || after === null ? null : inCents(Math.abs(after - before));
   if (amount === null) return null;
-  return amount === 0 ? { kind: 'same' } : { kind: more > 0 ? 'more' : 'less', amount };
+  return amount === 0 ? { kind: 'same' } : { kind: to > from ? 'more' : 'less', amount };
 }
 
 /** A drug plan pays for no doctors, and some Medicare Advantage plans pay for no drugs. */

@@ -1,7 +1,8 @@
+import { isExtraHelpCostShown } from '../../drugs/rules/drug-cost.js';
 import { priceOf } from '../../drugs/rules/drug-coverage.js';
+import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
-import { isExtraHelpCostShown } from './drug-cost.js';
-import { lisMonthlyPremium, monthlyPremium } from './premium.js';
+import { lisMonthlyPremium } from './premium.js';
 import { type YearlyTotalContext, yearlyTotal } from './yearly-total.js';
 
 /** The cost of a plan in a year with and without Extra Help, in US dollars. */

@@ -1,9 +1,10 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { readAmount } from '../../../shared/money/amount.js';
 import { MISSING_TEXT, premiumText } from '../../../shared/money/money-text.js';
+import type { ExtraHelpSwitches } from '../../drugs/rules/drug-cost.js';
 import type { LowIncomeData } from '../../extra-help/rules/low-income.js';
+import { monthlyPremium, priceOrNull } from '../../plan/rules/monthly-premium.js';
 import { keyOf, type MedicarePlan, type Plan, planKey } from '../../plan/rules/plan.js';
-import type { ExtraHelpSwitches } from './drug-cost.js';
 
 /** A monthly premium as a card shows it (CARD-16). */
 export interface Premium {
@@ -31,12 +32,13 @@ export function decidePremium(plan: Plan, context: PremiumContext): Premium {
 
 /** Returns US dollars a month with Extra Help, or null if unknown. The plan's own figure wins over the low-income data (CALL-20). */
 export function lisMonthlyPremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): number | null {
-  return notNegative(readAmount(plan.lisMonthlyPremiumText)) ?? notNegative(lowIncomePremium(plan, lowIncome));
+  return priceOrNull(readAmount(plan.lisMonthlyPremiumText)) ?? priceOrNull(lowIncomePremium(plan, lowIncome));
 }
 
-/** Returns US dollars a month without Extra Help, or null if unknown. An amount in the service's text wins (CONST-01). */
-export function monthlyPremium(plan: Plan): number | null {
-  return notNegative(readAmount(plan.monthlyPremiumText)) ?? notNegative(plan.monthlyPremium);
+/** Returns US dollars a month: with Extra Help where it applies and is known, or else without (COST-08). */
+export function appliedMonthlyPremium(plan: Plan, context: PremiumContext): number | null {
+  const isHelped = plan.kind !== 'MEDSUPP' && context.flags.lisChanges && context.hasExtraHelp;
+  return (isHelped ? lisMonthlyPremium(plan, context.lowIncome) : null) ?? monthlyPremium(plan);
 }
 
 function lisPremiumText(plan: MedicarePlan, lowIncome: LowIncomeData | null): string {
@@ -58,8 +60,4 @@ const premiumsByPlan = memoizeByObject(
 function isSamePrice(a: string, b: string): boolean {
   const amount = readAmount(a);
   return a === b || (amount !== null && amount === readAmount(b));
-}
-
-function notNegative(amount: number | null): number | null {
-  return amount !== null && amount >= 0 ? amount : null;
 }

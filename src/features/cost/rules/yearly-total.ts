@@ -1,8 +1,9 @@
 import { inCents } from '../../../shared/money/money-text.js';
 import { type DrugContext, type DrugRow, drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
+import type { DrugCost } from '../../drugs/rules/drug-cost.js';
+import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { MedicarePlan, Plan } from '../../plan/rules/plan.js';
-import type { DrugCost } from './drug-cost.js';
-import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
+import { appliedMonthlyPremium, type PremiumContext } from './premium.js';
 
 /** The premium and drug parts of a year and their sum. US dollars, rounded to cents. */
 export interface YearlySum {
@@ -73,7 +74,7 @@ export type YearlyTotalContext = DrugContext & PremiumContext;
 export function yearlyTotal(plan: Plan, context: YearlyTotalContext): YearlyTotal {
   const { drugPart, isLoading, ...drugs } = yearlyDrugCost(plan, context);
   const regularPremium = twelveMonths(monthlyPremium(plan));
-  const premium = lisYearlyPremium(plan, context) ?? regularPremium;
+  const premium = twelveMonths(appliedMonthlyPremium(plan, context));
   if (isLoading) return { kind: 'none', reason: 'loading', premium, drugs: null };
   if (premium === null) return { kind: 'none', reason: 'premium-unknown', premium, drugs: drugs.applied };
   const sum = sumOf(premium, drugs.applied);
@@ -153,11 +154,6 @@ function missingOf({ drug, coverage, fullCost }: DrugRow, cost: DrugCost): reado
 
 function missing(drugName: string, reason: MissingDrug['reason']): MissingDrug {
   return { drugName, reason };
-}
-
-function lisYearlyPremium(plan: Plan, context: YearlyTotalContext): number | null {
-  if (plan.kind === 'MEDSUPP' || !context.flags.lisChanges || !context.hasExtraHelp) return null;
-  return twelveMonths(lisMonthlyPremium(plan, context.lowIncome));
 }
 
 function sumOf(premium: number | null, drugs: number | null): YearlySum | null {

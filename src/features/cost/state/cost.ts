@@ -1,20 +1,22 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
+import type { PlanDetails } from '../../known-plans/state/plan-details.js';
+import { $knownPlans, $shownPlans } from '../../known-plans/state/plans.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { distinctId, sharedNames } from '../../plan/rules/distinct-name.js';
-import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js';
+import { keyOf, type MedicarePlan, type PlanKey, planKey } from '../../plan/rules/plan.js';
 import { planNeed } from '../../plan/rules/plan-need.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $cardContext } from '../../plans/state/card-context.js';
-import type { PlanDetails } from '../../plans/state/plan-details.js';
-import { $knownPlans, $shownPlans } from '../../plans/state/plans.js';
-import { $supplement } from '../../supplement/state/supplement-area.js';
 import { type CostAnswer, costAnswer } from '../rules/cost-answer.js';
-import { type ArrangedCosts, arrangeCosts, type CostRow } from '../rules/cost-chart.js';
+import { type ArrangedCosts, arrangeCosts, type CostRow, type SinceLastYear } from '../rules/cost-chart.js';
 import { knownCounts, noCounts } from '../rules/known-counts.js';
 import { restOfYear } from '../rules/rest-of-year.js';
+import { yearDifference } from '../rules/year-difference.js';
 import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
 
 /** The yearly chart, and what a reader must know to read it right. */
@@ -42,10 +44,12 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
   ({ plans, missing }, supplement, context, current, known, year, today): ShownCost | null => {
     if (!context || year === null || today === null) return null;
     const shared = sharedNames(plans);
+    const followed = followedPlans(current, known, year, context);
     const currentKeys = new Set<PlanKey>(current.map(({ key }) => key));
     const rowOf = (plan: MedicarePlan, isSaved: boolean): CostRow => {
       const total = yearlyTotal(plan, context);
       const key = keyOf(plan);
+      const now = followed.get(key);
       return {
         key,
         planId: plan.id,
@@ -60,13 +64,21 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
         counts: plan.year === year ? knownCounts(plan, context) : noCounts,
         stars: plan.overallStarRating,
         restOfYear: plan.year === year ? restOfYear(total, plan.year, today) : null,
-        isYourPlanNow: currentKeys.has(key),
+        isYourPlanNow: currentKeys.has(key) || now !== undefined,
+        sinceLastYear: now ? sinceLastYear(now, known[now.key], plan, context) : null,
+        doesEnd: current.some((one) => one.key === key && doesEnd(one)),
         isSaved,
       };
     };
     const saved = plans.map((plan) => rowOf(plan, true));
     const savedKeys = new Set<PlanKey>(saved.map(({ key }) => key));
-    const now = current.filter(({ key }) => !savedKeys.has(key)).map((one) => currentRow(one, known[one.key], rowOf, context));
+    const followedNow = new Map([...followed].map(([key, { key: now }]) => [now, key]));
+    const now = current.flatMap((one) => {
+      const next = followedNow.get(one.key);
+      const key = next ?? one.key;
+      const own = next ? { ...one, key: next, year } : one;
+      return savedKeys.has(key) ? [] : [currentRow(own, known[key], rowOf, context)];
+    });
     const rows = [...saved, ...now];
     const arranged = saved.length === 0 ? nothing : arrangeCosts(rows, year);
     const totals = rows.map(({ total }) => total);
@@ -86,6 +98,44 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
 
 const nothing: ArrangedCosts = { apart: [], groups: [] };
 
+/**
+ * The plans now that have a row of the next year in its chart, by the key of that row (NEXT-03). Until the details and prices of that year are
+ * there, the row is loading. Without a total of that year, the row is the one of this year, which stands apart.
+ */
+function followedPlans(
+  current: readonly CurrentPlan[],
+  known: Readonly<Record<PlanKey, PlanDetails>>,
+  year: number,
+  context: YearlyTotalContext,
+): ReadonlyMap<PlanKey, CurrentPlan> {
+  return new Map(
+    current.flatMap((one) => {
+      const id = one.year === year ? null : planIdInYear(one, year);
+      const key = id && planKey(id, year);
+      return key && hasRowOfYear(known[key], context) ? [[key, one] as const] : [];
+    }),
+  );
+}
+
+function hasRowOfYear(plan: PlanDetails | undefined, context: YearlyTotalContext): boolean {
+  if (typeof plan !== 'object') return plan !== 'failed';
+  const total = yearlyTotal(plan, context);
+  return total.kind !== 'none' || total.reason === 'loading';
+}
+
+function sinceLastYear(
+  { year }: CurrentPlan,
+  before: PlanDetails | undefined,
+  after: MedicarePlan,
+  context: YearlyTotalContext,
+): SinceLastYear {
+  return { year, difference: typeof before === 'object' ? yearDifference(before, after, context) : null };
+}
+
+function doesEnd({ outcome }: CurrentPlan): boolean {
+  return outcome?.kind === 'ends' || outcome?.kind === 'joined';
+}
+
 /** The row of a plan that is not saved: with its total once the details are there. */
 function currentRow(
   current: CurrentPlan,
@@ -97,7 +147,7 @@ function currentRow(
   if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
   const reason = plan === 'failed' || !current.isOfSupportedYear ? 'not-available' : 'loading';
   const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
-  const unknown = { displayedId: null, restOfYear: null, counts: noCounts, stars: null };
+  const unknown = { displayedId: null, restOfYear: null, counts: noCounts, stars: null, sinceLastYear: null, doesEnd: doesEnd(current) };
   return { ...unknown, key, planId, name, kind, snpKind, need: planNeed(current), year, total, isYourPlanNow: true, isSaved: false };
 }
 

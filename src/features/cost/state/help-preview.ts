@@ -1,7 +1,7 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import { $knownPlans } from '../../known-plans/state/plans.js';
 import { $cardContext } from '../../plans/state/card-context.js';
-import { $knownPlans } from '../../plans/state/plans.js';
 import { type HelpPreview, helpPreview } from '../rules/help-preview.js';
 import { $shownCost } from './cost.js';
 

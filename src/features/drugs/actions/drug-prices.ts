@@ -4,15 +4,15 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isSameValue } from '../../../shared/same-value.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { pricedCurrentPlans } from '../../enrollment/state/current-plans.js';
+import { namedPlans, type PlanOfYear, uniquePlans } from '../../known-plans/actions/named-plans.js';
+import { $estimates, type EstimatesByPlan, markEstimatesLoading, setEstimates } from '../../known-plans/state/estimates.js';
+import { $planDetails } from '../../known-plans/state/plan-details.js';
+import { supportedPlans } from '../../known-plans/state/plans.js';
 import { $location } from '../../place/state/place.js';
 import { keyOf } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { namedPlans, type PlanOfYear, uniquePlans } from '../../plans/actions/named-plans.js';
-import { $planDetails } from '../../plans/state/plan-details.js';
-import { supportedPlans } from '../../plans/state/plans.js';
 import { isPriceable } from '../rules/drug.js';
 import { estimatePlanCost } from '../service.js';
-import { $estimates, type EstimatesByPlan, markEstimatesLoading, setEstimates } from '../state/estimates.js';
 import { $drugs, $pharmacy } from '../state/saved-drugs.js';
 import { completeDrugs } from './complete-drugs.js';
 import { type PriceQuestion, readPharmacyDetails, withPharmacyCoverage } from './pharmacy.js';
@@ -89,10 +89,12 @@ function plansNamedByCards(): readonly PlanOfYear[] {
   return namedPlans(year).filter((one) => isSupportedYear(one.year, today) && typeof details[keyOf(one)] === 'object');
 }
 
-/** The plans that the shopper is enrolled in, under the same condition (COST-05). */
+/** The plans that the shopper is enrolled in, this year and next, under the same condition (COST-05, NEXT-01). */
 function currentPlans(): readonly PlanOfYear[] {
   const details = $planDetails.get();
-  return pricedCurrentPlans()
+  const shownYear = $activeYear.get();
+  if (shownYear === null) return [];
+  return pricedCurrentPlans(shownYear)
     .filter(({ key }) => typeof details[key] === 'object')
     .map(({ id, year }) => ({ id, year }));
 }

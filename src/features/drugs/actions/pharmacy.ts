@@ -1,9 +1,9 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import type { PlanOfYear } from '../../known-plans/actions/named-plans.js';
+import { $planDetails } from '../../known-plans/state/plan-details.js';
 import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import type { PlanOfYear } from '../../plans/actions/named-plans.js';
-import { $planDetails } from '../../plans/state/plan-details.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../pharmacy-service.js';

@@ -1,15 +1,10 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { byName } from '../../../shared/name-order.js';
-import {
-  type DrugCost,
-  decideDrugCost,
-  differingLisCost,
-  type ExtraHelpSwitches,
-  isExtraHelpCostShown,
-} from '../../cost/rules/drug-cost.js';
-import { type DrugEstimate, type DrugRestriction, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../../plan/rules/plan.js';
+import type { AwaitedPrices } from '../../known-plans/rules/awaited-prices.js';
+import { type DrugEstimate, type DrugRestriction, keyOf, type MedicarePlan, type Plan } from '../../plan/rules/plan.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import type { Drug, Pharmacy } from './drug.js';
+import { type DrugCost, decideDrugCost, differingLisCost, type ExtraHelpSwitches, isExtraHelpCostShown } from './drug-cost.js';
 import { drugFacts } from './drug-coverage.js';
 
 /** A saved drug on a card. Costs are in US dollars a year. */
@@ -60,9 +55,6 @@ export interface DrugContext extends ExtraHelpSwitches {
   readonly pharmacy: Pharmacy | null;
   readonly awaitedPrices: AwaitedPrices;
 }
-
-/** The plans whose prices are loading. Their earlier estimates may be for other drugs. */
-export type AwaitedPrices = 'all' | readonly PlanKey[];
 
 /** Decides the drug block of a plan's card. */
 export function decideDrugBlock(plan: Plan, context: DrugContext): DrugBlock {

@@ -1,9 +1,9 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { inCents } from '../../../shared/money/money-text.js';
+import { comparableNdc } from '../../../shared/validation/ndc.js';
 import type { DrugEstimate, DrugRestriction } from '../../plan/rules/plan.js';
 import type { Coverage } from './coverage.js';
 import { type Drug, isPriceable } from './drug.js';
-import { comparableNdc } from './ndc.js';
 
 /** The data of one drug in one plan's estimate. `drug-block.ts` decides what a card shows of it. */
 export interface DrugFacts {

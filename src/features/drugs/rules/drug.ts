@@ -1,4 +1,4 @@
-import { comparableNdc } from './ndc.js';
+import { comparableNdc } from '../../../shared/validation/ndc.js';
 
 /** A saved drug (ENT-04). */
 export interface Drug {

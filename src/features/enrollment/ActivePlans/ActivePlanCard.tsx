@@ -17,7 +17,7 @@ import { isolate } from '../../language/rules/isolate.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { PlanTag } from '../../plan/PlanTag.js';
-import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { openBenefitPortal } from '../../session/actions.js';
 import { $accountLinks } from '../../session/state/account.js';
 import type { ShownActivePlan } from '../state/dashboard.js';

@@ -16,14 +16,13 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { useText } from '../../language/use-text.js';
-import { isSent, statusName } from '../../plans/PlanCard/plan-status-text.js';
-import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
+import type { PlanContact } from '../../plan/rules/plan-contact.js';
+import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { continueApplication, viewApplication } from '../actions.js';
+import { isSent, statusName } from '../application-status-text.js';
 import type { ApplicationCard as Card } from '../rules/application-card.js';
-import type { PlanContact } from '../rules/enrollment.js';
 import type { ShownApplication } from '../state/applications.js';
-import type { ApplicationsText } from '../text/en/applications.js';
-import { applications as english } from '../text/en/applications.js';
+import { type ApplicationsText, applications as english } from '../text/en/applications.js';
 
 /** An application: its status, when it was saved, its progress, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
 export function ApplicationCard({ application }: { readonly application: ShownApplication }) {

@@ -1,21 +1,27 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { reveal } from '../../../shared/hidden.js';
 import { $settings } from '../../../shared/settings/state.js';
+import { $supplementOffer } from '../../known-plans/state/supplement-offer.js';
 import { navigate, site } from '../../navigation/actions/navigate.js';
 import { $location } from '../../place/state/place.js';
-import { planKey, type SupplementPlan } from '../../plan/rules/plan.js';
+import { type Plan, planKey, type SupplementPlan } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
-import { openSupplementPage } from '../../supplement/actions/supplement-start.js';
-import { resumeReferrer, supplementResumeUrl } from '../../supplement/rules/supplement-resume-link.js';
-import { getSupplementEnrollments } from '../../supplement/service.js';
-import { $supplementOffer } from '../../supplement/state/supplement.js';
 import { applicationDetailsUrl } from '../rules/application-links.js';
 import type { Enrollment, SupplementEnrollment } from '../rules/enrollment.js';
 import { appliedPlan, matchingApplication } from '../rules/matching-application.js';
+import { resumeReferrer, supplementResumeUrl } from '../rules/supplement-resume-link.js';
+import { getSupplementEnrollments } from '../service.js';
 import { $applications, $shownEnrollments } from '../state/applications.js';
 import { $supplementApplications } from '../state/enrollments.js';
 import { openEnrollment } from './enroll.js';
+import { openSupplementPage } from './supplement-start.js';
+
+/** Starts, or resumes, the application for a plan: the online one, or that of a supplement plan (LINK-05, LINK-07, CARD-06, REC-06). */
+export function enroll(plan: Plan, origin: EventTarget): void {
+  if (plan.kind === 'MEDSUPP') resumeSupplementPlan(plan, origin);
+  else openEnrollment(plan, origin);
+}
 
 /** Continues a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). */
 export function continueApplication(id: string, origin: EventTarget): void {

@@ -11,13 +11,14 @@ import { removeKey, writeText } from '../../../shared/storage/storage.js';
 import { cleanMedicareNumber } from '../../../shared/validation/medicare-number.js';
 import { presentText } from '../../../shared/validation/missing-text.js';
 import { type PlanKey, planKey } from '../../plan/rules/plan.js';
+import type { PlanContact } from '../../plan/rules/plan-contact.js';
 import { getPlanContact } from '../../plan/service.js';
 import { personOf } from '../../profile/actions/person.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { activePlans } from '../rules/active-plans.js';
 import { type ApplicationState, applicationStatus, statusSearch, validStates } from '../rules/application-status.js';
 import { mergeDraft } from '../rules/draft-merge.js';
-import type { Enrollment, PlanContact } from '../rules/enrollment.js';
+import type { Enrollment } from '../rules/enrollment.js';
 import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../service.js';
 import { $enrollments } from '../state/applications.js';
 import {

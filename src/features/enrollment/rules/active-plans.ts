@@ -3,6 +3,7 @@ import { isEnrollmentPeriod } from '../../../shared/calendar/season.js';
 import { lastMomentOf, readDay } from '../../../shared/calendar/service-time.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import { type PlanKey, planKey } from '../../plan/rules/plan.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
 import type { EnrolledPlan } from './enrollment.js';
 
 /** An enrolled plan that shows. It is in force, or it is of the next year and has not started. */
@@ -24,6 +25,14 @@ export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): rea
     if (!shown.has(key) && (!isNextYear || isNextYearEnrolled(plan, now))) shown.set(key, { plan, isNextYear });
   }
   return [...shown.values()];
+}
+
+/** Returns the plans of the family Medicare Advantage, which the dashboard shows in a block of their own (DASH-04). */
+export function medicareAdvantagePlans(active: readonly ActivePlan[]): readonly ActivePlan[] {
+  return active.filter(({ plan }) => {
+    const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: plan.snpType });
+    return kind === 'MA' || kind === 'MAPD';
+  });
 }
 
 /** Whether the plan has started and has not ended. A plan with a missing or unreadable date is not active (ACT-01). */

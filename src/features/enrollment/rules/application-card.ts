@@ -3,8 +3,9 @@ import { readDay, readServiceTime } from '../../../shared/calendar/service-time.
 import { dateText, timestampText } from '../../../shared/calendar/time-text.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import type { Flags } from '../../../shared/settings/settings.js';
+import type { PlanContact } from '../../plan/rules/plan-contact.js';
 import { type ApplicationStatus, applicationStatus, type StatusContext } from './application-status.js';
-import type { Enrollment, PlanContact, SupplementEnrollment } from './enrollment.js';
+import type { Enrollment, SupplementEnrollment } from './enrollment.js';
 import { IN_PROGRESS, readEnrollmentStatus } from './enrollment-status.js';
 import { type FormProgress, formProgress } from './form-progress.js';
 

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../shared/money/amount.js';
+import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
 
 /** A plan with an online application. A plan from the host page may lack the optional fields. */
@@ -32,7 +32,6 @@ export function applicationLaunch(
   oleLaunchData: unknown,
 ): ApplicationLaunch {
   const { name: planName, id: planId, year: planYear } = plan;
-  const monthlyPremium = notNegative(readAmount(plan.monthlyPremiumText)) ?? notNegative(plan.monthlyPremium ?? null);
   return {
     planName,
     planType: planTypeOf(plan),
@@ -40,11 +39,7 @@ export function applicationLaunch(
     planYear,
     zipCode: place.zipCode,
     county: place.county ?? plan.county ?? null,
-    monthlyPremium,
+    monthlyPremium: monthlyPremium(plan),
     oleLaunchData: oleLaunchData ?? null,
   };
-}
-
-function notNegative(amount: number | null): number | null {
-  return amount !== null && amount >= 0 ? amount : null;
 }

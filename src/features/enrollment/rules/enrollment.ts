@@ -1,5 +1,6 @@
 import type { Hidden } from '../../../shared/hidden.js';
 import type { PlanId } from '../../plan/rules/plan.js';
+import type { PlanContact } from '../../plan/rules/plan-contact.js';
 
 /** A step of an online application, without its answers (ENT-07). */
 export interface EnrollmentStep {
@@ -30,13 +31,6 @@ export interface Enrollment {
   /** Whether the enrollment system Jarvis has the application. Null if the service does not say (ENT-13). */
   readonly isJarvisEnrollment: boolean | null;
   readonly contact: PlanContact | null;
-}
-
-/** The contact for a denied application (ENR-02, CALL-16). */
-export interface PlanContact {
-  readonly phone: string | null;
-  readonly tty: string | null;
-  readonly hours: string | null;
 }
 
 /** An application for a supplement plan (ENT-08). */
@@ -74,9 +68,9 @@ export interface EnrolledPlan {
 
 export const nextYearOutcomes = ['renews', 'moves', 'ends'] as const;
 
-/** The outcome for an enrolled plan on January 1 if the member does nothing (NEXT-02). */
+/** The service's words about an enrolled plan on January 1, if the member does nothing (NEXT-02). */
 export interface NextYear {
-  readonly outcome: (typeof nextYearOutcomes)[number];
+  readonly outcome: (typeof nextYearOutcomes)[number] | 'unknown';
   /** The plan of the next year, if the service names one. */
   readonly planId: PlanId | null;
 }

@@ -8,6 +8,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { planKey } from '../../plan/rules/plan.js';
+import type { PlanContact } from '../../plan/rules/plan-contact.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import {
@@ -21,7 +22,7 @@ import { applicationDetailsUrl } from '../rules/application-links.js';
 import { applicationOutcome } from '../rules/application-outcome.js';
 import { applicationStatus } from '../rules/application-status.js';
 import { mergeDraft } from '../rules/draft-merge.js';
-import type { Enrollment, PlanContact } from '../rules/enrollment.js';
+import type { Enrollment } from '../rules/enrollment.js';
 import { visibleEnrollments } from '../rules/enrollment-window.js';
 import type { PlanApplication } from '../rules/plan-application.js';
 import { $applicationStates, $externalDraft, $planContacts, $supplementApplications } from './enrollments.js';

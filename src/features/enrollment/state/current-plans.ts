@@ -3,10 +3,12 @@ import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plan/rules/display-name.js';
-import { keyOf, type PlanKey, type PlanKind, type SnpKind } from '../../plan/rules/plan.js';
+import { keyOf, type PlanId, type PlanKey, type PlanKind, planKey, type SnpKind } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf, snpKindOf } from '../../plan/rules/plan-kind.js';
-import type { PlanOfYear } from '../rules/plan-in-year.js';
+import type { EnrolledPlan } from '../rules/enrollment.js';
+import { type PlanOfYear, planIdInYear } from '../rules/plan-in-year.js';
+import { type PlanOutcome, planOutcomes } from '../rules/plan-outcome.js';
 import { $active } from './active-plans.js';
 
 /** A Medicare plan that the shopper is enrolled in today (ACT-01). */
@@ -21,29 +23,54 @@ export interface CurrentPlan extends PlanOfYear {
   readonly isOfSupportedYear: boolean;
 }
 
-/** Each once; a supplement plan is not among them, because it has no yearly total in the chart (COST-04, COST-05). */
-export const $currentPlans: ReadableAtom<readonly CurrentPlan[]> = computedByValue([$active, $today], (active, today) =>
-  active.flatMap(({ plan, isNextYear }): readonly CurrentPlan[] => {
-    const id = checkPlanId(plan.planId);
-    const facts = { rawType: plan.planType, planName: plan.planName, snpType: plan.snpType };
-    const kind = planKindOf(facts);
-    if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
-    const named = { id: id.value, year: plan.planYear };
-    return [
-      {
-        ...named,
-        key: keyOf(named),
-        name: displayName(plan.planName),
-        kind,
-        snpKind: kind === 'SNP' ? snpKindOf(facts) : null,
-        isOfSupportedYear: isSupportedYear(plan.planYear, today),
-        nextYear: plan.nextYear,
-      },
-    ];
-  }),
+/** What becomes of each plan in force, from October 1 to December 31 (NEXT-02). */
+const $outcomes: ReadableAtom<ReadonlyMap<EnrolledPlan, PlanOutcome>> = computedByValue([$active, $today], (active, today) =>
+  today === null ? new Map() : planOutcomes(active, today),
 );
 
-/** Those whose details and prices can be asked for. */
-export function pricedCurrentPlans(): readonly CurrentPlan[] {
-  return $currentPlans.get().filter(({ isOfSupportedYear }) => isOfSupportedYear);
+/** Each once; a supplement plan is not among them, because it has no yearly total in the chart (COST-04, COST-05). */
+export const $currentPlans: ReadableAtom<readonly CurrentPlan[]> = computedByValue(
+  [$active, $outcomes, $today],
+  (active, outcomes, today) =>
+    active.flatMap(({ plan, isNextYear }): readonly CurrentPlan[] => {
+      const id = checkPlanId(plan.planId);
+      const facts = { rawType: plan.planType, planName: plan.planName, snpType: plan.snpType };
+      const kind = planKindOf(facts);
+      if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
+      const named = { id: id.value, year: plan.planYear };
+      return [
+        {
+          ...named,
+          key: keyOf(named),
+          name: displayName(plan.planName),
+          kind,
+          snpKind: kind === 'SNP' ? snpKindOf(facts) : null,
+          isOfSupportedYear: isSupportedYear(plan.planYear, today),
+          outcome: outcomes.get(plan) ?? null,
+        },
+      ];
+    }),
+);
+
+/** A plan of a year whose details and prices can be asked for. */
+interface PricedPlan {
+  readonly id: PlanId;
+  readonly year: number;
+  readonly key: PlanKey;
+}
+
+/**
+ * The plans in force, and from October 1, while the next year shows, the same plans as they are then (NEXT-01). Each once: two plans may
+ * move to the same one.
+ */
+export function pricedCurrentPlans(shownYear: number): readonly PricedPlan[] {
+  const today = $today.get();
+  if (today === null) return [];
+  const priced = $currentPlans.get().flatMap((one): readonly PricedPlan[] => {
+    const { id, year, key } = one;
+    const nextId = shownYear === year ? null : planIdInYear(one, shownYear);
+    const next = nextId ? [{ id: nextId, year: shownYear, key: planKey(nextId, shownYear) }] : [];
+    return [{ id, year, key }, ...next].filter((of) => isSupportedYear(of.year, today));
+  });
+  return [...new Map(priced.map((one) => [one.key, one])).values()];
 }

@@ -1,3 +1,4 @@
+import { computed } from 'nanostores';
 import { type CalendarDate, readCalendarDate } from '../../../shared/calendar/calendar-date.js';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { $settings } from '../../../shared/settings/state.js';
@@ -8,15 +9,11 @@ import { displayName } from '../../plan/rules/display-name.js';
 import type { PlanKind } from '../../plan/rules/plan.js';
 import { checkPlanId, displayPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
-import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
-import { type DashboardBlocks, decideDashboard } from '../../recommendations/rules/dashboard-blocks.js';
-import { recommendationType } from '../../recommendations/rules/ranked-plans.js';
 import { type ActivePlanCard, type ActivePlanContext, decideActivePlanCard } from '../rules/active-plan-card.js';
-import type { ActivePlan } from '../rules/active-plans.js';
+import { type ActivePlan, medicareAdvantagePlans } from '../rules/active-plans.js';
 import { $active } from './active-plans.js';
-import { $shownEnrollments } from './applications.js';
-import { $memberPlans, $supplementApplications } from './enrollments.js';
+import { $memberPlans } from './enrollments.js';
 
 /** An enrolled plan with its card, decided (ACT-01 to ACT-07). */
 export interface ShownActivePlan {
@@ -40,17 +37,13 @@ const $activeContext: ReadableAtom<ActivePlanContext | null> = computedByValue(
   (settings, today, memberPlans) => (settings && today !== null ? { today, memberPlans: memberPlans.value, flags: settings.flags } : null),
 );
 
-/** The visible parts of the dashboard (DASH-03 to DASH-05, DASH-09). */
-export const $dashboardBlocks: ReadableAtom<DashboardBlocks> = computedByValue(
-  [$active, $profile, $activeYear, $identity, $shownEnrollments, $supplementApplications],
-  (active, { profile }, year, identity, enrollments, supplement) =>
-    decideDashboard({
-      // Before the profile could be read nobody knows what was recommended, or applied for (LOAD-05).
-      isSignedIn: profile !== null && identity?.isGuest === false,
-      activePlans: active,
-      recommendationType: profile && year !== null ? recommendationType(profile.recommendation, year) : 'PRE_EMPTY',
-      hasApplications: enrollments.length + supplement.length > 0,
-    }),
+/**
+ * Only signed-in shoppers see the dashboard's blocks (DASH-09). Before the profile could be read nobody knows what was recommended, or
+ * applied for (LOAD-05).
+ */
+export const $hasDashboard: ReadableAtom<boolean> = computed(
+  [$profile, $identity],
+  ({ profile }, identity) => profile !== null && identity?.isGuest === false,
 );
 
 /** Every enrolled plan, with its card. */
@@ -61,8 +54,9 @@ export const $activePlans: ReadableAtom<readonly ShownActivePlan[]> = computedBy
 
 /** The enrolled Medicare Advantage plans of a signed-in shopper (DASH-04, DASH-09). */
 export const $medicareAdvantage: ReadableAtom<readonly ShownActivePlan[]> = computedByValue(
-  [$dashboardBlocks, $activeContext, $memberPlans],
-  ({ medicareAdvantage }, context, { isLoading }) => shownActivePlans(medicareAdvantage, context, isLoading),
+  [$active, $hasDashboard, $activeContext, $memberPlans],
+  (active, hasDashboard, context, { isLoading }) =>
+    hasDashboard ? shownActivePlans(medicareAdvantagePlans(active), context, isLoading) : [],
 );
 
 function shownActivePlans(

@@ -1,8 +1,9 @@
 import { createAtom } from '../../../shared/state/store.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
+import type { PlanContact } from '../../plan/rules/plan-contact.js';
 import type { ApplicationState } from '../rules/application-status.js';
 import type { ExternalDraft } from '../rules/draft-merge.js';
-import type { MemberPlan, PlanContact, SupplementEnrollment } from '../rules/enrollment.js';
+import type { MemberPlan, SupplementEnrollment } from '../rules/enrollment.js';
 
 /**
  * The services' facts about applications and enrolled plans, beside the profile. Each response is an atom of its own, so that it redraws

@@ -19,12 +19,12 @@ import {
   valueWhenLoaded,
 } from '../../content/state/content.js';
 import { useContentLang } from '../../content/use-content-lang.js';
+import { $hasSavedSupplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { addStarDisclosures } from '../../plans/actions.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import { disclosures as english } from '../../plans/text/en/disclosures.js';
-import { $hasSavedSupplement } from '../../supplement/state/supplement-area.js';
 import { followNotes, leaveNote } from '../actions.js';
 import { $note } from '../state/notes.js';
 import css from './Disclosures.css?inline';

@@ -10,7 +10,7 @@ import { switchShopper } from './return.js';
 
 /** Applies the changes of other tabs to the profile and the session. */
 export function followTabs(): void {
-  tabs().hear = onTabMessage;
+  tabs().onMessage = onTabMessage;
 }
 
 /** While a session is being ended here, messages are ignored: the browser still knows its shopper, but the page no longer does. */

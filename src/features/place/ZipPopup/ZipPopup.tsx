@@ -15,7 +15,7 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import more from '../../lists/LongList/LongList.css?inline';
 import { usePopup } from '../../popups/use-popup.js';
-import { chooseCounty, takeOnlyCounty } from '../actions.js';
+import { chooseCounty, chooseOnlyCounty } from '../actions.js';
 import { zipPopup as english } from '../text/en/zip-popup.js';
 import type { Places } from './step.js';
 import { useCountyStep } from './use-county-step.js';
@@ -35,7 +35,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const closeAfter = (kept: Promise<unknown>) => void kept.finally(onClose);
   const zipStep = useZipStep(({ zipCode, counties }) => {
     const [only, ...others] = counties;
-    if (only && others.length === 0) closeAfter(takeOnlyCounty(zipCode, only));
+    if (only && others.length === 0) closeAfter(chooseOnlyCounty(zipCode, only));
     else setPlaces({ zipCode, counties });
   });
   const countyStep = useCountyStep(places, (zipCode, county) => closeAfter(chooseCounty(zipCode, county)));

@@ -8,8 +8,8 @@ import { useFields } from '../../../ui/use-fields.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
-import { $browse } from '../../plans/state/browse.js';
 import { findZip } from '../actions.js';
+import { $browse } from '../state/browse.js';
 import { zipPopup as english } from '../text/en/zip-popup.js';
 import type { Places, Step } from './step.js';
 

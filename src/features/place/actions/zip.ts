@@ -53,4 +53,4 @@ export function chooseCounty(zipCode: string, county: County): void {
   if (request) waiting().get(request)?.();
 }
 
-export { chooseCounty as takeOnlyCounty };
+export { chooseCounty as chooseOnlyCounty };

@@ -10,6 +10,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { pageSingleton, pageWatch } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
 import { getServerDate } from '../service.js';
+import { dateCallAnswered } from '../state/date-call.js';
 import { $activeYear, setActiveYear } from '../state/year.js';
 import { chosenYear } from './chosen-year.js';
 
@@ -43,7 +44,10 @@ export function serverTime(): Promise<void> {
 async function requestServerDate(): Promise<string | null> {
   const settings = $settings.get();
   if (settings?.preview && settings.systemDate) return settings.systemDate;
-  return settings?.flags.systemDateTime ? valueOrLog(await getServerDate(httpClient())) : null;
+  if (!settings?.flags.systemDateTime) return null;
+  const answer = await getServerDate(httpClient());
+  dateCallAnswered(answer.ok);
+  return valueOrLog(answer);
 }
 
 const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });

@@ -2,9 +2,9 @@ import { safeUrl } from '../../../shared/navigation/safe-url.js';
 import type { GuardedSite, Site } from '../../../shared/navigation/site.js';
 import { siteUrl, withQuery } from '../../../shared/navigation/url.js';
 import { presentText } from '../../../shared/validation/missing-text.js';
-import { invalid, type ValidationResult, valid } from '../../../shared/validation/validation-result.js';
+import { invalid, type ValidationResult, valid, validOrNull } from '../../../shared/validation/validation-result.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
-import type { MedicarePlan } from './plan.js';
+import type { MedicarePlan, SupplementPlan } from './plan.js';
 
 /** The reason that a page does not open: its address is not allowed, or the ZIP code or county is missing. */
 export type LinkProblem = 'invalid-url' | 'no-zip' | 'no-county';
@@ -73,4 +73,26 @@ export function supplementDetailsUrl(
   if (!zip) return invalid('no-zip');
   const url = siteUrl(root, links.supplementDetails, { zipCode: zip, planCode, planYear });
   return valid(startApplication ? withQuery(url, { startApplication: 'true' }) : url);
+}
+
+/** The parts of the address of a plan's own page. */
+type AddressedPlan =
+  | Pick<SupplementPlan, 'kind' | 'code' | 'year' | 'zipCode'>
+  | (Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'> & { readonly kind?: MedicarePlan['kind'] });
+
+/** Where the shopper lives, as far as it is known. */
+interface KnownPlace {
+  readonly zipCode: string;
+  readonly county: { readonly fipsCountyCode: string } | null;
+}
+
+/** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
+export function detailsUrlOf(plan: AddressedPlan, place: KnownPlace | null, site: GuardedSite): string | null {
+  const zipCode = place?.zipCode ?? null;
+  if (plan.kind === 'MEDSUPP') {
+    return validOrNull(
+      supplementDetailsUrl({ zipCode: shopperZip(plan.zipCode) ?? zipCode, planCode: plan.code, planYear: plan.year }, site),
+    );
+  }
+  return validOrNull(planDetailsUrl(plan, { zipCode, fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
 }

@@ -13,8 +13,7 @@ import { clearComparison, compare, offerCompareBar } from '../actions.js';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../rules/compare-choice.js';
 import { $compareChoice } from '../state/compare.js';
 import { $compareBarHost } from '../state/compare-bar.js';
-import type { CompareBarText } from '../text/en/plan-card.js';
-import { compareBar as english } from '../text/en/plan-card.js';
+import { type CompareBarText, compareBar as english } from '../text/en/compare-bar.js';
 
 interface CompareBarProps {
   /** Under a list it sticks to the foot of the window while the list shows. A card that stands alone has no list: there it is fixed. */

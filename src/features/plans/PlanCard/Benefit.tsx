@@ -1,6 +1,6 @@
 import { onThisPage } from '../../../ui/handle-link-click.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { BenefitToken } from '../rules/benefit-text.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 
 interface BenefitProps {
   readonly tokens: readonly BenefitToken[];

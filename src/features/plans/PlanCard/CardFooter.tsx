@@ -4,9 +4,9 @@ import { classes } from '../../../ui/classes.js';
 import { emptyHeart } from '../../../ui/icons/empty-heart.js';
 import { heart } from '../../../ui/icons/heart.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { CardActions } from '../rules/plan-card.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 import type { CardHandlers } from './handlers.js';
 
 interface CardFooterProps {

@@ -4,8 +4,8 @@ import type { IconArt } from '../../../ui/icons/art.js';
 import { no } from '../../../ui/icons/no.js';
 import { ok } from '../../../ui/icons/ok.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { NameList } from '../rules/not-covered.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 
 interface CoverageSummaryProps {
   readonly icon: IconArt;

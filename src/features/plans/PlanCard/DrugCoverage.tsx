@@ -9,13 +9,13 @@ import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { StruckPrice } from '../../../ui/StruckPrice.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { DrugCost } from '../../cost/rules/drug-cost.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
 import type { DrugBlock, DrugRow } from '../../drugs/rules/drug-block.js';
+import type { DrugCost } from '../../drugs/rules/drug-cost.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import { notCovered } from '../rules/not-covered.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 import { CoverageList } from './CoverageList.js';
 import { CoverageSummary, CoverageWords } from './CoverageSummary.js';
 

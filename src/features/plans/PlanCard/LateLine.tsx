@@ -1,7 +1,7 @@
 import { calendar } from '../../../ui/icons/calendar.js';
 import { warn } from '../../../ui/icons/warn.js';
 import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import { StatusBox } from './StatusBox.js';
 
 /** What to know before joining a plan on December 8 to 31 (HAND-06). */

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.js';
 import { chevronDown } from '../../../ui/icons/chevron-down.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 
 /** The lists of a card, as their button names them. */
 export type CardLists = keyof PlanCardText['lists'];

@@ -8,12 +8,12 @@ import { ok } from '../../../ui/icons/ok.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { $tollFree } from '../../content/state/phone.js';
+import { isSent, statusName } from '../../enrollment/application-status-text.js';
 import type { PlanApplication } from '../../enrollment/rules/plan-application.js';
 import { applications as applicationsEnglish } from '../../enrollment/text/en/applications.js';
 import { useText } from '../../language/use-text.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { CardStatus } from '../rules/main-action.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
-import { isSent, statusName } from './plan-status-text.js';
 import { StatusBox } from './StatusBox.js';
 
 interface PlanStatusProps {

@@ -4,8 +4,8 @@ import { warn } from '../../../ui/icons/warn.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import type { CostDifference } from '../../cost/rules/cost-difference.js';
 import type { FullPriceDrug, MissingDrug } from '../../cost/rules/yearly-total.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 
 interface YearlyCostProps {
   readonly model: Pick<PlanCardModel, 'total' | 'comparedToNow' | 'restOfYear'>;

@@ -1,5 +1,5 @@
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
-import { answerInWords, fullName, includesSentence, missingSentence } from '../../cost/cost-text.js';
+import { answerInWords, fullName, includesSentence, missingSentence, nowText, sinceSentence } from '../../cost/cost-text.js';
 import type { CostAnswer } from '../../cost/rules/cost-answer.js';
 import type { CostFamily, CostRow } from '../../cost/rules/cost-chart.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -7,13 +7,13 @@ import type { CostText } from '../../cost/text/en/cost.js';
 import type { CostChartText } from '../../cost/text/en/cost-chart.js';
 import type { Pharmacy } from '../../drugs/rules/drug.js';
 import { needText } from '../../plan/need-text.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import { planStatusText } from '../PlanCard/plan-status-text.js';
 import type { CardFact } from '../rules/card-facts.js';
 import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
 import { shortProviderName } from '../rules/not-covered.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import type { ComparisonText } from '../text/en/comparison.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
 
 /** A saved plan: with its card as it was decided, or only with what is known without its details (ERR-02). */
 export interface ComparedPlan {
@@ -25,8 +25,8 @@ export interface ComparedPlan {
   readonly model: PlanCardModel | null;
   /** Its details could not be loaded; else they are on their way. */
   readonly hasFailed: boolean;
-  /** The shopper is enrolled in it today (COST-05). */
-  readonly isNow: boolean;
+  /** Its row in the chart, if it is the plan that the shopper has now (COST-05, NEXT-03). */
+  readonly now: CostRow | null;
   /** Its group in the chart; null for a plan without a row there. */
   readonly family: CostFamily | null;
 }
@@ -86,10 +86,7 @@ export function comparisonOf({ plans, now, answer, phone, stars }: Compared, wor
   const hasStars = models.some(({ facts }) => facts.some(({ kind }) => kind === 'stars'));
   return {
     caption: text.caption,
-    lead: [
-      ...now.map((one) => text.planNow(fullName(one), one.year, totalLines(one.total, cost).join(', '))),
-      ...answerInWords(answer, cost),
-    ],
+    lead: [...now.map((one) => planNowSentence(one, words)), ...answerInWords(answer, cost)],
     plans: plans.map((plan) => columnOf(plan, words)),
     rows: rows.filter(({ key, cells }) => key === 'total' || cells.some((cell) => cell !== nothing)),
     notes: [
@@ -100,8 +97,15 @@ export function comparisonOf({ plans, now, answer, phone, stars }: Compared, wor
   };
 }
 
+/** The plan now, as its row in the chart says it (COST-05, NEXT-03). */
+function planNowSentence(row: CostRow, { text, cost }: ComparisonWords): string {
+  const total = totalLines(row.total, cost).join(', ');
+  if (row.sinceLastYear) return text.planNowIn(fullName(row), row.year, total, sinceSentence(row, cost) ?? '');
+  return text[row.doesEnd ? 'planNowEnds' : 'planNow'](fullName(row), row.year, total);
+}
+
 function columnOf(
-  { planId, name, displayedId, model, isNow, family }: ComparedPlan,
+  { planId, name, displayedId, model, now, family }: ComparedPlan,
   { card, cost, chart }: ComparisonWords,
 ): ComparisonColumn {
   const isNamed = displayedId !== name && !name.toLowerCase().includes(displayedId.toLowerCase());
@@ -115,7 +119,7 @@ function columnOf(
       ...(need ? [need] : []),
       ...(model ? [card.tag[model.tag.kind]] : []),
       ...(isNamed ? [displayedId] : []),
-      ...(isNow ? [cost.yourPlanNow] : []),
+      ...(now ? [nowText(now, cost), sinceSentence(now, cost)].filter((one) => one !== null) : []),
     ],
   };
 }

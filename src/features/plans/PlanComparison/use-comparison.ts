@@ -4,20 +4,19 @@ import { allRows, type CostFamily, rowsOf } from '../../cost/rules/cost-chart.js
 import { $shownCost, type ShownCost } from '../../cost/state/cost.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import { costChart as chartEnglish } from '../../cost/text/en/cost-chart.js';
+import { $shownPlans, type ShownPlans } from '../../known-plans/state/plans.js';
+import { $supplement, type ShownSupplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
+import { planCard as cardEnglish, type PlanCardText } from '../../plan/text/en/plan-card.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { $supplement, type ShownSupplement } from '../../supplement/state/supplement-area.js';
 import type { PlanComparison } from '../rules/comparison.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
-import { $shownPlans, type ShownPlans } from '../state/plans.js';
 import { comparison as english } from '../text/en/comparison.js';
 import { disclosures as disclosuresEnglish } from '../text/en/disclosures.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
-import { planCard as cardEnglish } from '../text/en/plan-card.js';
 import { type ComparedPlan, comparisonOf } from './comparison.js';
 
 /** The saved plans of the active year side by side, supplement plans behind the others; null when there is none (TOP-04, TOP-05). */
@@ -86,17 +85,17 @@ function plansOf(
   ];
 }
 
-type Standing = Pick<ComparedPlan, 'isNow' | 'family'>;
+type Standing = Pick<ComparedPlan, 'now' | 'family'>;
 
 /** Each plan of the chart's groups, in their order. */
 function placesOf(shown: ShownCost | null): ReadonlyMap<PlanKey, Standing> {
   return new Map(
     (shown?.groups ?? []).flatMap((group) =>
-      rowsOf(group).map(({ key, isYourPlanNow }) => [key, { isNow: isYourPlanNow, family: group.family satisfies CostFamily }] as const),
+      rowsOf(group).map((row) => [row.key, { now: row.isYourPlanNow ? row : null, family: group.family satisfies CostFamily }] as const),
     ),
   );
 }
 
 function standingOf(place: Standing | undefined): Standing {
-  return place ?? { isNow: false, family: null };
+  return place ?? { now: null, family: null };
 }

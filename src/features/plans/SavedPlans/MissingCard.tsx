@@ -3,7 +3,7 @@ import { heart } from '../../../ui/icons/heart.js';
 import { Notice } from '../../../ui/Notice.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { CommonText } from '../../language/text/en/common.js';
-import type { PlanCardText } from '../text/en/plan-card.js';
+import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 
 interface MissingCardProps {
   /** The plan's, or its id where nobody knows it. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deepActiveElement } from '../../../ui/focus.js';
+import type { ShownPlans } from '../../known-plans/state/plans.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
-import type { ShownPlans } from '../state/plans.js';
 import { itemSelector } from './use-focus-in-item.js';
 
 /**

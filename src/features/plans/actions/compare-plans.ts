@@ -2,16 +2,15 @@ import { emit } from '../../../shared/events.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
+import { $shownPlans } from '../../known-plans/state/plans.js';
 import { navigate, site } from '../../navigation/actions/navigate.js';
-import { $location } from '../../place/state/place.js';
+import { $location, zipCodeOf } from '../../place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../plan/rules/plan.js';
 import { compareUrl } from '../../plan/rules/plan-links.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { type ChosenPlan, compareOption, FEWEST_COMPARED } from '../rules/compare-choice.js';
 import { compareEligibility } from '../rules/compare-eligibility.js';
 import { $compareChoice, setCompareChoice } from '../state/compare.js';
-import { zipCodeOf } from '../state/plan-address.js';
-import { $shownPlans } from '../state/plans.js';
 
 /** Adds a plan to those chosen to compare, or takes it out. A plan that cannot be chosen now changes nothing (CMP-01, CARD-10). */
 export function chooseToCompare(plan: MedicarePlan, isChosen: boolean, origin: EventTarget): void {

@@ -1,10 +1,10 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { $settings } from '../../../shared/settings/state.js';
+import { $shownPlans } from '../../known-plans/state/plans.js';
+import { shownPlanCodes } from '../../known-plans/state/supplement-plans.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { shownPlanCodes } from '../../supplement/state/supplement-area.js';
 import { emailSavedPlans } from '../email-service.js';
 import type { PlanComparison } from '../rules/comparison.js';
-import { $shownPlans } from '../state/plans.js';
 
 /**
  * Sends the saved plans of the active year, supplement plans behind the others, to an address that has been checked, and is kept nowhere

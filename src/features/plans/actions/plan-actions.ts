@@ -1,12 +1,10 @@
 import { emit } from '../../../shared/events.js';
 import { log } from '../../../shared/report.js';
-import { resumeSupplementPlan } from '../../enrollment/actions/applications.js';
-import { openEnrollment } from '../../enrollment/actions/enroll.js';
 import { navigate, site } from '../../navigation/actions/navigate.js';
 import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
-import { $location } from '../../place/state/place.js';
+import { $location, zipCodeOf } from '../../place/state/place.js';
 import { idOrCodeOf, type Plan } from '../../plan/rules/plan.js';
-import { detailsUrlOf, zipCodeOf } from '../state/plan-address.js';
+import { detailsUrlOf } from '../../plan/rules/plan-links.js';
 
 function idOf(plan: Plan): { readonly planId: string; readonly planYear: number } {
   return { planId: idOrCodeOf(plan), planYear: plan.year };
@@ -19,10 +17,4 @@ export function viewDetails(plan: Plan, origin: EventTarget): void {
   if (url) navigate(origin, url, 'plan-details');
   else if (plan.kind !== 'MEDSUPP' && plan.detailsUrl) log('! Invalid URL !');
   else navigate(origin, planSummaryUrl(zipCodeOf(), plan.year, site()).url, 'plan-summary');
-}
-
-/** Starts, or resumes, the application for a plan: the online one, or that of a supplement plan (LINK-05, LINK-07, CARD-06, REC-06). */
-export function enroll(plan: Plan, origin: EventTarget): void {
-  if (plan.kind === 'MEDSUPP') resumeSupplementPlan(plan, origin);
-  else openEnrollment(plan, origin);
 }

@@ -1,7 +1,7 @@
 import { findDeep } from '../../../shared/page/find-deep.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { printWhenDrawn } from '../../lists/actions/print.js';
 import { setPrinting } from '../../lists/state/printing.js';
-import { $supplement } from '../../supplement/state/supplement-area.js';
 
 /**
  * Prints the saved plans of the active year and nothing else, from any view (TOP-05). Presses while it waits do not print again.

@@ -1,8 +1,8 @@
 import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
+import { type PlanOfYear, plansRequestedByCards } from '../../known-plans/actions/named-plans.js';
+import { readPlans } from '../../known-plans/actions/read-plans.js';
 import { keyOf } from '../../plan/rules/plan.js';
 import { retriedPlans } from '../state/retried-plans.js';
-import { readPlans } from './build-plans.js';
-import { type PlanOfYear, plansRequestedByCards } from './named-plans.js';
 
 /**
  * For a card whose plan the page does not know yet, saved or not. Reads the plan and the cost of the saved drugs on it (CALL-13, CALL-15).

@@ -2,6 +2,8 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
+import { $planDetails } from '../../known-plans/state/plan-details.js';
+import { savedPlansOf, supportedPlans } from '../../known-plans/state/plans.js';
 import { keyOf, type SavedPlan } from '../../plan/rules/plan.js';
 import { addSavedPlan, readSavedPlans } from '../../plan/rules/saved-plans.js';
 import { isWritten } from '../../profile/actions/read-section.js';
@@ -12,8 +14,6 @@ import { putBackPlan } from '../../profile/encoder.js';
 import type { ProfilePlans, ReadPlans, StoredSection } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { deleteSavedPlan } from '../../profile/write-service.js';
-import { $planDetails } from '../state/plan-details.js';
-import { savedPlansOf, supportedPlans } from '../state/plans.js';
 import { readPriced } from './read-named-plan.js';
 
 const removedPlansKey = Symbol.for('ucp.removedPlans');

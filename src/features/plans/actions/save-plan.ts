@@ -4,6 +4,9 @@ import { emit } from '../../../shared/events.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
+import { $planDetails } from '../../known-plans/state/plan-details.js';
+import { savedPlansOf } from '../../known-plans/state/plans.js';
+import { beginSaving, endSaving } from '../../known-plans/state/saves.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
@@ -16,12 +19,8 @@ import { changeSection, type SectionChange, sendOnPageHide } from '../../profile
 import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import type { RecommendedPlan } from '../../recommendations/rules/recommended-plan.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
 import { $cardContext } from '../state/card-context.js';
-import { $planDetails } from '../state/plan-details.js';
-import { savedPlansOf } from '../state/plans.js';
-import { beginSaving, endSaving } from '../state/saves.js';
 import { readNewPlans } from './remove-plans.js';
 import { savePlanError } from './save-plan-error.js';
 
@@ -55,12 +54,12 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
 }
 
 /** The same for the button of a card or a recommendation. The shopper has already seen a message about a failure. */
-export async function savePlanOfCard(plan: Plan | RecommendedPlan, origin: EventTarget): Promise<void> {
+export async function savePlanOfCard(plan: Plan | PlanToSave, origin: EventTarget): Promise<void> {
   await savePlan(planToSave(plan), origin).catch(() => undefined);
 }
 
 /** The saved-plans string takes a type of one word; of a longer one its family stands in for it. */
-function planToSave(plan: Plan | RecommendedPlan): PlanToSave {
+function planToSave(plan: Plan | PlanToSave): PlanToSave {
   if ('planId' in plan) return { planId: plan.planId, planYear: plan.planYear, planType: oneWord(plan.planType) };
   const planId = plan.kind === 'MEDSUPP' ? plan.code : plan.id;
   return { planId, planYear: plan.year, planType: plan.rawType && !/[\s,]/.test(plan.rawType) ? plan.rawType : plan.kind };

@@ -1,4 +1,4 @@
-import { isPlanSuppressed, type SuppressionList } from '../../enrollment/rules/suppression.js';
+import { isPlanSuppressed, type SuppressionList } from '../../content/rules/suppression.js';
 import type { Plan } from '../../plan/rules/plan.js';
 
 /** Says whether a plan can be compared, or why not. */

@@ -4,8 +4,8 @@ import type { Flags } from '../../../shared/settings/settings.js';
 import { type Enrollability, enrollability } from '../../enrollment/rules/enrollability.js';
 import type { PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import type { PlanApplication } from '../../enrollment/rules/plan-application.js';
+import { isStartApplicationSuppressed, type SupplementApplying } from '../../enrollment/rules/start-application.js';
 import type { MedicarePlan, Plan, SupplementPlan } from '../../plan/rules/plan.js';
-import { isStartApplicationSuppressed, type SupplementApplying } from '../../supplement/rules/start-application.js';
 
 /** The main button of a card (CARD-06). */
 export type MainAction =

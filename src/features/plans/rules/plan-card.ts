@@ -1,5 +1,6 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
+import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../content/rules/suppression.js';
 import { type CostDifference, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
@@ -7,7 +8,6 @@ import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js'
 import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../drugs/rules/drug-block.js';
 import type { PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import type { ApplicationsByPlan } from '../../enrollment/rules/plan-application.js';
-import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../enrollment/rules/suppression.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { distinctId, distinctName } from '../../plan/rules/distinct-name.js';
 import { idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../../plan/rules/plan.js';

@@ -6,19 +6,19 @@ import { $identity } from '../../../shared/shopper/identity.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $dental, $suppression } from '../../content/state/content.js';
-import { $estimates } from '../../drugs/state/estimates.js';
 import { $drugs, $pharmacy } from '../../drugs/state/saved-drugs.js';
+import { $plansNow } from '../../enrollment/state/plans-now.js';
+import { $applying } from '../../enrollment/state/supplement-applying.js';
 import { $extraHelp } from '../../extra-help/state/extra-help.js';
 import { $hasExtraHelp } from '../../extra-help/state/subsidy.js';
+import { $estimates } from '../../known-plans/state/estimates.js';
+import { $shownPlans } from '../../known-plans/state/plans.js';
 import { $location, type ShopperLocation } from '../../place/state/place.js';
 import { sharedNames } from '../../plan/rules/distinct-name.js';
 import { $areNetworksLoading } from '../../providers/state/networks.js';
 import { $providers } from '../../providers/state/saved-providers.js';
-import { $applying } from '../../supplement/state/supplement-applying.js';
 import type { CardContext } from '../rules/plan-card.js';
 import { $applicationsByPlan, $enrolledIn } from './plan-standing.js';
-import { $shownPlans } from './plans.js';
-import { $plansNow } from './plans-now.js';
 
 /** The common data of all plan cards of this page: for their rules, and for the address of a plan's own page. */
 export interface PageCardContext extends CardContext {

@@ -1,9 +1,9 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { isSameValue } from '../../../shared/same-value.js';
 import type { Plan } from '../../plan/rules/plan.js';
+import { detailsUrlOf } from '../../plan/rules/plan-links.js';
 import { decidePlanCard, type PlanCardModel } from '../rules/plan-card.js';
 import type { PageCardContext } from './card-context.js';
-import { detailsUrlOf } from './plan-address.js';
 
 /** A plan's card, decided, and where its own page is; null when it has no address. */
 export interface DecidedCard {

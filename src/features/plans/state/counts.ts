@@ -3,11 +3,11 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../../../shared/view/lists.js';
 import type { View } from '../../../shared/view/view.js';
 import { $drugs } from '../../drugs/state/saved-drugs.js';
+import { $shownPlans } from '../../known-plans/state/plans.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $providers } from '../../providers/state/saved-providers.js';
-import { $supplement } from '../../supplement/state/supplement-area.js';
-import { $shownPlans } from './plans.js';
 
 /**
  * The number of saved items, including plans of the active year and supplement plans. Null while it is unknown, because the profile could

@@ -3,9 +3,9 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { isNoticeAbout, type LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import { $lateNotice } from '../../enrollment/state/late-notice.js';
+import { $shownPlans } from '../../known-plans/state/plans.js';
 import { keyOf } from '../../plan/rules/plan.js';
 import { $enrolledIn } from './plan-standing.js';
-import { $shownPlans } from './plans.js';
 
 /**
  * The line above the cards, if one of them can still be joined (HAND-06). A plan that is still loading counts, so that the line does not

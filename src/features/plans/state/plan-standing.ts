@@ -6,8 +6,8 @@ import { type ApplicationsByPlan, applicationsById, type PlanApplication } from 
 import { $active } from '../../enrollment/state/active-plans.js';
 import { $applications } from '../../enrollment/state/applications.js';
 import { $supplementApplications } from '../../enrollment/state/enrollments.js';
+import { $knownSupplementPlans } from '../../known-plans/state/supplement-plans.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
-import { $knownSupplementPlans } from '../../supplement/state/supplement-area.js';
 
 /** The application for a plan, by plan: the one that its own card shows (ENR-03, YEAR-06, REC-06, HAND-04). */
 export const $applicationsByPlan: ReadableAtom<ApplicationsByPlan> = computedByValue(

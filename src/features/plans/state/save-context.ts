@@ -1,9 +1,9 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import { $savedPlans } from '../../known-plans/state/plans.js';
 import { idOrCodeOf, keyOf, type Plan } from '../../plan/rules/plan.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../rules/save-offer.js';
-import { $savedPlans } from './plans.js';
 
 /** The facts that decide whether a plan can be saved; null until the day is known (SAVE-01). */
 export const $saveContext: ReadableAtom<SaveContext | null> = computedByValue(

@@ -3,9 +3,9 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
 import type { IconArt } from '../../../ui/icons/art.js';
+import { $shownPlans } from '../../known-plans/state/plans.js';
 import { useLink } from '../../navigation/use-link.js';
-import { $browse } from '../../plans/state/browse.js';
-import { $shownPlans } from '../../plans/state/plans.js';
+import { $browse } from '../../place/state/browse.js';
 import { $yearOffers } from '../../plans/state/year-offers.js';
 
 interface EmptyListProps {

@@ -12,6 +12,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { readDental, readPageContent, readPhone, readSuppression } from '../../content/actions/content.js';
 import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
 import { readServerTime } from '../../plan-year/actions/time.js';
+import { $hasDateCallFailed } from '../../plan-year/state/date-call.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { emptyProfile } from '../rules/empty-profile.js';
 import type { Profile } from '../rules/profile.js';
@@ -33,10 +34,12 @@ export const profileNotRead = defineUpwardCall<(planYear: number) => void>('prof
 
 /**
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
- * meanwhile, and another tab that has already saved something for this guest (LOAD-01).
+ * meanwhile, and another tab that has already saved something for this guest (LOAD-01). A call for the date that failed is the third one:
+ * only a service that answers says that nothing is saved (LOAD-05).
  */
 export async function loadProfile({ identity, isNew, signal }: FoundIdentity, content?: Promise<unknown>): Promise<void> {
-  if (!isNew || earlyRequest().isAsked || signal.aborted || $activeYear.get() === null) return reload({ content });
+  const isKnownEmpty = isNew && !earlyRequest().isAsked && !$hasDateCallFailed.get();
+  if (!isKnownEmpty || signal.aborted || $activeYear.get() === null) return reload({ content });
   const profile = emptyProfile(identity.uuid);
   await shopperScope().latest('profile', (run) => profileRead(profile, content ?? readDecidingContent(), run));
 }

@@ -1,6 +1,7 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { ListName } from '../../../shared/view/lists.js';
 import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
+import { favoriteOf } from '../../known-plans/state/supplement-plans.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan } from '../../plan/rules/plan.js';
@@ -10,7 +11,6 @@ import { $cardContext } from '../../plans/state/card-context.js';
 import { openPopup } from '../../popups/actions.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
 import { removeFavorite } from '../../supplement/actions/remove-favorite.js';
-import { favoriteOf } from '../../supplement/state/supplement-area.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
 import { announceOutcome } from './announce-outcome.js';
 import type { SavedList } from './saved-list.js';

@@ -18,6 +18,8 @@ export interface Provider {
   readonly coverageType: CoverageType;
   /** The provider's coverage: plan ids for M and B, names of dental networks for D (PROV-04). Null if coverage did not load (PROV-07). */
   readonly plans: readonly string[] | null;
+  /** The same for each year that the service adds, such as this year while the next one shows (NEXT-04). Null if it adds none. */
+  readonly plansByYear?: Readonly<Record<string, readonly string[]>> | null;
   readonly zipCode: string | null;
   readonly selectedZipCode: string | null;
   readonly selectedFipsCode: string | null;

@@ -1,21 +1,21 @@
 import { computed } from 'nanostores';
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import { $activeYear } from '../../plan-year/state/year.js';
+import { $imports } from '../../tools/state/imports.js';
 
-const refreshedFor = createAtom<number | null>('coverageRefreshedFor', null);
+/** The plan year whose coverage the doctors have, and the number of imports then. */
+const refreshed = createAtom<{ readonly year: number; readonly imports: number } | null>('coverageRefreshedFor', null);
 
-/** True at the start, and after each change of the plan year, until the coverage of the doctors was asked for again (PV-08). */
+/**
+ * True until the coverage of the doctors is known: at the start, after each change of the plan year, and after a tool has imported profile
+ * data (PV-08).
+ */
 export const $isUpdateProviderCoverage: ReadableAtom<boolean> = computed(
-  [refreshedFor.readable, $activeYear],
-  (year, active) => year === null || year !== active,
+  [refreshed.readable, $activeYear, $imports],
+  (last, active, imports) => last === null || last.year !== active || last.imports !== imports,
 );
 
 /** The doctors have the coverage of this plan year. */
 export function coverageRefreshed(year: number): void {
-  refreshedFor.set(year);
-}
-
-/** Something changed the doctors behind our back: their coverage is to be asked for again. */
-export function coverageOutdated(): void {
-  refreshedFor.set(null);
+  refreshed.set({ year, imports: $imports.get() });
 }

@@ -1,18 +1,18 @@
 import { emit } from '../../../shared/events.js';
 import { resumeSupplement, viewSupplement } from '../../enrollment/actions/applications.js';
 import { openEnrollment } from '../../enrollment/actions/enroll.js';
+import { startSupplement } from '../../enrollment/actions/supplement-start.js';
 import { matchingApplication } from '../../enrollment/rules/matching-application.js';
+import type { StartablePlan } from '../../enrollment/rules/supplement-start.js';
 import { $supplementApplications } from '../../enrollment/state/enrollments.js';
+import { $planDetails } from '../../known-plans/state/plan-details.js';
+import { supplementPlanOf } from '../../known-plans/state/supplement-plans.js';
 import { navigate, site } from '../../navigation/actions/navigate.js';
 import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
+import { zipCodeFor, zipCodeOf } from '../../place/state/place.js';
 import { type PlanKind, planKey } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { viewDetails } from '../../plans/actions/plan-actions.js';
-import { zipCodeFor, zipCodeOf } from '../../plans/state/plan-address.js';
-import { $planDetails } from '../../plans/state/plan-details.js';
-import { startSupplement } from '../../supplement/actions/supplement-start.js';
-import type { StartablePlan } from '../../supplement/rules/supplement-start.js';
-import { supplementPlanOf } from '../../supplement/state/supplement-area.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
 import { $recommendations } from '../state/recommendations.js';
 

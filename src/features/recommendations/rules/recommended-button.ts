@@ -1,10 +1,10 @@
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
 import type { Flags } from '../../../shared/settings/settings.js';
+import { isSuppressed, type SuppressionList } from '../../content/rules/suppression.js';
 import { SUBMITTED } from '../../enrollment/rules/application-status.js';
 import { enrollability } from '../../enrollment/rules/enrollability.js';
 import type { Enrollment } from '../../enrollment/rules/enrollment.js';
 import { IN_PROGRESS, readEnrollmentStatus } from '../../enrollment/rules/enrollment-status.js';
-import { isSuppressed, type SuppressionList } from '../../enrollment/rules/suppression.js';
 import type { SnpKind } from '../../plan/rules/plan.js';
 import { snpKindOf } from '../../plan/rules/plan-kind.js';
 import type { RecommendedPlan } from './recommended-plan.js';

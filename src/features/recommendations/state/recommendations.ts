@@ -9,25 +9,26 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
 import { $shownEnrollments } from '../../enrollment/state/applications.js';
-import { $dashboardBlocks } from '../../enrollment/state/dashboard.js';
+import { $hasDashboard } from '../../enrollment/state/dashboard.js';
 import { $areSupplementApplicationsLoading, $supplementApplications } from '../../enrollment/state/enrollments.js';
-import { $location, type ShopperLocation } from '../../place/state/place.js';
+import { $applying } from '../../enrollment/state/supplement-applying.js';
+import { $planDetails, type PlanDetails } from '../../known-plans/state/plan-details.js';
+import { $savedPlans } from '../../known-plans/state/plans.js';
+import { $location, type ShopperLocation, zipCodeFor } from '../../place/state/place.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type Plan, type PlanKind, planKey } from '../../plan/rules/plan.js';
 import { checkPlanId } from '../../plan/rules/plan-id.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
+import { detailsUrlOf } from '../../plan/rules/plan-links.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/save-offer.js';
-import { detailsUrlOf, zipCodeFor } from '../../plans/state/plan-address.js';
-import { $planDetails, type PlanDetails } from '../../plans/state/plan-details.js';
-import { $savedPlans } from '../../plans/state/plans.js';
 import type { RecommendationProfile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../../supplement/rules/supplement-button.js';
-import { $applying } from '../../supplement/state/supplement-applying.js';
 import { type RecommendationType, rankedPlans, recommendationType } from '../rules/ranked-plans.js';
+import { type RecommendationBlock, recommendationBlock } from '../rules/recommendation-block.js';
 import { decideRecommendedButton, type RecommendedButton, type RecommendedContext } from '../rules/recommended-button.js';
 import type { RecommendedPlan } from '../rules/recommended-plan.js';
+import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../rules/supplement-button.js';
 
 /** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
 type RecommendationAction = RecommendedButton | SupplementButton;
@@ -82,10 +83,19 @@ const $results: ReadableAtom<readonly ShownRecommendation[]> = computedByValue(
   },
 );
 
+const $type: ReadableAtom<RecommendationType> = computed([$recommendation, $activeYear], (recommendation, year) =>
+  year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year),
+);
+
+const $block: ReadableAtom<RecommendationBlock> = computed(
+  [$hasDashboard, $type, $shownEnrollments, $supplementApplications],
+  (isSignedIn, type, enrollments, supplement) =>
+    recommendationBlock({ isSignedIn, recommendationType: type, hasApplications: enrollments.length + supplement.length > 0 }),
+);
+
 export const $recommendations: ReadableAtom<ShownRecommendations> = computedByValue(
-  [$recommendation, $activeYear, $dashboardBlocks, $results, $identity, $areSupplementApplicationsLoading],
-  (recommendation, year, { recommendation: decided }, results, identity, isLoading): ShownRecommendations => {
-    const type = year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year);
+  [$type, $block, $results, $identity, $areSupplementApplicationsLoading],
+  (type, decided, results, identity, isLoading): ShownRecommendations => {
     // Results without a number one are listed instead of the prompt, for signed-in shoppers (DASH-09).
     const isRanked = type === 'PRE_NO_1_RANKED_PLAN' && results.length > 0 && identity?.isGuest === false;
     // With an application there is no prompt, and it is not known yet whether there is one.

@@ -1,3 +1,4 @@
+import { defineUpwardCall } from '../../../shared/actions/upward-call.js';
 import { runSteps, type Step } from '../../../shared/run-steps.js';
 import { setIdentity } from '../../../shared/shopper/identity.js';
 import { endShopperScope } from '../../../shared/shopper/scope.js';
@@ -7,7 +8,6 @@ import { resetShopperState } from '../../../shared/state/store.js';
 import { deleteCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { type Area, clearOwnKeys, removeKey } from '../../../shared/storage/storage.js';
-import { setEstimates } from '../../drugs/state/estimates.js';
 import { emptyProfile } from '../../profile/rules/empty-profile.js';
 import { finishPart, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';
@@ -15,6 +15,12 @@ import { guestIdentity } from '../rules/identity-cookie.js';
 import { announceKnownOutage } from './banners.js';
 import { updateChat } from './chat.js';
 import { storedIdentity } from './stored-identity.js';
+
+/** Called when the page has become that of a guest who has saved nothing. */
+export const guestBegins = defineUpwardCall<() => void>('guestBegins');
+
+/** Stores anew what the guest on the page has answered since the session ended (IDLE-05). */
+export const storeGuestAnswers = defineUpwardCall<() => void>('storeGuestAnswers');
 
 /**
  * Removes the shopper from the page at once. It becomes the page of a guest who has saved nothing, and no pending response can restore
@@ -35,7 +41,7 @@ function becomeGuest(): void {
   setIdentity(guest);
   changeSession({ type: 'forgotten' });
   profileLoaded(emptyProfile(guest.uuid));
-  setEstimates({});
+  guestBegins();
   for (const part of parts) finishPart(part);
 }
 

@@ -10,6 +10,7 @@ import { SectionHead } from '../../../ui/SectionHead.js';
 import skeleton from '../../../ui/Skeleton.css?inline';
 import spinner from '../../../ui/Spinner.css?inline';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
 import { $notices } from '../../lists/state/notices.js';
 import { keyOf } from '../../plan/rules/plan.js';
@@ -20,8 +21,7 @@ import { isFailureShownBeside, LoadFailed } from '../../profile/LoadFailed/LoadF
 import notices from '../../profile/Notices/Notices.css?inline';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import { $isSupplementNoticeClosed } from '../state/supplement.js';
-import { $supplement } from '../state/supplement-area.js';
+import { $hasOwnUi, $isSupplementNoticeClosed } from '../state/supplement.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
 import css from './SupplementArea.css?inline';
 import { SupplementNotice } from './SupplementNotice.js';
@@ -44,7 +44,8 @@ function SupplementArea() {
   const plans = area?.plans ?? [];
   useFocusAfterRemoval(root, plans.map(keyOf), useAtom($removing).plans);
   // Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05).
-  const isForPaper = plans[0] && !area?.hasOwnUi;
+  const hasOwnUi = useAtom($hasOwnUi);
+  const isForPaper = plans[0] && !hasOwnUi;
   return (
     <section className={`root root--main${isForPaper ? '' : ' no-print'}`} aria-label={text.heading} ref={root}>
       {!isEmpty && (shown.kind === 'off' ? <SupplementNotice /> : <SectionHead title={text.heading} lead={text.lead} />)}

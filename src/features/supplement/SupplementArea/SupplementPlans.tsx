@@ -5,18 +5,19 @@ import { Button } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
 import { handFocusToHeading } from '../../../ui/use-focus-after-removal.js';
+import { startSavedSupplement } from '../../enrollment/actions.js';
+import type { ShownSupplement } from '../../known-plans/state/supplement-plans.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useLongList } from '../../lists/LongList/use-long-list.js';
 import { keyOf } from '../../plan/rules/plan.js';
+import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { ConnectedCard } from '../../plans/PlanCard/ConnectedCard.js';
 import { PlanGrid } from '../../plans/SavedPlans/PlanGrid.js';
 import { $cardContext } from '../../plans/state/card-context.js';
-import { planCard as cardEnglish } from '../../plans/text/en/plan-card.js';
-import { readSupplementPlans, showSupplementUi, startSavedSupplement } from '../actions.js';
+import { readSupplementPlans, showSupplementUi } from '../actions.js';
 import { $startable } from '../state/startable.js';
-import { $supplementUi } from '../state/supplement.js';
-import type { ShownSupplement } from '../state/supplement-area.js';
+import { $hasOwnUi, $supplementUi } from '../state/supplement.js';
 import { supplementArea as english } from '../text/en/supplement-area.js';
 
 type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
@@ -26,7 +27,8 @@ type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
  * behind them (SUP-01). While the last plan is being removed, none is missing.
  */
 export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode {
-  const { plans, count, details, hasOwnUi } = shown;
+  const { plans, count, details } = shown;
+  const hasOwnUi = useAtom($hasOwnUi);
   const root = useRef<HTMLDivElement>(null);
   if (hasOwnUi) return <OwnUi shown={shown} />;
   const others = count - plans.length;

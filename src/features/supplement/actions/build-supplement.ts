@@ -9,16 +9,18 @@ import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
 import { shopperZip } from '../../../shared/validation/zip.js';
 import { readTextFragment } from '../../content/actions/content.js';
+import { getSupplementEnrollments } from '../../enrollment/service.js';
 import { notLoaded, setSupplementApplications, supplementApplicationsLoading } from '../../enrollment/state/enrollments.js';
+import { $supplementOffer, setSupplementOffer } from '../../known-plans/state/supplement-offer.js';
+import { supplementPlanOf, supplementZip } from '../../known-plans/state/supplement-plans.js';
+import { zipCodeOf } from '../../place/state/place.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
-import { supplementZip, zipCodeOf } from '../../plans/state/plan-address.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { $recommendations } from '../../recommendations/state/recommendations.js';
-import { getSupplementEnrollments, getSupplementPlans } from '../service.js';
+import { getSupplementPlans } from '../service.js';
 import { setInvitationAwaited } from '../state/invitation.js';
-import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../state/supplement.js';
-import { supplementPlanOf } from '../state/supplement-area.js';
+import { setSupplementNotice } from '../state/supplement.js';
 
 /** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
 const MAX_WAIT = 2_000;

@@ -2,6 +2,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import { favoriteOf } from '../../known-plans/state/supplement-plans.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
@@ -10,7 +11,6 @@ import { getProfileSection } from '../../profile/service.js';
 import { profileChanged } from '../../profile/state/profile.js';
 import { $removing, markRemoving, unmarkRemoving } from '../../profile/state/removals.js';
 import { deleteSavedPlan } from '../../profile/write-service.js';
-import { favoriteOf } from '../state/supplement-area.js';
 
 /**
  * Removes a saved supplement plan from the screen at once, then from the server. If that fails the plan returns to its place and the

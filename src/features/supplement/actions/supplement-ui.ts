@@ -6,12 +6,13 @@ import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { pageSingleton } from '../../../shared/state/store.js';
+import { $supplementOffer } from '../../known-plans/state/supplement-offer.js';
+import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { site } from '../../navigation/actions/navigate.js';
 import type { SupplementPlan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $startable } from '../state/startable.js';
-import { $supplementOffer, $supplementUi, setSupplementUi } from '../state/supplement.js';
-import { $supplement } from '../state/supplement-area.js';
+import { $supplementUi, setSupplementUi } from '../state/supplement.js';
 
 /** The input of the brand's supplement script. It is started again whenever this changes. */
 interface SupplementUiData {

@@ -1,12 +1,11 @@
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { fieldsOf } from '../../../shared/calendar/wall-clock.js';
 import { $settings } from '../../../shared/settings/state.js';
-import { monthlyPremium } from '../../cost/rules/premium.js';
-import { $location } from '../../place/state/place.js';
+import { $location, zipCodeOf } from '../../place/state/place.js';
+import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../plan/rules/plan.js';
 import { planIdParts } from '../../plan/rules/plan-id.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { zipCodeOf } from '../../plans/state/plan-address.js';
 
 type Payload = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -9,9 +9,9 @@ import { isRequestedIn, notifyShopper } from '../../lists/actions/notify-shopper
 import { toolAvailable } from '../../lists/state/notices.js';
 import { reload } from '../../profile/actions/reload.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
-import { coverageOutdated } from '../../providers/state/provider-coverage.js';
 import { signIn } from '../../session/actions/account.js';
 import { markToolSignIn } from '../../session/actions/tool-sign-in.js';
+import { dataImported } from '../state/imports.js';
 import { type Launch, type LaunchFacts, lists, type ToolName, type ToolOutcome, tools } from './registry.js';
 
 const opened = () => pageSingleton<Set<ToolName>>('openedTools', () => new Set());
@@ -86,7 +86,7 @@ function readOutcome(outcome: Partial<ToolOutcome> | undefined): ToolOutcome {
 
 /** Profile data was imported: the coverage of the doctors is asked for again, and the profile read (DV-05). */
 async function readImportedProfile(): Promise<boolean> {
-  coverageOutdated();
+  dataImported();
   await reload();
   return true;
 }

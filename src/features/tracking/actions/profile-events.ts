@@ -8,7 +8,7 @@ import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $drugs } from '../../drugs/state/saved-drugs.js';
-import { supportedPlans } from '../../plans/state/plans.js';
+import { supportedPlans } from '../../known-plans/state/plans.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $classification } from '../../profile/state/classification.js';
 import { $profile } from '../../profile/state/profile.js';

@@ -10,13 +10,14 @@ import { callsTo, openPage } from '../../../flows/support/service.js';
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const rowOf = (name: string) => costRows().find((row) => row.name.startsWith(name));
-const detailsOfPlanNow = { method: 'GET', path: '/planinfo/details/VPP/plan-years/2026/plans/H1822001000', status: 403 };
+const detailsIn = (year: number) => ({ method: 'GET', path: `/planinfo/details/VPP/plan-years/${year}/plans/H1822001000`, status: 403 });
+const detailsOfPlanNow = [detailsIn(2026), detailsIn(2027)];
 
 describe('your plan now', () => {
   it('[COST-05] is a row, priced by the request that prices the saved plans', async () => {
     await openPage({ shopper: 'member' });
     await finishCalls();
-    expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, isSaved: false, year: 2026, total: { kind: 'complete' } });
+    expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, isSaved: false, year: 2027, total: { kind: 'complete' } });
     const calls = await callsTo('/drug-pricing-api');
     const bodies = calls.map(({ body }) =>
       (body as { plans: readonly { contractId: string }[] }).plans.map(({ contractId }) => contractId),
@@ -27,12 +28,45 @@ describe('your plan now', () => {
 
   it.each([
     ['its details', detailsOfPlanNow],
-    ['its price', { method: 'POST', path: '/drug-pricing-api', status: 403 }],
-  ])('[COST-05] says that its cost is not available without %s', async (_, fault) => {
-    await openPage({ shopper: 'member', faults: [fault] });
+    ['its price', [{ method: 'POST', path: '/drug-pricing-api', status: 403 }]],
+  ])('[COST-05] says that its cost is not available without %s', async (_, faults) => {
+    await openPage({ shopper: 'member', faults });
     await finishCalls();
     expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, total: { kind: 'none', reason: 'not-available' } });
-    expect(rowOf('UHC')?.total.kind).toBe(fault === detailsOfPlanNow ? 'complete' : 'incomplete');
+    expect(rowOf('UHC')?.total.kind).toBe(faults === detailsOfPlanNow ? 'complete' : 'incomplete');
+  });
+
+  it('[NEXT-03] is a row of the next year, with the difference to this year', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    await finishCalls();
+    expect(rowOf('HumanaChoice')).toMatchObject({
+      year: 2027,
+      isYourPlanNow: true,
+      sinceLastYear: { year: 2026, difference: { kind: 'more' } },
+    });
+    expect(costRows().filter(({ isYourPlanNow }) => isYourPlanNow)).toHaveLength(1);
+  });
+
+  it('[NEXT-03] is the row of the plan that it moves to', async () => {
+    await openPage({ shopper: 'plan-moves' });
+    await finishCalls();
+    expect(costRows().filter(({ isYourPlanNow }) => isYourPlanNow)).toMatchObject([{ planId: 'H0609044000', year: 2027, isSaved: true }]);
+  });
+
+  it('[NEXT-03] says no difference if the details of this year failed', async () => {
+    await openPage({ shopper: 'member', faults: [detailsIn(2026)] });
+    await finishCalls();
+    expect(rowOf('SCAN')).toMatchObject({ year: 2027, total: { kind: 'complete' }, sinceLastYear: { difference: null } });
+  });
+
+  it.each([
+    ['its details of the next year failed', 'member', [detailsIn(2027)], false],
+    ['it ends', 'plan-ends', [], true],
+  ])('[NEXT-03] is the row of this year if %s', async (_, shopper, faults, doesEnd) => {
+    await openPage({ shopper, faults });
+    await finishCalls();
+    expect($shownCost.get()?.apart).toMatchObject([{ name: 'SCAN Classic (HMO)', year: 2026, doesEnd, total: { kind: 'complete' } }]);
+    expect(costRows().filter(({ isYourPlanNow }) => isYourPlanNow)).toHaveLength(1);
   });
 
   it('[COST-05] is one row when it is saved too', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decidePremium, lisMonthlyPremium, monthlyPremium, type PremiumContext } from '../../../../src/features/cost/rules/premium.js';
+import { decidePremium, lisMonthlyPremium, type PremiumContext } from '../../../../src/features/cost/rules/premium.js';
 import type { LowIncomeData } from '../../../../src/features/extra-help/rules/low-income.js';
+import { monthlyPremium } from '../../../../src/features/plan/rules/monthly-premium.js';
 import type { Plan } from '../../../../src/features/plan/rules/plan.js';
 import { medicarePlan, supplementPlan } from '../../plans/rules/samples.js';
 

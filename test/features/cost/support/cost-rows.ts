@@ -41,6 +41,8 @@ export function costRow(name: string, total: YearlyTotal, over: Partial<CostRow>
     counts: noCounts,
     stars: null,
     isYourPlanNow: false,
+    sinceLastYear: null,
+    doesEnd: false,
     isSaved: true,
     ...kind,
   };

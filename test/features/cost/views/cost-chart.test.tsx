@@ -6,7 +6,7 @@ import type { CostAnswer } from '../../../../src/features/cost/rules/cost-answer
 import { arrangeCosts, type CostRow } from '../../../../src/features/cost/rules/cost-chart.js';
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
 import type { PlanKey } from '../../../../src/features/plan/rules/plan.js';
-import { cardDrawn } from '../../../../src/features/plans/state/cards-on-page.js';
+import { cardDrawn } from '../../../../src/features/plans/actions.js';
 import { stubComputed } from '../../../support/stub-computed.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 import { complete, incomplete, none, costRow as row, sumOf } from '../support/cost-rows.js';
@@ -314,6 +314,28 @@ describe('the costs of another year', () => {
       ['Blue Your plan now', '$0.00', '$5.00', '$5.00 2026 cost a year'],
       ['Saved', '$0.00', '$88.00', '$88.00 a year'],
     ]);
+  });
+
+  it('[NEXT-03] says that the plan ends', () => {
+    show([row('Saved', complete(0, 88)), now({ doesEnd: true })]);
+    const drawn = chart();
+    expect(rowsOf(drawn)[0]?.querySelector('.chart__of')?.textContent).toBe(' 2026 cost, ends December 31');
+    expect(cells(drawn)[1]?.[3]).toBe('$5.00 2026 cost, ends December 31 a year');
+  });
+
+  it.each([
+    [{ kind: 'more', amount: 8 } as const, ' $8.00 more than 2026'],
+    [{ kind: 'less', amount: 0.5 } as const, ' $0.50 less than 2026'],
+    [{ kind: 'same' } as const, ' the same as 2026'],
+    [null, undefined],
+  ])('[NEXT-03] have no row of their own if the plan has a total of this year, which says the difference: %j', (difference, words) => {
+    show([row('Saved', complete(0, 88)), now({ year: 2027, sinceLastYear: { year: 2026, difference } })]);
+    const drawn = chart();
+    const [first, second] = rowsOf(drawn);
+    expect(first?.querySelector('.chart__now')?.textContent).toBe(' Your plan now, in 2027');
+    expect(first?.querySelector('.chart__of')?.textContent).toBe(words);
+    expect([first?.querySelectorAll('.chart__bars').length, second?.querySelectorAll('.chart__bars').length]).toEqual([1, 1]);
+    expect(cells(drawn)[1]).toEqual(['Blue Your plan now, in 2027', '$0.00', '$5.00', `$5.00${words ?? ''} a year`]);
   });
 
   it('[NEXT-03] say their year first if the plan has a row of this year too, and lead to that row', () => {

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { continueApplication, viewApplication } from '../../../../src/features/enrollment/actions/applications.js';
+import { continueApplication, enroll, viewApplication } from '../../../../src/features/enrollment/actions/applications.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { $applications, $enrollments } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../../../src/features/enrollment/state/enrollments.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
-import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $profile, profileChanged } from '../../../../src/features/profile/state/profile.js';

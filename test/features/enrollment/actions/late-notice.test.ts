@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NextYear } from '../../../../src/features/enrollment/rules/enrollment.js';
 import { $lateNotice } from '../../../../src/features/enrollment/state/late-notice.js';
+import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { $lateList } from '../../../../src/features/plans/state/late-list.js';
-import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { setServerTime, turnDay } from '../../../../src/shared/calendar/clock-state.js';

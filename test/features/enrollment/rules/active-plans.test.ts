@@ -4,7 +4,7 @@ import {
   decideActivePlanCard,
   isAutoEnrolled,
 } from '../../../../src/features/enrollment/rules/active-plan-card.js';
-import { activePlans, isActive } from '../../../../src/features/enrollment/rules/active-plans.js';
+import { activePlans, isActive, medicareAdvantagePlans } from '../../../../src/features/enrollment/rules/active-plans.js';
 import type { EnrolledPlan } from '../../../../src/features/enrollment/rules/enrollment.js';
 import { type WallClock, wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { anEnrolledPlan } from '../../../fixtures/enrollments.js';
@@ -145,5 +145,31 @@ describe('the card of an enrolled plan', () => {
   it.each([null, [], applied])('[ACT-06] adds nothing to a next-year plan if next-year enrollment is on', (memberPlans) => {
     const flags = { ...off, nextYearEnrollment: true };
     expect(decideActivePlanCard(nextYear, { ...context, memberPlans, flags })).toEqual({ kind: 'plain' });
+  });
+});
+
+describe('the block of Medicare Advantage plans', () => {
+  const active = (planType: string, planName = 'Plan', snpType: string | null = null) => ({
+    plan: anEnrolledPlan({ planType, planName, snpType }),
+    isNextYear: false,
+  });
+
+  it('[DASH-04] has Medicare Advantage plans only', () => {
+    const plans = [
+      active('MA'),
+      active('PDP'),
+      active('MAPD'),
+      active('SNP'),
+      active('MAPD', 'Complete (HMO D-SNP)'),
+      active('MAPD', 'Plan', 'D-SNP'),
+    ];
+    expect(medicareAdvantagePlans(plans)).toEqual([plans[0], plans[2]]);
+  });
+
+  it.each([
+    ['no enrolled plan', []],
+    ['a drug plan alone', [active('PDP')]],
+  ])('[DASH-04] is empty: %s', (_, plans) => {
+    expect(medicareAdvantagePlans(plans)).toEqual([]);
   });
 });

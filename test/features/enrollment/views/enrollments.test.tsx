@@ -6,15 +6,15 @@ import { component as activePlans } from '../../../../src/features/enrollment/Ac
 import { component as applicationCard } from '../../../../src/features/enrollment/Applications/ApplicationCardElement.js';
 import { component as applications } from '../../../../src/features/enrollment/Applications/Applications.js';
 import { component as enrolledPlans } from '../../../../src/features/enrollment/EnrolledPlans/EnrolledPlans.js';
+import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
-import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { component as doctorSearch } from '../../../../src/features/providers/DoctorSearch/DoctorSearch.js';
 import { component as recommendations } from '../../../../src/features/recommendations/Recommendations/Recommendations.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
 import { component as supplementArea } from '../../../../src/features/supplement/SupplementArea/SupplementArea.js';
-import { setSupplementNotice } from '../../../../src/features/supplement/state/supplement.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
+import { $hasOwnUi, setSupplementNotice } from '../../../../src/features/supplement/state/supplement.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { changedProfile, recordEachNavigation } from '../../../flows/support/navigation-log.js';
@@ -564,7 +564,7 @@ describe('the supplement area', () => {
 
   it('[ERR-02] says so too when none of its plans is sold any more, unless the last one is just being removed', async () => {
     await open('supplement');
-    const shownNow = { kind: 'plans', plans: [], stateCode: 'AZ', details: 'ready', hasOwnUi: false } as const;
+    const shownNow = { kind: 'plans', plans: [], stateCode: 'AZ', details: 'ready' } as const;
     stubComputed($supplement, { ...shownNow, count: 1 });
     const drawn = show(supplementArea);
     expect(words(drawn.find('.notice__title'))).toBe('We could not load your Medicare Supplement plans');
@@ -655,11 +655,15 @@ describe('the supplement area', () => {
   it('[SUP-01] starts the brand’s script once the state is known, and not sooner', async () => {
     const start = stubAction('showSupplementUi');
     await open('member');
-    const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading', hasOwnUi: true } as const;
-    stubComputed($supplement, { ...shownNow, stateCode: null });
+    const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading' } as const;
+    const stub = (stateCode: string | null) => {
+      stubComputed($supplement, { ...shownNow, stateCode });
+      stubComputed($hasOwnUi, true);
+    };
+    stub(null);
     show(supplementArea);
     expect(start).not.toHaveBeenCalled();
-    runInAct(() => stubComputed($supplement, { ...shownNow, stateCode: 'AZ' }));
+    runInAct(() => stub('AZ'));
     expect(start.mock.calls).toEqual([[host, expect.any(Function)]]);
   });
 

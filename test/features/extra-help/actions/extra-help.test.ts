@@ -4,10 +4,10 @@ import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actio
 import { announceExtraHelp } from '../../../../src/features/extra-help/actions/extra-help-popup.js';
 import { $extraHelp, changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
 import { $answer, $hasExtraHelp, $shownExtraHelp, $subsidyLevel } from '../../../../src/features/extra-help/state/subsidy.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import type { County } from '../../../../src/features/place/rules/county.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planCard } from '../../../../src/features/plans/text/en/plan-card.js';
+import { planCard } from '../../../../src/features/plan/text/en/plan-card.js';
 
 describe('the next step of an application', () => {
   it.each([

@@ -5,7 +5,7 @@ import { loadSpanishTexts } from '../../../../src/features/language/actions/lang
 import { $spanish } from '../../../../src/features/language/state/language.js';
 import { setMessages } from '../../../../src/features/language/state/messages.js';
 import { useText } from '../../../../src/features/language/use-text.js';
-import { planCard as english, type PlanCardText } from '../../../../src/features/plans/text/en/plan-card.js';
+import { planCard as english, type PlanCardText } from '../../../../src/features/plan/text/en/plan-card.js';
 import { resetPage } from '../../../../src/testing.js';
 import { until } from '../../../flows/support/service.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';

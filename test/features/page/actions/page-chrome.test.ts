@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '../../../../.storybook/fresh-page.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { showView } from '../../../../src/features/navigation/actions/view.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
+import { $browse } from '../../../../src/features/place/state/browse.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
-import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import { $view } from '../../../../src/shared/view/state.js';

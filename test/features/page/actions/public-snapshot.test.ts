@@ -5,6 +5,7 @@ import { $activePlans } from '../../../../src/features/enrollment/state/dashboar
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
 import { importFound } from '../../../../src/features/import/state/import.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { showView } from '../../../../src/features/navigation/actions/view.js';
 import { setOrigin } from '../../../../src/features/navigation/state/origin.js';
 import { snapshot, subscribe } from '../../../../src/features/page/actions/public-snapshot.js';
@@ -12,7 +13,6 @@ import { topBar } from '../../../../src/features/page/text/en/top-bar.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $accountLinks } from '../../../../src/features/session/state/account.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { profile } from '../../../../src/index.js';
 import { resetWarnings } from '../../../../src/shared/report.js';
 import type { View } from '../../../../src/shared/view/view.js';

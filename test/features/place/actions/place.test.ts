@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enroll } from '../../../../src/features/enrollment/actions/applications.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
+import { $browse } from '../../../../src/features/place/state/browse.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
-import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
-import { $browse } from '../../../../src/features/plans/state/browse.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { clearBrowser, forgetShopper } from '../../../../src/features/session/actions/forget.js';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { $shopping } from '../../../../src/features/page/state/page-chrome.js';
 import { chooseCounty, findZip, requestZip } from '../../../../src/features/place/actions/zip.js';
+import { $browse } from '../../../../src/features/place/state/browse.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
-import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { closePopup, openPopup } from '../../../../src/features/popups/actions.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dateCookie } from '../../../../demo/service/enter.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
-import '../../../../src/features/page/actions/after-load.js';
-import '../../../../src/features/session/actions/idle.js';
-import '../../../../src/features/session/actions/confirm-identity.js';
-import '../../../../src/features/session/actions/sign-in.js';
-import '../../../../src/features/import/actions/import.js';
-import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
+import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
@@ -31,6 +26,11 @@ import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held
 import { recordEvent } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults } from '../../../flows/support/service.js';
 import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
+import '../../../../src/features/page/actions/after-load.js';
+import '../../../../src/features/session/actions/idle.js';
+import '../../../../src/features/session/actions/confirm-identity.js';
+import '../../../../src/features/session/actions/sign-in.js';
+import '../../../../src/features/import/actions/import.js';
 
 // Loads everything that comes by `import()` first. Loading a file takes real time, and the test's time would run meanwhile.
 

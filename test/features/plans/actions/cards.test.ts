@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setSuppression } from '../../../../src/features/content/state/content.js';
-import { $estimates, setEstimates } from '../../../../src/features/drugs/state/estimates.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
+import { $estimates, setEstimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import type { PlanCardModel } from '../../../../src/features/plans/rules/plan-card.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { openPage, until } from '../../../flows/support/service.js';
 import { stayInSecond } from '../../../flows/support/virtual-time.js';

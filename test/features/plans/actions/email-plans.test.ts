@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { emailPlans } from '../../../../src/features/plans/actions/email-plans.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { callsTo, openPage } from '../../../flows/support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);

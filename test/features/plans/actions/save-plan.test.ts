@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import type { Plan } from '../../../../src/features/plan/rules/plan.js';
 import { savePlan, savePlanOfCard } from '../../../../src/features/plans/actions/save-plan.js';
 import type { PlanToSave } from '../../../../src/features/plans/rules/plan-to-save.js';
 import type { SaveContext } from '../../../../src/features/plans/rules/save-offer.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $saveContext, saveOfferOf } from '../../../../src/features/plans/state/save-context.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';

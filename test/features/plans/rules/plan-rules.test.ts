@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPlanSuppressed, isSuppressed } from '../../../../src/features/enrollment/rules/suppression.js';
+import { isPlanSuppressed, isSuppressed } from '../../../../src/features/content/rules/suppression.js';
+import { isStartApplicationSuppressed } from '../../../../src/features/enrollment/rules/start-application.js';
 import { compareEligibility } from '../../../../src/features/plans/rules/compare-eligibility.js';
 import { eligibilityNote } from '../../../../src/features/plans/rules/eligibility-note.js';
-import { isStartApplicationSuppressed } from '../../../../src/features/supplement/rules/start-application.js';
 import { medicarePlan, supplementPlan } from './samples.js';
 
 describe('suppression', () => {

@@ -4,11 +4,11 @@ import type { CostRow } from '../../../../src/features/cost/rules/cost-chart.js'
 import { cost } from '../../../../src/features/cost/text/en/cost.js';
 import { costChart as chart } from '../../../../src/features/cost/text/en/cost-chart.js';
 import type { Plan } from '../../../../src/features/plan/rules/plan.js';
+import { planCard as card } from '../../../../src/features/plan/text/en/plan-card.js';
 import { type ComparedPlan, comparisonOf } from '../../../../src/features/plans/PlanComparison/comparison.js';
 import type { ComparisonRow, PlanComparison } from '../../../../src/features/plans/rules/comparison.js';
 import { type CardContext, decidePlanCard } from '../../../../src/features/plans/rules/plan-card.js';
 import { comparison as text } from '../../../../src/features/plans/text/en/comparison.js';
-import { planCard as card } from '../../../../src/features/plans/text/en/plan-card.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { spanish } from '../../../../src/spanish.js';
 import { anMaPlan, aPdpPlan } from '../../../fixtures/plans.js';
@@ -36,7 +36,7 @@ function compared(plan: Plan, context: Partial<CardContext> = {}, over: Partial<
     displayedId: 'Plan ID H0609-044-000',
     model,
     hasFailed: false,
-    isNow: false,
+    now: null,
     family: 'medicare-advantage',
     ...over,
   };
@@ -190,7 +190,7 @@ describe('the saved plans side by side', () => {
   });
 
   it('[ERR-02] keeps a plan whose details could not be loaded, and says so', () => {
-    const missing = { planId: 'H1', name: 'Essentials', displayedId: 'Plan ID H1', model: null, isNow: false, family: null };
+    const missing = { planId: 'H1', name: 'Essentials', displayedId: 'Plan ID H1', model: null, now: null, family: null };
     const { plans, rows: found } = compare([
       compared(medicarePlan()),
       { ...missing, hasFailed: true },
@@ -206,13 +206,35 @@ describe('the saved plans side by side', () => {
 
   it('[COST-05] [NEXT-03] marks the plan that the shopper has now, and names it first, above the table, if it is not saved', () => {
     const now = costRow('SCAN Classic (HMO)', complete(0, 96), { year: 2026, isYourPlanNow: true, isSaved: false });
-    const { plans, lead } = compare([compared(medicarePlan(), {}, { isNow: true })], [now], english, lowest);
+    const { plans, lead } = compare([compared(medicarePlan(), {}, { now })], [now], english, lowest);
     expect(plans[0]?.lines).toContain('Your plan now');
     expect(lead).toEqual([
       'Your plan now: SCAN Classic (HMO), $96.00 for 2026.',
       'Lowest yearly cost of a Medicare Advantage plan that anybody can join: Low, $64.00. It covers 4 of 4 drugs. 1 of 4 doctors is in its network.',
       'Dear has 4 of 4 doctors, for $32.00 more a year.',
     ]);
+  });
+
+  it.each([
+    [{ kind: 'more', amount: 8 } as const, '$8.00 more than 2026'],
+    [{ kind: 'less', amount: 8 } as const, '$8.00 less than 2026'],
+    [{ kind: 'same' } as const, 'the same as 2026'],
+  ])('[NEXT-03] [NEXT-05] says what the plan now costs in the next year: %j', (difference, words) => {
+    const now = costRow('SCAN Classic (HMO)', complete(0, 96), {
+      isYourPlanNow: true,
+      isSaved: false,
+      sinceLastYear: { year: 2026, difference },
+    });
+    const { plans, lead } = compare([compared(medicarePlan(), {}, { now })], [now]);
+    expect(lead[0]).toBe(`Your plan now, in 2027: SCAN Classic (HMO), $96.00 a year, ${words}.`);
+    expect(plans[0]?.lines).toEqual(expect.arrayContaining(['Your plan now, in 2027', words]));
+    const unknown = { ...now, sinceLastYear: { year: 2026, difference: null } };
+    expect(compare([], [unknown]).lead[0]).toBe('Your plan now, in 2027: SCAN Classic (HMO), $96.00 a year.');
+  });
+
+  it('[NEXT-03] [NEXT-05] says that the plan now ends', () => {
+    const now = costRow('SCAN Classic (HMO)', complete(0, 96), { year: 2026, isYourPlanNow: true, isSaved: false, doesEnd: true });
+    expect(compare([], [now]).lead).toEqual(['Your plan now: SCAN Classic (HMO), $96.00 for 2026. It ends December 31, 2026.']);
   });
 
   it('[COST-10] names the group over special needs plans, and their need under the name', () => {

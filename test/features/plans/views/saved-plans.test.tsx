@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HostProvider, type ReactComponent } from '../../../../src/element/react-renderer.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { setMessages } from '../../../../src/features/language/state/messages.js';
+import { $browse } from '../../../../src/features/place/state/browse.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf, type MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
-import { $browse } from '../../../../src/features/plans/state/browse.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $lateList } from '../../../../src/features/plans/state/late-list.js';
 import { $otherYear } from '../../../../src/features/plans/state/other-year.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { component as yearToggle } from '../../../../src/features/plans/YearToggle/YearToggle.js';
 import { profileFailed, profileLoaded } from '../../../../src/features/profile/state/profile.js';

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices, type NoticePlace } from '../../../../src/features/lists/state/notices.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { allSingletons } from '../../../flows/support/leaving.js';
 import { callsTo, setFaults, until } from '../../../flows/support/service.js';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
 import { changeSectionSerialized } from '../../../../src/features/profile/actions/write-section.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

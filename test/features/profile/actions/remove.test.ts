@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
+import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices, postNotice as tellShopper } from '../../../../src/features/lists/state/notices.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';

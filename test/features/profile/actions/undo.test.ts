@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices, postNotice } from '../../../../src/features/lists/state/notices.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { $isHelpSettled, setShopperContent } from '../../../../src/features/content/state/content.js';
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
 import { $drugDetails, addDrugDetails, setPharmacyData } from '../../../../src/features/drugs/state/drug-details.js';
-import { $estimates, setEstimates } from '../../../../src/features/drugs/state/estimates.js';
 import { $pharmacy } from '../../../../src/features/drugs/state/saved-drugs.js';
 import {
   $applicationStates,
@@ -15,15 +14,16 @@ import {
   setSupplementApplications,
   supplementApplicationsLoading,
 } from '../../../../src/features/enrollment/state/enrollments.js';
+import { $estimates, setEstimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { setSupplementOffer } from '../../../../src/features/known-plans/state/supplement-offer.js';
+import { supplementPlanOf } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
-import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/features/profile/state/profile.js';
 import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../../../src/features/providers/state/networks.js';
 import { $isUpdateProviderCoverage } from '../../../../src/features/providers/state/provider-coverage.js';
-import { setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
-import { supplementPlanOf } from '../../../../src/features/supplement/state/supplement-area.js';
 import { setServerTime } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { resetStore } from '../../../../src/shared/state/store.js';

@@ -11,11 +11,11 @@ import { $pharmacy, $shownDrugs, type ShownDrug } from '../../../../src/features
 import { component as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { component as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { clearNotices, postNotice, type RemovalNotice, toolAvailable } from '../../../../src/features/lists/state/notices.js';
 import { component as removePopup } from '../../../../src/features/page/RemovePopup/RemovePopup.js';
+import { $browse } from '../../../../src/features/place/state/browse.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
-import { $browse } from '../../../../src/features/plans/state/browse.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { $popup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { ListNotice } from '../../../../src/features/profile/ListNotice/ListNotice.js';

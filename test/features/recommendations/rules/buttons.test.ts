@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decideSupplementStart } from '../../../../src/features/enrollment/rules/supplement-start.js';
 import { decideRecommendedButton, type RecommendedContext } from '../../../../src/features/recommendations/rules/recommended-button.js';
-import { decideSupplementButton, type SupplementButtonContext } from '../../../../src/features/supplement/rules/supplement-button.js';
-import { decideSupplementStart } from '../../../../src/features/supplement/rules/supplement-start.js';
+import { decideSupplementButton, type SupplementButtonContext } from '../../../../src/features/recommendations/rules/supplement-button.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { enrollment, supplementEnrollment } from '../../enrollment/rules/samples.js';
 import { supplementPlan } from '../../plans/rules/samples.js';

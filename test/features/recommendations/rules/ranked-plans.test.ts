@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecommendationProfile } from '../../../../src/features/profile/rules/profile.js';
-import { decideDashboard } from '../../../../src/features/recommendations/rules/dashboard-blocks.js';
 import { rankedPlans, recommendationType, topPlan } from '../../../../src/features/recommendations/rules/ranked-plans.js';
-import { anEnrolledPlan } from '../../../fixtures/enrollments.js';
+import { recommendationBlock } from '../../../../src/features/recommendations/rules/recommendation-block.js';
 import { recommended } from './samples.js';
 
 function profile(overrides: Partial<RecommendationProfile> = {}): RecommendationProfile {
@@ -56,12 +55,8 @@ describe('the ranked results', () => {
   });
 });
 
-describe('the dashboard', () => {
-  const active = (planType: string, planName = 'Plan', snpType: string | null = null) => ({
-    plan: anEnrolledPlan({ planType, planName, snpType }),
-    isNextYear: false,
-  });
-  const facts = { isSignedIn: true, activePlans: [], recommendationType: 'PRE_EMPTY', hasApplications: false } as const;
+describe('the block of recommendations', () => {
+  const facts = { isSignedIn: true, recommendationType: 'PRE_EMPTY', hasApplications: false } as const;
 
   it.each([
     ['a top plan', { recommendationType: 'PRE_NUMBER_1' }, 'top'],
@@ -71,28 +66,7 @@ describe('the dashboard', () => {
     ['results without a top plan', { recommendationType: 'PRE_NO_1_RANKED_PLAN' }, 'none'],
     ['a top plan, not signed in', { recommendationType: 'PRE_NUMBER_1', isSignedIn: false }, 'none'],
     ['empty, not signed in', { isSignedIn: false }, 'none'],
-  ] as const)('[DASH-05] [DASH-09] decides the recommendation block: %s', (_, over, recommendation) => {
-    expect(decideDashboard({ ...facts, ...over }).recommendation).toBe(recommendation);
-  });
-
-  it('[DASH-04] shows the block for Medicare Advantage plans only', () => {
-    const plans = [
-      active('MA'),
-      active('PDP'),
-      active('MAPD'),
-      active('SNP'),
-      active('MAPD', 'Complete (HMO D-SNP)'),
-      active('MAPD', 'Plan', 'D-SNP'),
-    ];
-    const blocks = decideDashboard({ ...facts, activePlans: plans });
-    expect(blocks.medicareAdvantage).toEqual([plans[0], plans[2]]);
-    expect(decideDashboard({ ...facts, activePlans: [active('PDP')] })).toMatchObject({ medicareAdvantage: [] });
-  });
-
-  it.each([
-    ['no enrolled plan', { activePlans: [] }],
-    ['not signed in', { activePlans: [active('MA')], isSignedIn: false }],
-  ])('[DASH-04] [DASH-09] hides the block: %s', (_, over) => {
-    expect(decideDashboard({ ...facts, ...over })).toMatchObject({ medicareAdvantage: [] });
+  ] as const)('[DASH-05] [DASH-09] is decided: %s', (_, over, block) => {
+    expect(recommendationBlock({ ...facts, ...over })).toBe(block);
   });
 });

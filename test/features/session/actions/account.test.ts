@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../../../../src/features/navigation/actions/navigate.js';
 import { $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
-import { $browse } from '../../../../src/features/plans/state/browse.js';
+import { $browse } from '../../../../src/features/place/state/browse.js';
 import { $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../../../../src/features/session/actions/account.js';
 import * as actions from '../../../../src/features/session/actions.js';

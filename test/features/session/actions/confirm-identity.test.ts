@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, shopperList } from '../../../../demo/service/enter.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import * as actions from '../../../../src/features/session/actions.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import '../../../../src/features/page/actions/after-load.js';

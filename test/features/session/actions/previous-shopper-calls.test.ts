@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getContent } from '../../../../src/features/content/service.js';
+import { savedPlansOf } from '../../../../src/features/known-plans/state/plans.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
-import { savedPlansOf } from '../../../../src/features/plans/state/plans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

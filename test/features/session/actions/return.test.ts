@@ -146,6 +146,29 @@ describe('a page that comes back', () => {
   );
 
   it.each([
+    ['every call fails', ['/systemdate', '/profiles/data'], 'failed', 1],
+    ['only the call for the date fails', ['/systemdate'], 'ready', 1],
+    ['the services answer', [], 'ready', 0],
+  ] as const)(
+    '[LOAD-01] [LOAD-05] a new guest’s never says that nothing is saved if no service has said so: %s',
+    async (_, failing, status, reads) => {
+      await openPage({ shopper: 'guest' });
+      await finishCalls();
+      tabs().close();
+      resetPage();
+      // biome-ignore lint/suspicious/noDocumentCookie: nobody is known
+      document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
+      const before = (await callsTo('/profiles/data')).length;
+      await setFaults(...failing.map((path) => ({ method: 'GET', path, status: 503 })));
+      await start();
+      await finishCalls();
+      expect($profile.get().status).toBe(status);
+      expect((await callsTo('/profiles/data')).length - before > 0 ? 1 : 0).toBe(reads);
+      await setFaults();
+    },
+  );
+
+  it.each([
     ['member-consent', { firstName: expect.stringMatching(/./), uuid: uuidOf('member-consent') }],
     ['guest', { firstName: '', lastName: '', email: '' }],
     ['cloaked', { firstName: '', lastName: '', uuid: '', email: '' }],

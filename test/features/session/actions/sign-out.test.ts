@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { $estimates } from '../../../../src/features/drugs/state/estimates.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
+import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { switchShopper } from '../../../../src/features/page/actions/return.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import { $location } from '../../../../src/features/place/state/place.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { openPopup } from '../../../../src/features/popups/actions.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { tryAgain } from '../../../../src/features/profile/actions/reload.js';

@@ -1,26 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { continueApplication, resumeSupplement, viewApplication } from '../../../../src/features/enrollment/actions/applications.js';
+import {
+  continueApplication,
+  enroll,
+  resumeSupplement,
+  viewApplication,
+} from '../../../../src/features/enrollment/actions/applications.js';
+import { startSupplement } from '../../../../src/features/enrollment/actions/supplement-start.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $supplementApplications, setSupplementApplications } from '../../../../src/features/enrollment/state/enrollments.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import { setSupplementOffer } from '../../../../src/features/known-plans/state/supplement-offer.js';
+import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
 import type { SupplementPlan } from '../../../../src/features/plan/rules/plan.js';
-import { enroll } from '../../../../src/features/plans/actions/plan-actions.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
 import { readSupplementPlans } from '../../../../src/features/supplement/actions/build-supplement.js';
-import { startSupplement } from '../../../../src/features/supplement/actions/supplement-start.js';
 import { showSupplementUi } from '../../../../src/features/supplement/actions/supplement-ui.js';
-import * as supplementActions from '../../../../src/features/supplement/actions.js';
-import { $supplementNotice, $supplementUi, setSupplementOffer } from '../../../../src/features/supplement/state/supplement.js';
-import { $supplement } from '../../../../src/features/supplement/state/supplement-area.js';
+import { $hasOwnUi, $supplementNotice, $supplementUi } from '../../../../src/features/supplement/state/supplement.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
@@ -95,7 +99,8 @@ describe('the supplement area', () => {
   it('[PLN-01] [SUP-01] [CALL-17] shows the saved plans of the active year, and knows their state', async () => {
     await openAtRest('supplement');
     expect(codes()).toEqual(['G', 'F01', 'MW1', 'NW1']);
-    expect($supplement.get()).toMatchObject({ kind: 'plans', stateCode: 'AZ', details: 'ready', hasOwnUi: false });
+    expect($supplement.get()).toMatchObject({ kind: 'plans', stateCode: 'AZ', details: 'ready' });
+    expect($hasOwnUi.get()).toBe(false);
     expect(plans().every(({ year, stateCode, zipCode }) => year === 2027 && stateCode === 'AZ' && zipCode === '85004')).toBe(true);
     expect((await callsTo(OFFER)).map(({ path }) => path)).toEqual(['/medsupp/plans/v2/zip-codes/85004/products/MEDSUPP/search']);
   });
@@ -449,7 +454,7 @@ describe('starting an application for a supplement plan', () => {
     await withState('AZ');
     const saved = plan('G');
     await openAtRest('cloaked');
-    await supplementActions.startSavedSupplement(saved, document);
+    await enrollmentActions.startSavedSupplement(saved, document);
     await enrollmentActions.enroll(saved, document);
     await profileActions.askToRemovePlan(saved, document);
     expect([heard, journey.events, $popup.get()]).toEqual([[], [], null]);
@@ -552,15 +557,18 @@ describe('the brand’s own supplement script', () => {
     const sold = holdCalls(/^GET \/medsupp\/plans/, 'before');
     await openPage({ shopper: 'supplement', isLoading: true, settings: { supplementUi: ui } });
     await until(() => sold.length > 0 && $supplement.get().kind === 'plans');
-    expect($supplement.get()).toMatchObject({ hasOwnUi: true, details: 'loading', stateCode: null });
+    expect($hasOwnUi.get()).toBe(true);
+    expect($supplement.get()).toMatchObject({ details: 'loading', stateCode: null });
     await finishCalls();
-    expect($supplement.get()).toMatchObject({ hasOwnUi: true, stateCode: 'AZ' });
+    expect($hasOwnUi.get()).toBe(true);
+    expect($supplement.get()).toMatchObject({ stateCode: 'AZ' });
   });
 
   it('[SUP-01] is not waited for if the state cannot be known: the cards show', async () => {
     const body = { data: { stateCode: null, plans: [{ planCode: 'G', planName: 'Plan G', planYear: 2027 }] } };
     await openAtRest('supplement', { settings: { supplementUi: ui }, faults: [{ method: 'GET', path: OFFER, body }] });
-    expect($supplement.get()).toMatchObject({ hasOwnUi: false, stateCode: null });
+    expect($hasOwnUi.get()).toBe(false);
+    expect($supplement.get()).toMatchObject({ stateCode: null });
     expect(codes()).toEqual(['G']);
   });
 
@@ -574,7 +582,7 @@ describe('the brand’s own supplement script', () => {
       expect(document.querySelector('script[src]')).toBeNull();
       expect(said()).toContain('! Invalid URL !');
       expect($supplementUi.get()).toBe('failed');
-      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
+      expect($hasOwnUi.get()).toBe(false);
       expect(codes()).toHaveLength(4);
     },
   );
@@ -667,14 +675,14 @@ describe('the brand’s own supplement script', () => {
       await showSupplementUi(host, start);
       expect(init).not.toHaveBeenCalled();
       expect(boxes()).toHaveLength(0);
-      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
+      expect($hasOwnUi.get()).toBe(false);
     });
 
     it('[SUP-01] is named if it has no such function: the cards show', async () => {
       vi.stubGlobal('supplementTool', {});
       await showSupplementUi(host, start);
       expect(said()).toContain("the supplement UI's function supplementTool.init was not found");
-      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
+      expect($hasOwnUi.get()).toBe(false);
     });
 
     it('[SUP-01] is not started in an area that has left the page meanwhile', async () => {
@@ -743,7 +751,7 @@ describe('the brand’s own supplement script', () => {
       expect(told, 'the brand hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('of the brand'));
       expect(said()).toContain('the supplement UI could not be started');
       expect(boxes()).toHaveLength(0);
-      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
+      expect($hasOwnUi.get()).toBe(false);
     });
   });
 });

@@ -4,11 +4,11 @@ import { readGenericNames } from '../../../../src/features/drugs/actions/complet
 import { addDrugs, choosePharmacy, editDrug } from '../../../../src/features/drugs/actions/drug-tool.js';
 import * as drugsActions from '../../../../src/features/drugs/actions.js';
 import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
+import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices, subjectOf } from '../../../../src/features/lists/state/notices.js';
 import { keyOf, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
-import { setPlanDetails } from '../../../../src/features/plans/state/plan-details.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';

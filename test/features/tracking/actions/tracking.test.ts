@@ -5,16 +5,15 @@ import * as drugsActions from '../../../../src/features/drugs/actions.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import * as extraHelpActions from '../../../../src/features/extra-help/actions.js';
 import * as importActions from '../../../../src/features/import/actions.js';
+import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import * as navigationActions from '../../../../src/features/navigation/actions.js';
 import * as pageActions from '../../../../src/features/page/actions.js';
 import * as placeActions from '../../../../src/features/place/actions.js';
+import { $browse } from '../../../../src/features/place/state/browse.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
-import { $browse } from '../../../../src/features/plans/state/browse.js';
-import { $shownPlans } from '../../../../src/features/plans/state/plans.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import * as providersActions from '../../../../src/features/providers/actions.js';
 import * as sessionActions from '../../../../src/features/session/actions.js';
-import * as supplementActions from '../../../../src/features/supplement/actions.js';
 import { reveal } from '../../../../src/shared/hidden.js';
 import { trackClick } from '../../../../src/shared/tracking/actions.js';
 import '../../../../src/features/page/actions/after-load.js';
@@ -174,7 +173,7 @@ describe('the event array', () => {
     ['submitExtraHelpAnswer', 'Extra Help', () => extraHelpActions.submitExtraHelpAnswer('no', document)],
     ['signIn', 'Sign In', () => sessionActions.signIn(document)],
     ['signOut', 'Sign Out', () => sessionActions.signOut(document)],
-    ['startSavedSupplement', 'Enroll In Plan', () => supplementActions.startSavedSupplement(aSupplementPlan(), document)],
+    ['startSavedSupplement', 'Enroll In Plan', () => enrollmentActions.startSavedSupplement(aSupplementPlan(), document)],
     ['stayHere', 'Stay Signed In', () => sessionActions.stayHere()],
     ['switchYear', 'Switch Year', () => plansActions.switchYear(2026, document)],
     ['tryAgain', 'Try Again', () => profileActions.tryAgain()],
@@ -192,7 +191,7 @@ describe('the event array', () => {
     await openQuietly();
     await trackClick('uierror');
     await plansActions.readNamedPlan({ id: aPlan().id, year: 2027 });
-    await placeActions.takeOnlyCounty('85004', aCounty());
+    await placeActions.chooseOnlyCounty('85004', aCounty());
     await pageActions.followNotes();
     await sessionActions.warnNow();
     await importActions.startImporting();

@@ -1,7 +1,7 @@
+import type { PlanOfYear } from '../../../../src/features/known-plans/actions/named-plans.js';
+import { $knownPlans, planOf } from '../../../../src/features/known-plans/state/plans.js';
 import { type PlanId, type PlanKey, planKey } from '../../../../src/features/plan/rules/plan.js';
-import type { PlanOfYear } from '../../../../src/features/plans/actions/named-plans.js';
 import { readNamedPlan } from '../../../../src/features/plans/actions/read-named-plan.js';
-import { $knownPlans, planOf } from '../../../../src/features/plans/state/plans.js';
 import { $saveContext } from '../../../../src/features/plans/state/save-context.js';
 import { $isProfileKnown } from '../../../../src/features/profile/state/profile.js';
 import { cardNow } from '../../../support/card-now.js';

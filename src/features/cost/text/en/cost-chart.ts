@@ -16,6 +16,8 @@ export const costChart = defineText('costChart', {
   withExtraHelp: 'with Extra Help',
   /** The cost of another year than the chart's (NEXT-03). */
   ofYear: (year: number) => `${year} cost`,
+  /** The cost of a plan that is not there in the next year (NEXT-03). */
+  ofLastYear: (year: number) => `${year} cost, ends December 31`,
   /** Before the name of a plan that has a row of the chart's year too (NEXT-03). */
   yearFirst: (year: number) => `${year}:`,
   /** Leads to that row. */

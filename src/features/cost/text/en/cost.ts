@@ -28,6 +28,14 @@ export const cost = defineText('cost', {
     'not-available': 'Cost not available',
   },
   yourPlanNow: 'Your plan now',
+  /** The plan now, as it is in the next year (NEXT-03). */
+  yourPlanNowIn: (year: number) => `Your plan now, in ${year}`,
+  /** Its total beside that of this year. */
+  sinceLastYear: {
+    more: (amount: string, year: number) => `${amount} more than ${year}`,
+    less: (amount: string, year: number) => `${amount} less than ${year}`,
+    same: (year: number) => `the same as ${year}`,
+  },
   restOfYear: ({ fromMonth, year }: Pick<RestOfYear, 'fromMonth' | 'year'>, amount: string) =>
     `${fromMonth === 11 ? 'November and December' : 'December'} ${year}: about ${amount}`,
   /** 'With Extra Help, {plan} would cost {amount} a year, not {amount}.' in parts (EH-10). */

@@ -15,6 +15,7 @@ export const costChart: CostChartText = {
   premiumPart: (premium) => ` al año: prima ${premium}`,
   withExtraHelp: 'con Ayuda Adicional',
   ofYear: (year) => `costo de ${year}`,
+  ofLastYear: (year) => `costo de ${year}, termina el 31 de diciembre`,
   yearFirst: (year) => `${year}:`,
   sameInYear: (year) => `Ver este plan en ${year}`,
   noValue: 'no disponible',

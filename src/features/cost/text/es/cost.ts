@@ -25,6 +25,12 @@ export const cost: CostText = {
     'not-available': 'Costo no disponible',
   },
   yourPlanNow: 'Su plan actual',
+  yourPlanNowIn: (year) => `Su plan actual, en ${year}`,
+  sinceLastYear: {
+    more: (amount, year) => `${amount} más que en ${year}`,
+    less: (amount, year) => `${amount} menos que en ${year}`,
+    same: (year) => `igual que en ${year}`,
+  },
   restOfYear: ({ fromMonth, year }, amount) => `${fromMonth === 11 ? 'Noviembre y diciembre' : 'Diciembre'} de ${year}: unos ${amount}`,
   withHelp: {
     before: 'Con Ayuda Adicional,',

@@ -25,6 +25,11 @@ export const comparison = defineText('comparison', {
   open: 'Open now',
   pharmacy: (name: string, isMailOrder: boolean) => `Drug costs are at ${name}, ${isMailOrder ? 'home delivery' : 'retail pharmacy'}.`,
   planNow: (name: string, year: number, total: string) => `Your plan now: ${name}, ${total} for ${year}.`,
+  /** `since` is empty, or says how the total differs from this year's (NEXT-03). */
+  planNowIn: (name: string, year: number, total: string, since: string) =>
+    `Your plan now, in ${year}: ${name}, ${total} a year${since && `, ${since}`}.`,
+  /** The plan is not there in the next year (NEXT-03). */
+  planNowEnds: (name: string, year: number, total: string) => `Your plan now: ${name}, ${total} for ${year}. It ends December 31, ${year}.`,
 });
 
 export type ComparisonText = typeof comparison;

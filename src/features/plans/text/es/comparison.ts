@@ -23,4 +23,6 @@ export const comparison: ComparisonText = {
   pharmacy: (name, isMailOrder) =>
     `Los costos de los medicamentos son en ${name}, ${isMailOrder ? 'entrega a domicilio' : 'farmacia minorista'}.`,
   planNow: (name, year, total) => `Su plan actual: ${name}, ${total} para ${year}.`,
+  planNowIn: (name, year, total, since) => `Su plan actual, en ${year}: ${name}, ${total} al año${since && `, ${since}`}.`,
+  planNowEnds: (name, year, total) => `Su plan actual: ${name}, ${total} para ${year}. Termina el 31 de diciembre de ${year}.`,
 };

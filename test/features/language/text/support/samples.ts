@@ -261,6 +261,12 @@ export const samples: SamplesOf<AllTexts> = {
       more: paid,
     },
     counts: { drugs: covered, doctors: covered, spokenDrugs: covered, spokenDoctors: covered },
+    yourPlanNowIn: [[[2027], '2027']],
+    sinceLastYear: {
+      more: [[['$8.00', 2026], '$8.00', '2026']],
+      less: [[['$8.00', 2026], '$8.00', '2026']],
+      same: [[[2026], '2026']],
+    },
   },
   costChart: {
     yearFirst: [[[2026], '2026']],
@@ -268,6 +274,7 @@ export const samples: SamplesOf<AllTexts> = {
     parts: [[['$24.00', '$64.00'], '$24.00', '$64.00']],
     premiumPart: [[['$24.00'], '$24.00']],
     ofYear: [[[2026], '2026']],
+    ofLastYear: [[[2026], '2026']],
     showAll: [[[9], '9']],
     notShown: [
       [[1], '1'],
@@ -291,6 +298,11 @@ export const samples: SamplesOf<AllTexts> = {
       [[name, true], name],
     ],
     planNow: [[[plan, 2026, '$96.00'], plan, '2026', '$96.00']],
+    planNowIn: [
+      [[plan, 2027, '$96.00', 'the same'], plan, '2027', '$96.00', 'the same'],
+      [[plan, 2027, '$96.00', ''], plan, '2027', '$96.00'],
+    ],
+    planNowEnds: [[[plan, 2026, '$96.00'], plan, '2026', '$96.00']],
   },
   activePlans: { effective: dated, starts: dated },
   applications: {

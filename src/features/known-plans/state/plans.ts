@@ -1,0 +1,135 @@
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
+import { computedByValue } from '../../../shared/state/computed-by-value.js';
+import type { ReadableAtom } from '../../../shared/state/store.js';
+import { $drugs } from '../../drugs/state/saved-drugs.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
+import { planKindOf } from '../../plan/rules/plan-kind.js';
+import { $activeYear } from '../../plan-year/state/year.js';
+import type { ProfilePlans } from '../../profile/rules/profile.js';
+import { contentOf } from '../../profile/rules/unread.js';
+import { $profile } from '../../profile/state/profile.js';
+import { $removing } from '../../profile/state/removals.js';
+import { resetDrugEstimate } from '../rules/estimate-reset.js';
+import { inCardOrder, isPlanVisible, type SortableCard } from '../rules/visible-plans.js';
+import { $estimates } from './estimates.js';
+import { $planDetails, type PlanDetails } from './plan-details.js';
+import { $savedOnHere, $saving } from './saves.js';
+
+/** Every saved plan of the profile, of all years, without those that are being removed, and with those that are being saved. */
+export const $savedPlans: ReadableAtom<readonly SavedPlan[]> = computedByValue(
+  [$profile, $removing, $saving],
+  ({ profile }, leaving, saving) => {
+    const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan)));
+    const keys = new Set(saved.map(keyOf));
+    return saving.length === 0 ? saved : [...saved, ...saving.filter((plan) => !keys.has(keyOf(plan)))];
+  },
+);
+
+/** Those of the years that count (YEAR-03). */
+export function supportedPlans(): readonly SavedPlan[] {
+  const today = $today.get();
+  return $savedPlans.get().filter(({ year }) => today !== null && isSupportedYear(year, today));
+}
+
+export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
+  return plans ? contentOf(plans).savedPlans.plans : [];
+}
+
+/** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */
+export const $knownPlans: ReadableAtom<Readonly<Record<PlanKey, PlanDetails>>> = computedByValue(
+  [$planDetails, $estimates, $drugs],
+  (details, { byPlan }, drugs) => {
+    const entries = Object.entries(details) as [PlanKey, PlanDetails][];
+    return Object.fromEntries(
+      entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, byPlan[key], drugs.length > 0)]),
+    );
+  },
+);
+
+/** The plan of this key as it is known now. */
+export function planOf(key: PlanKey): PlanDetails | undefined {
+  return $knownPlans.get()[key];
+}
+
+/** What is known of a saved plan whose details are not there. */
+export interface MissingPlan {
+  readonly key: PlanKey;
+  readonly saved: SavedPlan;
+  readonly state: Exclude<PlanDetails, object>;
+  /** As the profile remembers it; null when it does not. */
+  readonly name: string | null;
+}
+
+export interface ShownPlans {
+  /** Of all cards, in their order. */
+  readonly keys: readonly PlanKey[];
+  readonly plans: readonly MedicarePlan[];
+  /** Those without details: still on their way, or not to be had. */
+  readonly missing: readonly MissingPlan[];
+}
+
+const nothingShown: ShownPlans = { keys: [], plans: [], missing: [] };
+
+/** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */
+export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
+  [$savedPlans, $knownPlans, $activeYear, $today, $profile, $savedOnHere],
+  (saved, plans, activeYear, today, { profile }, savedOnHere): ShownPlans => {
+    if (activeYear === null || today === null) return nothingShown;
+    const cards = saved
+      .filter((one) => isPlanVisible(one, { activeYear, today }))
+      .map((one): Card => {
+        const key = keyOf(one);
+        const known = plans[key] ?? 'loading';
+        return typeof known === 'string' ? missingCard({ key, saved: one, state: known }, profile?.plans) : { key, plan: known };
+      });
+    return shownOf(inCardOrder(cards, { ...savedOnHere, ...(profile && contentOf(profile.plans).savedOn) }));
+  },
+);
+
+type Card =
+  | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }
+  | (SortableCard & { readonly missing: MissingPlan });
+
+/** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
+function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {
+  const { key, saved } = plan;
+  const known = plans && contentOf(plans).details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
+  return {
+    key,
+    plan: known ?? { name: '', kind: planKindOf({ rawType: saved.rawType, planName: '', snpType: null }), isCommunityPlan: false },
+    missing: { ...plan, name: known ? displayName(known.name) : null },
+  };
+}
+
+function shownOf(cards: readonly Card[]): ShownPlans {
+  return {
+    keys: cards.map(({ key }) => key),
+    plans: cards.flatMap((card) => (card.missing ? [] : [card.plan])),
+    missing: cards.flatMap(({ missing }) => missing ?? []),
+  };
+}
+
+/** Without saved drugs a plan has no drug cost, whatever the service sent with it (DV-06). */
+function asPriced(plan: MedicarePlan, estimate: DrugEstimate | null | undefined, hasDrugs: boolean): MedicarePlan {
+  return hasDrugs ? withEstimate(plan, estimate) : unpriced(plan);
+}
+
+const unpriced = memoizeByObject(resetDrugEstimate);
+
+const priced = new WeakMap<MedicarePlan, MedicarePlan>();
+
+/**
+ * The plan with its latest estimate (null when that could not be had). Undefined means that nobody has asked yet: then the estimate that
+ * came with the plan counts. The same plan and estimate give the same object, so that its card is not drawn again.
+ */
+function withEstimate(plan: MedicarePlan, estimate: DrugEstimate | null | undefined): MedicarePlan {
+  if (estimate === undefined || estimate === plan.drugEstimate) return plan;
+  const known = priced.get(plan);
+  if (known?.drugEstimate === estimate) return known;
+  const made = { ...plan, drugEstimate: estimate };
+  priced.set(plan, made);
+  return made;
+}
