@@ -128,7 +128,21 @@ function cli() {
   };
 }
 
-const builds = { npm, cdn: () => cdn('react'), 'cdn-preact': () => cdn('preact'), demo, cli };
+/** `ucp-elements check` for the settings page of the WordPress plugin, as a module. */
+function wordpress() {
+  return {
+    input: { check: join(root, 'wordpress/check.ts') },
+    plugins: [yaml(), transpile(), json(), nodeResolve({ browser: true }), commonjs(), licences()],
+    output: {
+      plugins: [minify()],
+      dir: join(root, 'dist/wordpress/ucp-elements/assets'),
+      format: 'es',
+      entryFileNames: '[name].js',
+    },
+  };
+}
+
+const builds = { npm, cdn: () => cdn('react'), 'cdn-preact': () => cdn('preact'), demo, cli, wordpress };
 
 /** `rollup -c` builds everything, `rollup -c --configOnly=cdn,demo` only these. */
 export default function configurations({ configOnly }) {

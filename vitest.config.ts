@@ -216,6 +216,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | browser-preact | those of both that could differ on preact |
  * | engines | the main visit, popups, paper, Spanish and the brands in Firefox and WebKit |
  * | hosts | the library in frameworks, site builders and editors |
+ * | wordpress | the plugin in a real WordPress: an author, a visitor, and somebody hostile |
  * | site | the documentation site: each page, link and example, its search, and Lighthouse |
  * | stories | every story, with axe; with `UCP_EVERY_LOOK=1` in every other brand and in Spanish |
  */
@@ -257,6 +258,12 @@ export default defineConfig({
         server: 'test/engines/support/server.ts',
       }),
       browser('hosts', { include: ['test/hosts/*.test.ts'], groupOrder: 6, globalSetup: ['test/hosts/support/install.ts'] }),
+      browser('wordpress', {
+        include: ['test/wordpress/*.test.ts'],
+        groupOrder: 9,
+        globalSetup: ['test/wordpress/support/install.ts'],
+        server: 'test/wordpress/support/server.ts',
+      }),
       browser('site', { include: ['test/site/*.test.ts'], groupOrder: 8, globalSetup: ['test/site/support/build.ts'] }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],

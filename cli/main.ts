@@ -6,6 +6,7 @@ import { version } from '../src/shared/version.js';
 import { type CheckedCall, type CheckOptions, check } from './check.js';
 import { contractOf } from './contract.js';
 import { neverMade } from './reads.js';
+import { typedWords } from './typed-words.js';
 
 const HELP = `ucp-elements ${version}
 
@@ -35,7 +36,7 @@ class WrongUse extends Error {}
 
 function urlOf(text: string, what: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new WrongUse(`${what} must be an address with its scheme, such as https://services.example.com`);
+    throw new WrongUse(typedWords.address(what));
   }
   return text;
 }
@@ -64,7 +65,7 @@ function endpointsIn(file: string): Readonly<Record<string, string>> {
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new WrongUse('The file of --endpoints must hold an object');
   const unknown = Object.keys(read).filter((name) => !Object.hasOwn(defaultEndpoints, name));
-  if (unknown.length > 0) throw new WrongUse(`The library has no call named ${unknown.join(', ')}. docs/tags.md lists the names.`);
+  if (unknown.length > 0) throw new WrongUse(typedWords.unknownCalls(unknown.join(', ')));
   return read as Readonly<Record<string, string>>;
 }
 

@@ -29,6 +29,17 @@ export async function readSkeletonsCss() {
   return skeletonStylesheet(tables);
 }
 
+/** The definitions, and the function that makes the HTML of their first paints. */
+export function readSkeletons() {
+  return evaluate('elements/index.ts', 'src/element/skeleton-html.ts');
+}
+
+/** The rules and words for what somebody types as a setting. */
+export function readSettingRules() {
+  const sources = ['allowed', 'defaults'].map((name) => `src/shared/settings/${name}.ts`);
+  return evaluate(...sources, 'src/shared/brands.ts', 'src/shared/http/endpoints.ts', 'cli/typed-words.ts');
+}
+
 /**
  * The source of the descriptions.
  *

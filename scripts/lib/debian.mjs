@@ -14,10 +14,19 @@ export function canInstall() {
   return isDebian() && process.getuid?.() === 0;
 }
 
-/** Installs Debian packages without their recommended packages. */
-export async function install(packages) {
+/** The last installation: apt-get refuses a second one at the same time, and two groups of tests may need one. */
+let last = Promise.resolve();
+
+async function installNow(packages) {
   say(`… Installing ${packages[0]} (apt-get install ${packages.join(' ')})`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+}
+
+/** Installs Debian packages without their recommended packages. */
+export function install(packages) {
+  const work = last.then(() => installNow(packages));
+  last = work.catch(() => undefined);
+  return work;
 }

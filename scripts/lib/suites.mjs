@@ -1,6 +1,7 @@
 import { ensureEngines } from './engines.mjs';
 import { ensureHostsInstalled, ensureSiteInstalled } from './install.mjs';
 import { npm, run } from './run.mjs';
+import { ensureWordPress } from './wordpress/programs.mjs';
 
 /**
  * The groups of tests behind each command. Groups start in this order, two at a time: long ones first, so that both end at about the same
@@ -44,6 +45,7 @@ const release = [
   { name: 'elements-rest', projects: ['elements-rest', 'elements-preact'] },
   { name: 'engines', projects: ['engines'], needsBuild: true, prepare: ensureEngines },
   { name: 'hosts', projects: ['hosts'], needsBuild: true, prepare: ensureHostsInstalled },
+  { name: 'wordpress', projects: ['wordpress'], needsBuild: true, prepare: ensureWordPress },
 ];
 
 const style = { name: 'Style and lint (biome)', work: () => run('biome', ['check']) };

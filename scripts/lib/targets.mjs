@@ -8,6 +8,7 @@ import { contentHash, isFresh, makeFresh } from './stale.mjs';
 import { say, step } from './steps.mjs';
 import { designTokens } from './tokens/design-tokens.mjs';
 import { tokensCss } from './tokens/theme-files.mjs';
+import { buildPlugin } from './wordpress/plugin.mjs';
 
 const tools = ['rollup', 'rollup.config.mjs', 'package.json', 'package-lock.json'];
 const library = ['src', 'elements', ...tools];
@@ -33,6 +34,7 @@ const siteInputs = [
 
 /**
  * All build targets: their inputs, the outputs to check, and the build itself. `empties` says that the build empties its folder by itself.
+ * `after` is a target whose outputs it reads.
  */
 const targets = {
   cdn: { label: 'CDN build', inputs: library, outputs: ['dist/cdn/manifest.json'], folder: 'dist/cdn', make: () => rollup('cdn') },
@@ -68,6 +70,23 @@ const targets = {
       writeFileSync(inProject('dist/npm/tokens.css'), tokensCss());
       writeFileSync(inProject('dist/npm/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
     },
+  },
+  wordpress: {
+    label: 'WordPress plugin',
+    after: 'cdn',
+    inputs: [
+      'wordpress',
+      'cli',
+      'docs/brands.md',
+      'docs/openapi.yaml',
+      'docs/site/lib/tags.mjs',
+      'scripts/lib/wordpress',
+      'LICENSE',
+      ...library,
+    ],
+    outputs: ['dist/wordpress/ucp-elements.zip'],
+    folder: 'dist/wordpress',
+    make: buildPlugin,
   },
   docs: {
     label: 'documentation site',
@@ -132,10 +151,20 @@ async function buildOne(name) {
 
 /** Runs two builds at a time, for two cores. Throws the first failure after the others have ended. */
 async function buildAll(names) {
-  const waiting = [...names];
+  const waiting = names.filter((name) => !targets[name].after);
+  const later = names.filter((name) => targets[name].after);
   const failures = [];
+  const started = new Map();
+  const buildNext = async (name) => {
+    await started.get(targets[name].after);
+    await buildOne(name);
+  };
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await buildOne(name).catch((error) => failures.push(error));
+    for (let name = waiting.shift() ?? later.shift(); name; name = waiting.shift() ?? later.shift()) {
+      const work = buildNext(name);
+      started.set(name, work);
+      await work.catch((error) => failures.push(error));
+    }
   };
   await Promise.all([worker(), worker()]);
   if (failures.length > 0) throw failures[0];
@@ -144,10 +173,11 @@ async function buildAll(names) {
 /**
  * Builds the changed ones of these targets, or all of them. Resolves to the built ones.
  *
- * @param {readonly string[]} names
+ * @param {readonly string[]} asked
  * @returns {Promise<readonly string[]>}
  */
-export function build(names = targetNames, { force = false } = {}) {
+export function build(asked = targetNames, { force = false } = {}) {
+  const names = [...new Set(asked.flatMap((name) => [targets[name].after ?? name, name]))];
   return alone(async () => {
     const due = force ? names : staleTargets(names);
     if (due.length > 0) await step(`Building ${due.join(', ')}`, () => buildAll(due));

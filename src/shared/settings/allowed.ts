@@ -8,6 +8,9 @@ export interface Allowed {
   readonly isOfAnyType?: boolean;
   /** Returns the normalized value, or undefined if it is not accepted. */
   readonly read: (value: unknown) => unknown;
+  /** The same rule as data, for hosts in other languages, such as PHP: the words, or what a trimmed text or each line of a list matches. */
+  readonly words?: readonly string[];
+  readonly pattern?: RegExp;
 }
 
 /** Whom the samples of the author’s panel are about. */
@@ -25,24 +28,21 @@ const positiveSeconds: Allowed = {
 const address = /^https?:\/\/[^\s/*][^\s*]*$/i;
 
 /** Refuses a host name without a scheme, because it would be read as a path of the page. */
-const addressOrPath: Allowed = {
-  accepts: 'an address with its scheme, or a path that begins with /',
-  read: (value) => {
-    const text = String(value).trim();
-    return text.startsWith('/') || address.test(text) ? text : undefined;
-  },
-};
+const addressOrPath = matching('an address with its scheme, or a path that begins with /', /^(?:\/|https?:\/\/[^\s/*][^\s*]*$)/i);
 
-const optionalAddressOrPath: Allowed = { ...addressOrPath, read: (value) => (String(value).trim() ? addressOrPath.read(value) : '') };
+const optionalAddressOrPath = matching(addressOrPath.accepts, /^(?:$|\/|https?:\/\/[^\s/*][^\s*]*$)/i);
 
 const origins: Allowed = {
   accepts: 'origins with their scheme, such as https://www.example.com',
   read: (value) => ([value].flat().every((one) => address.test(String(one).trim())) ? value : undefined),
+  pattern: address,
 };
+
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** Whether a text is a valid header name. */
 export function isHeaderName(text: string): boolean {
-  return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
+  return HEADER_NAME.test(text);
 }
 
 /** Whether a text is a valid header value. */
@@ -54,6 +54,7 @@ export function isHeaderValue(text: string): boolean {
 const headerName: Allowed = {
   accepts: 'the name of a header',
   read: (value) => (value === '' || isHeaderName(String(value)) ? value : undefined),
+  pattern: /^[\w!#$%&'*+.^`|~-]*$/,
 };
 
 const fetchFunction: Allowed = {
@@ -92,10 +93,23 @@ export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, 
   ]);
 }
 
+/** A text of this shape, without the spaces at its ends. */
+function matching(accepts: string, pattern: RegExp): Allowed {
+  return {
+    accepts,
+    pattern,
+    read: (value) => {
+      const text = String(value).trim();
+      return pattern.test(text) ? text : undefined;
+    },
+  };
+}
+
 /** Letter case does not matter, as in an attribute. `none` is accepted too, but the warning does not list it. */
 function oneOf(words: readonly string[], none?: string): Allowed {
   return {
     accepts: `one of ${words.join(', ')}`,
+    words,
     read: (value) => {
       const text = String(value).trim().toLowerCase();
       return text === none ? none : words.find((word) => word.toLowerCase() === text);
