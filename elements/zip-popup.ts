@@ -14,5 +14,5 @@ export const zipPopup = reactElement({
     more: 'The button that shows more of a long list.',
   },
   isPopup: true,
-  component: () => import('../src/features/place/ZipPopup/ZipPopup.js'),
+  component: () => import('../src/features/page/ZipPopup/ZipPopup.js'),
 });

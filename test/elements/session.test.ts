@@ -7,7 +7,7 @@ import { setShopperContent } from '../../src/features/content/state/content.js';
 import { closePopup, requestPopup } from '../../src/features/popups/state/popups.js';
 import { profileUnread } from '../../src/features/profile/state/profile.js';
 import { closeToast, setToast } from '../../src/features/session/state/toast.js';
-import { setInvitationAwaited } from '../../src/features/supplement/state/invitation.js';
+import { setInvitationAwaited } from '../../src/features/recommendations/state/invitation.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
 import { secondsLeftIn } from '../../src/shared/shopper/session.js';
 import { $session, changeSession } from '../../src/shared/shopper/session-state.js';

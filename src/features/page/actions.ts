@@ -10,3 +10,15 @@ export const leaveNote = defineAction('leaveNote', {
   track: null,
   load: () => import('./actions/notes.js'),
 });
+
+/** The shopper chooses the county of the ZIP code (DASH-07). */
+export const chooseCounty = defineAction('chooseCounty', {
+  track: 'Choose County',
+  load: () => import('./actions/choose-county.js'),
+});
+
+/** The same if the ZIP code has only one county: nobody presses. */
+export const chooseOnlyCounty = defineAction('chooseOnlyCounty', {
+  track: null,
+  load: () => import('./actions/choose-county.js'),
+});

@@ -4,20 +4,20 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
 import type { PlanDetails } from '../../known-plans/state/plan-details.js';
-import { $knownPlans, $shownPlans } from '../../known-plans/state/plans.js';
+import { $knownPlans, $sharedNames, $shownPlans } from '../../known-plans/state/plans.js';
 import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { displayName } from '../../plan/rules/display-name.js';
-import { distinctId, sharedNames } from '../../plan/rules/distinct-name.js';
+import { distinctId } from '../../plan/rules/distinct-name.js';
 import { keyOf, type MedicarePlan, type PlanKey, planKey } from '../../plan/rules/plan.js';
 import { planNeed } from '../../plan/rules/plan-need.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { $cardContext } from '../../plans/state/card-context.js';
 import { type CostAnswer, costAnswer } from '../rules/cost-answer.js';
 import { type ArrangedCosts, arrangeCosts, type CostRow, type SinceLastYear } from '../rules/cost-chart.js';
 import { knownCounts, noCounts } from '../rules/known-counts.js';
 import { restOfYear } from '../rules/rest-of-year.js';
 import { yearDifference } from '../rules/year-difference.js';
 import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
+import { $costContext } from './cost-context.js';
 
 /** The yearly chart, and what a reader must know to read it right. */
 export interface ShownCost extends ArrangedCosts {
@@ -40,10 +40,9 @@ export interface ShownCost extends ArrangedCosts {
  * until the settings and the day are known.
  */
 export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
-  [$shownPlans, $supplement, $cardContext, $currentPlans, $knownPlans, $activeYear, $today],
-  ({ plans, missing }, supplement, context, current, known, year, today): ShownCost | null => {
+  [$shownPlans, $sharedNames, $supplement, $costContext, $currentPlans, $knownPlans, $activeYear, $today],
+  ({ plans, missing }, shared, supplement, context, current, known, year, today): ShownCost | null => {
     if (!context || year === null || today === null) return null;
-    const shared = sharedNames(plans);
     const followed = followedPlans(current, known, year, context);
     const currentKeys = new Set<PlanKey>(current.map(({ key }) => key));
     const rowOf = (plan: MedicarePlan, isSaved: boolean): CostRow => {

@@ -1,14 +1,16 @@
+import { computed } from 'nanostores';
 import { $today } from '../../../shared/calendar/clock-state.js';
 import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { $drugs } from '../../drugs/state/saved-drugs.js';
 import { displayName } from '../../plan/rules/display-name.js';
+import { sharedNames } from '../../plan/rules/distinct-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import type { ProfilePlans } from '../../profile/rules/profile.js';
+import { withoutRemoved } from '../../profile/rules/removals.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
@@ -38,13 +40,18 @@ export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPla
   return plans ? contentOf(plans).savedPlans.plans : [];
 }
 
+const $hasDrugs: ReadableAtom<boolean> = computed(
+  [$profile, $removing],
+  ({ profile }, leaving) => profile !== null && withoutRemoved(contentOf(profile.drugs).drugs, leaving.drugs, ({ ndc }) => ndc).length > 0,
+);
+
 /** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */
 export const $knownPlans: ReadableAtom<Readonly<Record<PlanKey, PlanDetails>>> = computedByValue(
-  [$planDetails, $estimates, $drugs],
-  (details, { byPlan }, drugs) => {
+  [$planDetails, $estimates, $hasDrugs],
+  (details, { byPlan }, hasDrugs) => {
     const entries = Object.entries(details) as [PlanKey, PlanDetails][];
     return Object.fromEntries(
-      entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, byPlan[key], drugs.length > 0)]),
+      entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, byPlan[key], hasDrugs)]),
     );
   },
 );
@@ -88,6 +95,9 @@ export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
     return shownOf(inCardOrder(cards, { ...savedOnHere, ...(profile && contentOf(profile.plans).savedOn) }));
   },
 );
+
+/** The names that more than one of the shown plans has (CARD-13). */
+export const $sharedNames: ReadableAtom<readonly string[]> = computedByValue($shownPlans, ({ plans }) => sharedNames(plans));
 
 type Card =
   | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }

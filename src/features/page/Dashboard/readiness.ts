@@ -1,6 +1,6 @@
 import type { Gate } from '../../../element/definition.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $isInvitationAwaited } from '../../supplement/state/invitation.js';
+import { $isInvitationAwaited } from '../../recommendations/state/invitation.js';
 import { $isOfferAwaited } from '../state/offer.js';
 
 /** The components of the main column: one that is drawn later than those below it would push them down. */

@@ -1,11 +1,8 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { checkZip } from '../../../shared/validation/zip.js';
-import { priceDrugs } from '../../drugs/actions/drug-prices.js';
-import { readLowIncome } from '../../extra-help/actions/low-income.js';
 import { openPopup } from '../../popups/actions.js';
 import { $popup, type PopupRequest } from '../../popups/state/popups.js';
-import { readSupplementPlans } from '../../supplement/actions/build-supplement.js';
 import type { County } from '../rules/county.js';
 import { getCounties } from '../service.js';
 import { setLocation } from '../state/place.js';
@@ -38,19 +35,17 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
 }
 
 /**
- * Keeps where the shopper lives, whatever the load may still find out. Then requests again everything that depends on the place (drug
- * prices, low-income data, supplement plans). Continues the action that waited for the ZIP code.
+ * Keeps where the shopper lives, whatever the load may still find out.
+ *
+ * @returns continues the action that waited for the ZIP code
  */
-export function chooseCounty(zipCode: string, county: County): void {
+export function keepPlace(zipCode: string, county: County): () => void {
   const request = $popup.get();
   void shopperScope().latest('place', async () => {
     storeLocation(zipCode, county);
     setLocation({ zipCode, county });
   });
-  void priceDrugs();
-  void readLowIncome();
-  void readSupplementPlans();
-  if (request) waiting().get(request)?.();
+  return () => {
+    if (request) waiting().get(request)?.();
+  };
 }
-
-export { chooseCounty as chooseOnlyCounty };

@@ -5,7 +5,7 @@ import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $planDetails } from '../../known-plans/state/plan-details.js';
-import { savedPlansOf } from '../../known-plans/state/plans.js';
+import { $sharedNames, savedPlansOf } from '../../known-plans/state/plans.js';
 import { beginSaving, endSaving } from '../../known-plans/state/saves.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
@@ -20,7 +20,6 @@ import type { ProfilePlans } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
-import { $cardContext } from '../state/card-context.js';
 import { readNewPlans } from './remove-plans.js';
 import { savePlanError } from './save-plan-error.js';
 
@@ -110,5 +109,5 @@ function isIn(section: ProfilePlans, key: PlanKey): boolean {
 /** The name that its card shows; the plan id while nobody knows the name. */
 function nameOf(plan: SavedPlan): string {
   const details = $planDetails.get()[keyOf(plan)];
-  return typeof details === 'object' ? distinctName(details, $cardContext.get()?.sharedNames ?? []) : displayPlanId(plan.id);
+  return typeof details === 'object' ? distinctName(details, $sharedNames.get()) : displayPlanId(plan.id);
 }

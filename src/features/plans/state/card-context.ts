@@ -5,18 +5,12 @@ import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
-import { $dental, $suppression } from '../../content/state/content.js';
-import { $drugs, $pharmacy } from '../../drugs/state/saved-drugs.js';
+import { $suppression } from '../../content/state/content.js';
+import { $costContext } from '../../cost/state/cost-context.js';
 import { $plansNow } from '../../enrollment/state/plans-now.js';
 import { $applying } from '../../enrollment/state/supplement-applying.js';
-import { $extraHelp } from '../../extra-help/state/extra-help.js';
-import { $hasExtraHelp } from '../../extra-help/state/subsidy.js';
-import { $estimates } from '../../known-plans/state/estimates.js';
-import { $shownPlans } from '../../known-plans/state/plans.js';
+import { $sharedNames } from '../../known-plans/state/plans.js';
 import { $location, type ShopperLocation } from '../../place/state/place.js';
-import { sharedNames } from '../../plan/rules/distinct-name.js';
-import { $areNetworksLoading } from '../../providers/state/networks.js';
-import { $providers } from '../../providers/state/saved-providers.js';
 import type { CardContext } from '../rules/plan-card.js';
 import { $applicationsByPlan, $enrolledIn } from './plan-standing.js';
 
@@ -29,66 +23,32 @@ export interface PageCardContext extends CardContext {
 /** Null until the settings and the day are known. */
 export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValue(
   [
+    $costContext,
     $settings,
     $today,
-    $drugs,
-    $providers,
-    $pharmacy,
-    $estimates,
-    $dental,
-    $areNetworksLoading,
     $suppression,
     $applicationsByPlan,
     $enrolledIn,
     $applying,
-    $hasExtraHelp,
-    $extraHelp,
     $identity,
-    $shownPlans,
+    $sharedNames,
     $plansNow,
     $location,
     $site,
   ],
-  (
-    settings,
-    today,
-    drugs,
-    providers,
-    pharmacy,
-    estimates,
-    dental,
-    areNetworksLoading,
-    suppression,
-    applications,
-    enrolled,
-    applying,
-    hasExtraHelp,
-    help,
-    identity,
-    { plans },
-    plansNow,
-    place,
-    site,
-  ) => {
-    if (!settings || !site || today === null) return null;
+  (costs, settings, today, suppression, applications, enrolled, applying, identity, shared, plansNow, place, site) => {
+    if (!costs || !settings || !site || today === null) return null;
     return {
+      ...costs,
       today,
       flags: settings.flags,
-      drugs,
-      providers,
-      pharmacy,
-      awaitedPrices: estimates.awaited,
-      dental,
-      areNetworksLoading,
       suppression,
       applications,
       enrolled,
       applying,
-      hasExtraHelp,
-      lowIncome: help.lowIncome,
       isCloaked: identity?.isCloaked ?? false,
       isCommunitySite: settings.siteId === 'UHCCP',
-      sharedNames: sharedNames(plans),
+      sharedNames: shared,
       plansNow,
       place,
       site,

@@ -1,13 +1,13 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { ListName } from '../../../shared/view/lists.js';
 import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
+import { $sharedNames } from '../../known-plans/state/plans.js';
 import { favoriteOf } from '../../known-plans/state/supplement-plans.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { savedPlans } from '../../plans/actions/remove-plans.js';
-import { $cardContext } from '../../plans/state/card-context.js';
 import { openPopup } from '../../popups/actions.js';
 import { savedProviders } from '../../providers/actions/remove-providers.js';
 import { removeFavorite } from '../../supplement/actions/remove-favorite.js';
@@ -29,7 +29,7 @@ const lists: Readonly<Record<ListName, SavedList>> = { plans: savedPlans, drugs:
 
 /** Asks whether the plan should leave the list, by a name that tells it from the other cards (REM-01). */
 export function askToRemovePlan(plan: Plan, origin: EventTarget): void {
-  const name = distinctName(plan, $cardContext.get()?.sharedNames ?? []);
+  const name = distinctName(plan, $sharedNames.get());
   askToRemoveItem({ list: 'plans', key: keyOf(plan), name }, origin);
 }
 

@@ -17,9 +17,9 @@ import { zipCodeOf } from '../../place/state/place.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
+import { setInvitationAwaited } from '../../recommendations/state/invitation.js';
 import { $recommendations } from '../../recommendations/state/recommendations.js';
 import { getSupplementPlans } from '../service.js';
-import { setInvitationAwaited } from '../state/invitation.js';
 import { setSupplementNotice } from '../state/supplement.js';
 
 /** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */

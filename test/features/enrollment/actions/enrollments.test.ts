@@ -5,7 +5,7 @@ import { $applications, $enrollments } from '../../../../src/features/enrollment
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../../../src/features/enrollment/state/enrollments.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
-import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';

@@ -5,7 +5,8 @@ import { announceExtraHelp } from '../../../../src/features/extra-help/actions/e
 import { $extraHelp, changeExtraHelp } from '../../../../src/features/extra-help/state/extra-help.js';
 import { $answer, $hasExtraHelp, $shownExtraHelp, $subsidyLevel } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
-import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
+import { findZip } from '../../../../src/features/place/actions/zip.js';
 import type { County } from '../../../../src/features/place/rules/county.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';

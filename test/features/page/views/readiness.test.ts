@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isReady } from '../../../../src/features/page/Dashboard/readiness.js';
 import { setOfferAwaited } from '../../../../src/features/page/state/offer.js';
 import { profileFailed } from '../../../../src/features/profile/state/profile.js';
-import { setInvitationAwaited } from '../../../../src/features/supplement/state/invitation.js';
+import { setInvitationAwaited } from '../../../../src/features/recommendations/state/invitation.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 
 /** When the dashboard draws what lies in it. */

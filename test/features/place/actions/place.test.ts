@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enroll } from '../../../../src/features/enrollment/actions/applications.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
-import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
+import { findZip } from '../../../../src/features/place/actions/zip.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';

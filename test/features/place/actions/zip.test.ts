@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
 import { $shopping } from '../../../../src/features/page/state/page-chrome.js';
-import { chooseCounty, findZip, requestZip } from '../../../../src/features/place/actions/zip.js';
+import { findZip, requestZip } from '../../../../src/features/place/actions/zip.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { closePopup, openPopup } from '../../../../src/features/popups/actions.js';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { component as zipPopup } from '../../../../src/features/place/ZipPopup/ZipPopup.js';
+import { component as zipPopup } from '../../../../src/features/page/ZipPopup/ZipPopup.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aCounty } from '../../../fixtures/places.js';
 import { showComponent } from '../../../support/show-component.js';

@@ -3,7 +3,7 @@ import { entryOf } from '../../../../demo/service/enter.js';
 import { setShopperContent } from '../../../../src/features/content/state/content.js';
 import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
-import { chooseCounty } from '../../../../src/features/place/actions/zip.js';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
 import { $location } from '../../../../src/features/place/state/place.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../../../src/features/session/actions/idle.js';
 import { $identity, setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';

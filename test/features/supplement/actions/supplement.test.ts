@@ -14,7 +14,8 @@ import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js
 import { setSupplementOffer } from '../../../../src/features/known-plans/state/supplement-offer.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
-import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
+import { findZip } from '../../../../src/features/place/actions/zip.js';
 import type { SupplementPlan } from '../../../../src/features/plan/rules/plan.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';

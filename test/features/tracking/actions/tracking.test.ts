@@ -159,7 +159,7 @@ describe('the event array', () => {
     ['addDrugs', 'Add Drug', () => drugsActions.addDrugs(null, document)],
     ['addProviders', 'Add Doctor', () => providersActions.addProviders(null, document)],
     ['askToRemovePlan', 'Ask To Delete', () => profileActions.askToRemovePlan(aPlan(), document)],
-    ['chooseCounty', 'Choose County', () => placeActions.chooseCounty('85004', aCounty())],
+    ['chooseCounty', 'Choose County', () => pageActions.chooseCounty('85004', aCounty())],
     ['choosePharmacy', 'Pharmacy', () => drugsActions.choosePharmacy(document)],
     ['compare', 'Compare Plans', () => plansActions.compare(document)],
     ['continueApplication', 'Application', () => enrollmentActions.continueApplication('none', document)],
@@ -191,7 +191,7 @@ describe('the event array', () => {
     await openQuietly();
     await trackClick('uierror');
     await plansActions.readNamedPlan({ id: aPlan().id, year: 2027 });
-    await placeActions.chooseOnlyCounty('85004', aCounty());
+    await pageActions.chooseOnlyCounty('85004', aCounty());
     await pageActions.followNotes();
     await sessionActions.warnNow();
     await importActions.startImporting();

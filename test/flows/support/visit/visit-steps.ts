@@ -10,7 +10,8 @@ import { $supplement } from '../../../../src/features/known-plans/state/suppleme
 import { loadSpanishTexts } from '../../../../src/features/language/actions/language.js';
 import { $notices, closeNotice } from '../../../../src/features/lists/state/notices.js';
 import { showView } from '../../../../src/features/navigation/actions/view.js';
-import { chooseCounty, findZip } from '../../../../src/features/place/actions/zip.js';
+import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
+import { findZip } from '../../../../src/features/place/actions/zip.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { chooseToCompare, compare } from '../../../../src/features/plans/actions/compare-plans.js';
 import { emailPlans } from '../../../../src/features/plans/actions/email-plans.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { County } from '../rules/county.js';
+import type { County } from '../../place/rules/county.js';
 
 export interface Places {
   readonly zipCode: string;

@@ -6,8 +6,8 @@ import { useFormCheck } from '../../../ui/use-form-check.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { useText } from '../../language/use-text.js';
 import { useLongList } from '../../lists/LongList/use-long-list.js';
-import { type County, countyChoices } from '../rules/county.js';
-import { zipPopup as english } from '../text/en/zip-popup.js';
+import { type County, countyChoices } from '../../place/rules/county.js';
+import { zipPopup as english } from '../../place/text/en/zip-popup.js';
 import type { Places, Step } from './step.js';
 
 /** Asks which county of the ZIP code it is. Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */

@@ -8,9 +8,9 @@ import { useFields } from '../../../ui/use-fields.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
-import { findZip } from '../actions.js';
-import { $browse } from '../state/browse.js';
-import { zipPopup as english } from '../text/en/zip-popup.js';
+import { findZip } from '../../place/actions.js';
+import { $browse } from '../../place/state/browse.js';
+import { zipPopup as english } from '../../place/text/en/zip-popup.js';
 import type { Places, Step } from './step.js';
 
 /** Asks for the ZIP code, and looks it up (VAL-02, VAL-06). */
