@@ -2,6 +2,7 @@ import { getTollFreeNumber } from '../src/features/content/phone-service.js';
 import { type FragmentName, fragmentNames, getContent, getTextFragment, type TextFragmentName } from '../src/features/content/service.js';
 import { getSpareContent, type SpareName, spareNames } from '../src/features/content/spare-content-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../src/features/drugs/pharmacy-service.js';
+import { drugsSection } from '../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/features/drugs/service.js';
 import { getExternalDraft, getMemberPlans, getSupplementEnrollments, searchApplicationStatus } from '../src/features/enrollment/service.js';
 import { getLowIncome } from '../src/features/extra-help/service.js';
@@ -10,11 +11,17 @@ import { getCounties } from '../src/features/place/service.js';
 import type { PlanId } from '../src/features/plan/rules/plan.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../src/features/plan/service.js';
 import { getServerDate } from '../src/features/plan-year/service.js';
-import type { SectionName, SentProfile } from '../src/features/profile/decoder.js';
+import { plansSection } from '../src/features/plans/section.js';
+import type { SentProfile } from '../src/features/profile/decoder.js';
 import { contentOf } from '../src/features/profile/rules/unread.js';
+import type { SectionCall } from '../src/features/profile/section.js';
 import { getProfile, getProfileSection } from '../src/features/profile/service.js';
+import { userSection } from '../src/features/profile/user-section.js';
 import { versionOf } from '../src/features/profile/write-service.js';
+import { providersSection } from '../src/features/providers/section.js';
+import { supplementSection } from '../src/features/supplement/section.js';
 import { getSupplementPlans } from '../src/features/supplement/service.js';
+import { sections } from '../src/sections.js';
 import { reveal } from '../src/shared/hidden.js';
 import type { EndpointName } from '../src/shared/http/endpoints.js';
 import type { Http } from '../src/shared/http/http.js';
@@ -83,7 +90,7 @@ function read<T>(
 
 const profile = read(
   'readProfile',
-  (http, { uuid, year }) => (uuid ? getProfile(http, { uuid, planYear: year, isMerged: false }) : skip(NO_UUID)),
+  (http, { uuid, year }) => (uuid ? getProfile(http, sections, { uuid, planYear: year, isMerged: false }) : skip(NO_UUID)),
   {
     path: '/profiles/data/v1/{uuid}/all/{planYear}/false',
     inspect(value, known) {
@@ -97,9 +104,9 @@ const profile = read(
 
 const NO_VERSION = 'there is no ETag and no lastModifiedOn, so two devices can overwrite each other (docs/data-guarantees.md)';
 
-function section(name: SectionName, hasVersion: boolean): Read {
-  return read('readSection', (http, { uuid }) => (uuid ? getProfileSection(http, uuid, name) : skip(NO_UUID)), {
-    path: `/profiles/data/v1/{uuid}/${name}`,
+function section(part: SectionCall<unknown>, hasVersion: boolean): Read {
+  return read('readSection', (http, { uuid }) => (uuid ? getProfileSection(http, uuid, part) : skip(NO_UUID)), {
+    path: `/profiles/data/v1/{uuid}/${part.call}`,
     inspect: (value) => (hasVersion && value && versionOf(value as never) === undefined ? { notes: [NO_VERSION] } : {}),
   });
 }
@@ -204,11 +211,11 @@ const content: readonly Read[] = [
 export const reads: readonly Read[] = [
   read('serverDate', (http) => getServerDate(http)),
   profile,
-  section('user', false),
-  section('plans', true),
-  section('medsupp', false),
-  section('providers', true),
-  section('drugs', true),
+  section(userSection, false),
+  section(plansSection, true),
+  section(supplementSection, false),
+  section(providersSection, true),
+  section(drugsSection, true),
   ...plans,
   ...drugs,
   ...enrollments,

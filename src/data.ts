@@ -1,4 +1,39 @@
 /** The data layer as one module, which the shell loads by `import()`. */
+
+import { savedDrugs } from './features/drugs/actions/remove-drugs.js';
+import { storeAnswerAgain } from './features/extra-help/actions/extra-help.js';
+import { setEstimates } from './features/known-plans/state/estimates.js';
+import { followPlanSummaryLink } from './features/navigation/actions/follow-link.js';
+import { build, buildFailed } from './features/page/actions/build.js';
+import { storeLocationAgain } from './features/place/actions/stored-location.js';
+import { savedPlans } from './features/plans/actions/remove-plans.js';
+import { connectProfile } from './features/profile/actions/above-profile.js';
+import { savedProviders } from './features/providers/actions/remove-providers.js';
+import { guestBegins, storeGuestAnswers } from './features/session/actions/forget.js';
+import { leaveWithoutDetails } from './features/session/actions/lacks-user-details.js';
+import { removeFavorite } from './features/supplement/actions/remove-favorite.js';
+import { sendPlanSummaryVisit } from './features/tracking/actions/profile-events.js';
+import { sections } from './sections.js';
+
+connectProfile({
+  sections,
+  savedLists: {
+    plans: { ...savedPlans, removeElsewhere: removeFavorite },
+    drugs: savedDrugs,
+    providers: savedProviders,
+  },
+  build,
+  buildFailed,
+  leave: leaveWithoutDetails,
+});
+
+followPlanSummaryLink.connect(sendPlanSummaryVisit);
+guestBegins.connect(() => setEstimates({}));
+storeGuestAnswers.connect(() => {
+  storeAnswerAgain();
+  storeLocationAgain();
+});
+
 export { snapshot, subscribe } from './features/page/actions/public-snapshot.js';
 export { ready, refresh, savePlan, setView, setYear } from './features/page/actions/script-interface.js';
 export { start } from './features/page/actions/start.js';

@@ -12,14 +12,14 @@ import { focusText } from './focus-text.js';
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  leaving: ReadonlySet<string>,
+  leaving: ReadonlySet<string> | undefined,
   items = '[data-item]',
 ): void {
   const before = useRef(keys);
   // During rendering the document still shows the previous state.
   const held = before.current[itemWithFocus(list.current, items)];
   useLayoutEffect(() => {
-    const gone = before.current.find((key) => (key === held || leaving.has(key)) && !keys.includes(key));
+    const gone = before.current.find((key) => (key === held || leaving?.has(key)) && !keys.includes(key));
     const order = before.current;
     before.current = keys;
     if (gone === undefined || !list.current || !isFocusLost()) return;

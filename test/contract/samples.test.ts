@@ -6,6 +6,7 @@ import { fragmentNames, getContent } from '../../src/features/content/service.js
 import { getSpareContent, spareNames } from '../../src/features/content/spare-content-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug } from '../../src/features/drugs/rules/drug.js';
+import { drugsSection } from '../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
 import {
   getExternalDraft,
@@ -19,12 +20,17 @@ import { getCounties } from '../../src/features/place/service.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plan/service.js';
 import { getServerDate } from '../../src/features/plan-year/service.js';
 import { emailSavedPlans } from '../../src/features/plans/email-service.js';
+import { plansSection } from '../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
-import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans } from '../../src/features/profile/write-service.js';
+import { userSection } from '../../src/features/profile/user-section.js';
+import { deleteSavedPlan, updateList } from '../../src/features/profile/write-service.js';
+import { providersSection } from '../../src/features/providers/section.js';
 import { mergeProfile, stopReminders } from '../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
+import { supplementSection } from '../../src/features/supplement/section.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/tracking/service.js';
+import { sections } from '../../src/sections.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
 import type { Result } from '../../src/shared/http/problem.js';
@@ -59,12 +65,14 @@ function whole<T>(result: Result<T>): T {
   return result.value;
 }
 
-const profileOf = async ({ http, uuid }: Visitor) => asRead(whole(await getProfile(http, { uuid, planYear: YEAR, isMerged: false })));
+const profileOf = async ({ http, uuid }: Visitor) =>
+  asRead(whole(await getProfile(http, sections, { uuid, planYear: YEAR, isMerged: false })));
 
 async function readAll(one: Visitor): Promise<void> {
   const { http, uuid } = one;
   const { user, plans, drugs } = await profileOf(one);
-  for (const section of ['user', 'plans', 'medsupp', 'providers', 'drugs'] as const) whole(await getProfileSection(http, uuid, section));
+  for (const section of [userSection, plansSection, supplementSection, providersSection, drugsSection] as const)
+    whole(await getProfileSection<unknown>(http, uuid, section));
   expect(whole(await getServerDate(http))).toBe(now());
   const zip = plans.zipCode ?? '';
   const [county] = whole(await getCounties(http, zip));
@@ -105,11 +113,11 @@ async function writeAll(one: Visitor): Promise<void> {
   const { http, uuid } = one;
   const owner = { uuid, isGuest: false };
   const { plans, drugs, providers } = await profileOf(one);
-  whole(await updateSavedPlans(http, owner, plans));
-  whole(await updateDrugs(http, owner, { ...drugs, drugs: drugs.drugs.slice(1) }));
-  whole(await updateProviders(http, owner, { ...providers, providers: providers.providers.slice(1) }));
-  whole(await deleteSavedPlan(http, { uuid, section: 'plans', planYear: YEAR, planId: 'X0001001000' }));
-  whole(await deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: YEAR, planId: 'SA' }));
+  whole(await updateList(http, owner, plansSection, plans));
+  whole(await updateList(http, owner, drugsSection, { ...drugs, drugs: drugs.drugs.slice(1) }));
+  whole(await updateList(http, owner, providersSection, { ...providers, providers: providers.providers.slice(1) }));
+  whole(await deleteSavedPlan(http, plansSection, { uuid, planYear: YEAR, planId: 'X0001001000' }));
+  whole(await deleteSavedPlan(http, supplementSection, { uuid, planYear: YEAR, planId: 'SA' }));
   const code = { isHsidLogin: true, requestHost: '', dcClientCookie: '', isMultiProfileCloakInEnabled: false };
   whole(await validateAuth(http, { code: 'any', ...code }));
   whole(await importMemberItems(http, { uuid, isAuthUser: true, triggeredBy: 'login' }));
@@ -145,18 +153,18 @@ describe('the samples of the author’s panel', () => {
   it('take what is removed and added, and put it back', async () => {
     const one = visitor('member');
     const { plans: before } = await profileOf(one);
-    await deleteSavedPlan(one.http, { uuid: one.uuid, section: 'plans', planYear: YEAR, planId: 'X0002001000' });
+    await deleteSavedPlan(one.http, plansSection, { uuid: one.uuid, planYear: YEAR, planId: 'X0002001000' });
     const { plans: after } = await profileOf(one);
     expect(after.savedPlans.text).not.toContain(`X0002001000 ${YEAR}`);
     expect(after.savedPlans.text).toContain(`X0002001000 ${YEAR + 1}`);
-    await updateSavedPlans(one.http, { uuid: one.uuid, isGuest: false }, before);
+    await updateList(one.http, { uuid: one.uuid, isGuest: false }, plansSection, before);
     const { plans: again } = await profileOf(one);
     expect(again.savedPlans.text).toBe(before.savedPlans.text);
   });
 
   it('start fresh on the next page, and have nothing of another shopper', async () => {
     const first = visitor('guest');
-    await deleteSavedPlan(first.http, { uuid: first.uuid, section: 'plans', planYear: YEAR, planId: 'X0001001000' });
+    await deleteSavedPlan(first.http, plansSection, { uuid: first.uuid, planYear: YEAR, planId: 'X0001001000' });
     expect((await profileOf(visitor('guest'))).plans.savedPlans.text).toContain(`X0001001000 ${YEAR}`);
     expect((await profileOf({ ...first, uuid: 'somebody-new' })).plans.savedPlans.text).toBe('');
   });

@@ -7,6 +7,7 @@ import { fragmentNames, getContent, getTextFragment, type TextFragmentName } fro
 import { getSpareContent, spareNames } from '../../src/features/content/spare-content-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug } from '../../src/features/drugs/rules/drug.js';
+import { drugsSection } from '../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
 import {
   getExternalDraft,
@@ -20,12 +21,17 @@ import { getCounties } from '../../src/features/place/service.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plan/service.js';
 import { getServerDate } from '../../src/features/plan-year/service.js';
 import { emailSavedPlans } from '../../src/features/plans/email-service.js';
+import { plansSection } from '../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
-import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans, updateUser } from '../../src/features/profile/write-service.js';
+import { userSection } from '../../src/features/profile/user-section.js';
+import { deleteSavedPlan, updateList, updateUser } from '../../src/features/profile/write-service.js';
+import { providersSection } from '../../src/features/providers/section.js';
 import { mergeProfile, stopReminders } from '../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
+import { supplementSection } from '../../src/features/supplement/section.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/tracking/service.js';
+import { sections } from '../../src/sections.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
 import { createTestApp, NOVEMBER } from '../demo-service/demo-app.js';
@@ -58,11 +64,12 @@ function visitor(name: string): Visitor {
 
 /** Every read of the library, with what the profile holds. */
 async function readAll({ http, uuid }: Visitor): Promise<void> {
-  const read = await getProfile(http, { uuid, planYear: YEAR, isMerged: false });
+  const read = await getProfile(http, sections, { uuid, planYear: YEAR, isMerged: false });
   if (!read.ok) throw new Error(read.problem.message);
   const { user, plans, drugs } = asRead(read.value);
-  for (const section of ['user', 'plans', 'medsupp', 'providers', 'drugs'] as const) await getProfileSection(http, uuid, section);
-  await getProfileSection(http, uuid, 'providers', YEAR + 1);
+  for (const section of [userSection, plansSection, supplementSection, providersSection, drugsSection] as const)
+    await getProfileSection<unknown>(http, uuid, section);
+  await getProfileSection(http, uuid, providersSection, YEAR + 1);
   await getServerDate(http);
   const zip = plans.zipCode ?? '85004';
   const counties = await getCounties(http, zip);
@@ -122,17 +129,17 @@ async function writeAll({ http, uuid, name }: Visitor): Promise<void> {
     isMultiProfileCloakInEnabled: false,
   });
   await validateAuth(http, { code: 'nobody', isHsidLogin: true, requestHost: '', dcClientCookie: '', isMultiProfileCloakInEnabled: false });
-  const read = await getProfile(http, { uuid, planYear: YEAR, isMerged: true });
+  const read = await getProfile(http, sections, { uuid, planYear: YEAR, isMerged: true });
   if (!read.ok) throw new Error(read.problem.message);
   const { user, plans, drugs, providers } = asRead(read.value);
   await updateUser(http, owner, { zipCode: '85004' });
-  await updateSavedPlans(http, owner, plans);
-  await updateSavedPlans(http, owner, { ...plans, etag: '"outdated"' });
-  await updateDrugs(http, owner, { ...drugs, drugs: drugs.drugs.slice(1) });
-  await updateProviders(http, owner, { ...providers, providers: providers.providers.slice(1) });
+  await updateList(http, owner, plansSection, plans);
+  await updateList(http, owner, plansSection, { ...plans, etag: '"outdated"' });
+  await updateList(http, owner, drugsSection, { ...drugs, drugs: drugs.drugs.slice(1) });
+  await updateList(http, owner, providersSection, { ...providers, providers: providers.providers.slice(1) });
   const [saved] = plans.savedPlans.plans;
-  await deleteSavedPlan(http, { uuid, section: 'plans', planYear: saved?.year ?? YEAR, planId: saved?.id ?? 'H0609044000' });
-  await deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: YEAR, planId: 'G' });
+  await deleteSavedPlan(http, plansSection, { uuid, planYear: saved?.year ?? YEAR, planId: saved?.id ?? 'H0609044000' });
+  await deleteSavedPlan(http, supplementSection, { uuid, planYear: YEAR, planId: 'G' });
   await importMemberItems(http, { uuid, isAuthUser: true, triggeredBy: 'login' });
   const typed = shoppers.find((one) => name.startsWith(one.name))?.typedAs;
   const person = {
@@ -194,7 +201,7 @@ describe('the calls of the library and the responses of the reference service', 
   it('[SESS-01] keep to the contract when the session is over', async () => {
     const one = visitor('member~over');
     await app.request('/__demo/session', { method: 'POST', body: JSON.stringify({ shopper: 'member~over' }) });
-    await getProfile(one.http, { uuid: one.uuid, planYear: YEAR, isMerged: false });
+    await getProfile(one.http, sections, { uuid: one.uuid, planYear: YEAR, isMerged: false });
     all.push(...one.heard);
     expect(one.heard.map(({ status }) => status)).toEqual([401]);
     expect(wrongOf(one.heard)).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedCall } from '../../demo/service/controls/call-log.js';
 import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug, Pharmacy } from '../../src/features/drugs/rules/drug.js';
+import { drugsSection } from '../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
 import { type DrugEstimate, planKey } from '../../src/features/plan/rules/plan.js';
 import { checkPlanId } from '../../src/features/plan/rules/plan-id.js';
@@ -21,7 +22,7 @@ function planIdOf(text: string) {
 }
 
 async function savedDrugs(): Promise<readonly Drug[]> {
-  return wholeValue(await getProfileSection(http, uuidOfShopper('guest'), 'drugs')).drugs;
+  return wholeValue(await getProfileSection(http, uuidOfShopper('guest'), drugsSection)).drugs;
 }
 
 interface Asked {

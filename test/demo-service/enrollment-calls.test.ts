@@ -7,6 +7,7 @@ import {
   searchApplicationStatus,
 } from '../../src/features/enrollment/service.js';
 import { getProfile } from '../../src/features/profile/service.js';
+import { sections } from '../../src/sections.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { knownPerson } from '../../src/shared/shopper/known-person.js';
 import type { UserDetails } from '../../src/shared/shopper/user.js';
@@ -16,7 +17,7 @@ import { clientOf, createTestApp, uuidOfShopper, wholeValue } from './demo-app.j
 const app = createTestApp();
 
 async function profileOf(shopper: string) {
-  return wholeValue(await getProfile(clientOf(app, shopper), { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false }));
+  return wholeValue(await getProfile(clientOf(app, shopper), sections, { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false }));
 }
 
 /** The person, including the fields that the store hides. */

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
 import { importMemberItems } from '../../src/features/import/service.js';
+import { plansSection } from '../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import { updateUser } from '../../src/features/profile/write-service.js';
 import { mergeProfile } from '../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
+import { sections } from '../../src/sections.js';
 import { isInvalidSession } from '../../src/shared/http/problem.js';
 import { asRead } from '../fixtures/read-profile.js';
 import { clientOf, createTestApp, identityHeaders, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
@@ -59,12 +61,12 @@ describe('sessions', () => {
     const http = clientOf(app, 'member');
     await rawRequest(app, 'POST', '/__demo/session', { shopper: 'member', endsInMs: 1000 });
     elapsed = 999;
-    expect((await getProfile(http, member)).ok).toBe(true);
+    expect((await getProfile(http, sections, member)).ok).toBe(true);
     elapsed = 1000;
-    const late = await getProfile(http, member);
+    const late = await getProfile(http, sections, member);
     expect(!late.ok && isInvalidSession(late.problem)).toBe(true);
     wholeValue(await logout(http));
-    expect((await getProfile(http, member)).ok).toBe(true);
+    expect((await getProfile(http, sections, member)).ok).toBe(true);
   });
 
   it('ends for one shopper, in every call about the profile', async () => {
@@ -78,7 +80,7 @@ describe('sessions', () => {
   it('starts again with a sign-in', async () => {
     await rawRequest(app, 'POST', '/__demo/session', { shopper: 'member' });
     wholeValue(await validateAuth(clientOf(app, null), codeOf('member')));
-    expect((await getProfile(clientOf(app, 'member'), member)).ok).toBe(true);
+    expect((await getProfile(clientOf(app, 'member'), sections, member)).ok).toBe(true);
   });
 });
 
@@ -89,7 +91,7 @@ describe('importing', () => {
   it("[CALL-06] adds the items of the member's claims, once", async () => {
     expect(wholeValue(await importAs('member'))).toEqual({ drugCount: 2, providerCount: 1 });
     const { drugs, providers } = asRead(
-      wholeValue(await getProfile(clientOf(app, 'member'), { uuid: uuidOfShopper('member'), planYear: 2027, isMerged: false })),
+      wholeValue(await getProfile(clientOf(app, 'member'), sections, { uuid: uuidOfShopper('member'), planYear: 2027, isMerged: false })),
     );
     expect(drugs.drugs.map(({ name }) => name).slice(4)).toEqual(['Lamotrigine', 'Olmesartan Medoxomil']);
     expect(providers.providers).toHaveLength(5);
@@ -140,7 +142,7 @@ describe('confirming the identity', () => {
     async (shopper) => {
       expect(await merge(shopper)).toEqual({ isMerged: true, attemptsLeft: 3 });
       const query = { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: true };
-      const { user, plans, drugs, providers } = asRead(wholeValue(await getProfile(clientOf(app, shopper), query)));
+      const { user, plans, drugs, providers } = asRead(wholeValue(await getProfile(clientOf(app, shopper), sections, query)));
       expect(user?.mergedProfileUuid).not.toBeNull();
       expect(user?.lastName).toBe(personOf(shopper).lastName);
       expect(plans.savedPlans.text).toContain('H1822001000 2027 MAPD');
@@ -176,7 +178,7 @@ describe('confirming the identity', () => {
   });
 
   it('[IDC-08] skipping costs no attempt and changes no list', async () => {
-    const section = () => getProfileSection(clientOf(app, 'member-consent'), uuidOfShopper('member-consent'), 'plans');
+    const section = () => getProfileSection(clientOf(app, 'member-consent'), uuidOfShopper('member-consent'), plansSection);
     const before = wholeValue(await section());
     expect(await merge('member-consent', { action: 's' })).toEqual({ isMerged: false, attemptsLeft: 3 });
     expect(wholeValue(await section())).toEqual(before);

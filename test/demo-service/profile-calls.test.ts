@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { drugsSection } from '../../src/features/drugs/section.js';
 import { readSavedPlans } from '../../src/features/plan/rules/saved-plans.js';
+import { plansSection } from '../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
-import {
-  deleteSavedPlan,
-  type ProfileOwner,
-  updateDrugs,
-  updateProviders,
-  updateSavedPlans,
-  updateUser,
-} from '../../src/features/profile/write-service.js';
+import { userSection } from '../../src/features/profile/user-section.js';
+import { deleteSavedPlan, type ProfileOwner, updateList, updateUser } from '../../src/features/profile/write-service.js';
+import { providersSection } from '../../src/features/providers/section.js';
+import { supplementSection } from '../../src/features/supplement/section.js';
+import { sections } from '../../src/sections.js';
 import { asRead } from '../fixtures/read-profile.js';
 import { revealed } from '../fixtures/revealed.js';
 import { clientOf, createTestApp, identityHeaders, NOVEMBER, rawRequest, uuidOfShopper, wholeValue } from './demo-app.js';
@@ -23,7 +22,7 @@ beforeEach(() => {
   http = clientOf(app, 'guest');
 });
 
-const profile = async () => asRead(wholeValue(await getProfile(http, { uuid, planYear: 2027, isMerged: false })));
+const profile = async () => asRead(wholeValue(await getProfile(http, sections, { uuid, planYear: 2027, isMerged: false })));
 
 describe('the profile', () => {
   it('[CALL-02] returns the whole profile of the uuid in the path', async () => {
@@ -43,15 +42,18 @@ describe('the profile', () => {
     expect(entries).toContain('2026 MAPD');
   });
 
-  it.each(['user', 'plans', 'medsupp', 'providers', 'drugs'] as const)('[CALL-02] returns only the section %s', async (section) => {
-    wholeValue(await getProfileSection(http, uuid, section));
-    const { body } = await rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/${section}`);
-    const others = ['userDetails', 'plansDetails', 'medsuppData', 'providersDetails', 'drugsAndPharmacyDetails'].filter(
-      (name) => name in body,
-    );
-    expect(others).toHaveLength(1);
-    expect(body).toMatchObject({ uuid, isGuest: true });
-  });
+  it.each([userSection, plansSection, supplementSection, providersSection, drugsSection])(
+    '[CALL-02] returns only the section $call',
+    async (section) => {
+      wholeValue(await getProfileSection<unknown>(http, uuid, section));
+      const { body } = await rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/${section.call}`);
+      const others = ['userDetails', 'plansDetails', 'medsuppData', 'providersDetails', 'drugsAndPharmacyDetails'].filter(
+        (name) => name in body,
+      );
+      expect(others).toHaveLength(1);
+      expect(body).toMatchObject({ uuid, isGuest: true });
+    },
+  );
 
   it.each([
     ['/profiles/data/v1/some-uuid/nothing', 'GET'],
@@ -68,7 +70,11 @@ describe('the profile', () => {
     expect(body).toMatchObject({ uuid: stranger, isGuest: true, userDetails: null });
     const headers = { 'x-demo-identity': JSON.stringify({ uuid: stranger, isGuest: false }) };
     expect((await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/all`, undefined, headers)).body.isGuest).toBe(false);
-    await updateSavedPlans(http, { uuid: stranger, isGuest: true }, { savedPlans: readSavedPlans('H0609044000 2027 MAPD'), stored: null });
+    await updateList(http, { uuid: stranger, isGuest: true }, plansSection, {
+      ...plansSection.none,
+      savedPlans: readSavedPlans('H0609044000 2027 MAPD'),
+      stored: null,
+    });
     expect((await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/plans`)).body.plansDetails.savedPlans).toBe(
       'H0609044000 2027 MAPD',
     );
@@ -85,13 +91,13 @@ describe('the year of the system date', () => {
     ['2028-02-29T12:00:00.000Z', [2028, 2029]],
   ])('at %s the shopper has plans of %j', async (date, years) => {
     const dated = clientOf(app, 'guest', date);
-    const { plans } = asRead(wholeValue(await getProfile(dated, { uuid, planYear: 2026, isMerged: false })));
+    const { plans } = asRead(wholeValue(await getProfile(dated, sections, { uuid, planYear: 2026, isMerged: false })));
     expect([...new Set(plans.details.map(({ year }) => year))]).toEqual(years);
   });
 
   it('separates the changes of one year from another', async () => {
     const planId = 'H0609044000';
-    await deleteSavedPlan(clientOf(app, 'guest', NOVEMBER), { uuid, section: 'plans', planYear: 2027, planId });
+    await deleteSavedPlan(clientOf(app, 'guest', NOVEMBER), plansSection, { uuid, planYear: 2027, planId });
     const later = await rawRequest(app, 'GET', `/profiles/data/v1/${uuid}/plans`, undefined, { 'x-demo-date': '2027-02-01' });
     expect(later.body.plansDetails.savedPlans).toContain('H0609044000 2027 MAPD');
     expect((await profile()).plans.savedPlans.text).not.toContain('H0609044000 2027 MAPD');
@@ -112,7 +118,7 @@ describe('updates', () => {
   it('[CALL-03] replace the drugs and return the new ones', async () => {
     const { drugs } = await profile();
     const kept = { ...drugs, drugs: drugs.drugs.slice(1) };
-    const answer = wholeValue(await updateDrugs(http, guest, kept));
+    const answer = wholeValue(await updateList(http, guest, drugsSection, kept));
     expect(answer.drugs.map(({ ndc }) => ndc)).toEqual(kept.drugs.map(({ ndc }) => ndc));
     expect(answer.pharmacy).toEqual(drugs.pharmacy);
     expect((await profile()).drugs.drugs).toEqual(answer.drugs);
@@ -121,7 +127,7 @@ describe('updates', () => {
   it('[CALL-03] replace the providers and return them with their coverage', async () => {
     const { providers } = await profile();
     const answer = wholeValue(
-      await updateProviders(http, guest, { ...providers, providers: providers.providers.slice(0, 1), planYear: 2026 }),
+      await updateList(http, guest, providersSection, { ...providers, providers: providers.providers.slice(0, 1), planYear: 2026 }),
     );
     expect(answer.providers.map(({ name }) => name)).toEqual(['Dr. Renata Stanton']);
     expect(answer.planYear).toBe(2026);
@@ -130,7 +136,9 @@ describe('updates', () => {
 
   it('keep the details of plans in the new saved-plans string, and record the save time of new ones', async () => {
     const savedPlans = 'H0609026000 2027 MAPD,H1822001000 2027 MAPD,odd entry';
-    const answer = wholeValue(await updateSavedPlans(http, guest, { savedPlans: readSavedPlans(savedPlans), stored: null }));
+    const answer = wholeValue(
+      await updateList(http, guest, plansSection, { ...plansSection.none, savedPlans: readSavedPlans(savedPlans), stored: null }),
+    );
     expect(answer.savedPlans.text).toBe(savedPlans);
     expect(answer.details.map(({ name }) => name)).toEqual(['AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)']);
     expect(Object.entries(answer.savedOn)).toContainEqual(['H1822001000-2027', NOVEMBER]);
@@ -184,10 +192,10 @@ describe('updates', () => {
 });
 
 describe('removal', () => {
-  const removed = { uuid, section: 'plans', planYear: 2027, planId: 'H0609044000' } as const;
+  const removed = { uuid, planYear: 2027, planId: 'H0609044000' };
 
   it('[CALL-04] removes the plan of that year only, and returns the section', async () => {
-    const answer = wholeValue(await deleteSavedPlan(http, removed));
+    const answer = wholeValue(await deleteSavedPlan(http, plansSection, removed));
     expect(answer.savedPlans.text).not.toContain('H0609044000 2027');
     expect(answer.savedPlans.text).toContain('H0609044000 2026 MAPD');
     expect(answer.details).toHaveLength(7);
@@ -195,32 +203,32 @@ describe('removal', () => {
   });
 
   it('succeeds if the plan is removed already', async () => {
-    const first = wholeValue(await deleteSavedPlan(http, removed));
-    expect(wholeValue(await deleteSavedPlan(http, removed))).toEqual(first);
+    const first = wholeValue(await deleteSavedPlan(http, plansSection, removed));
+    expect(wholeValue(await deleteSavedPlan(http, plansSection, removed))).toEqual(first);
   });
 
   it('[CALL-04] removes a supplement favorite by its code', async () => {
     const owner = uuidOfShopper('supplement');
-    const answer = wholeValue(await deleteSavedPlan(http, { uuid: owner, section: 'medsupp', planYear: 2027, planId: 'F01' }));
+    const answer = wholeValue(await deleteSavedPlan(http, supplementSection, { uuid: owner, planYear: 2027, planId: 'F01' }));
     expect(answer?.favorites.filter(({ planCode }) => planCode === 'F01')).toEqual([{ planCode: 'F01', planYear: 2026 }]);
     expect(answer?.favorites).toHaveLength(7);
     expect(answer?.applicantZipCode).toBe('85004');
   });
 
   it('leaves a profile without favorites unchanged', async () => {
-    expect(wholeValue(await deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: 2027, planId: 'G' }))).toBeNull();
+    expect(wholeValue(await deleteSavedPlan(http, supplementSection, { uuid, planYear: 2027, planId: 'G' }))).toBeNull();
   });
 
   it('applies each of many simultaneous removals', async () => {
     const owner = uuidOfShopper('heavy');
-    const { plans } = asRead(wholeValue(await getProfile(http, { uuid: owner, planYear: 2027, isMerged: false })));
+    const { plans } = asRead(wholeValue(await getProfile(http, sections, { uuid: owner, planYear: 2027, isMerged: false })));
     const gone = plans.details.filter(({ year }) => year === 2027).slice(0, 20);
     await Promise.all(
       gone.map((plan) =>
-        deleteSavedPlan(http, { uuid: owner, section: 'plans', planYear: 2027, planId: plan.kind === 'MEDSUPP' ? '' : plan.id }),
+        deleteSavedPlan(http, plansSection, { uuid: owner, planYear: 2027, planId: plan.kind === 'MEDSUPP' ? '' : plan.id }),
       ),
     );
-    const left = wholeValue(await getProfileSection(http, owner, 'plans'));
+    const left = wholeValue(await getProfileSection(http, owner, plansSection));
     expect(left.details).toHaveLength(plans.details.length - 20);
   });
 });

@@ -4,6 +4,7 @@ import { decideSupplementStart } from '../../src/features/enrollment/rules/suppl
 import { classify } from '../../src/features/profile/rules/classification.js';
 import { getProfile } from '../../src/features/profile/service.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
+import { sections } from '../../src/sections.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { checkImportNumber, checkMbi } from '../../src/shared/validation/medicare-number.js';
 import { asRead } from '../fixtures/read-profile.js';
@@ -13,7 +14,7 @@ const app = createTestApp();
 
 async function profileOf(shopper: string, date?: string) {
   const query = { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false };
-  const sent = asRead(wholeValue(await getProfile(clientOf(app, shopper, date), query)));
+  const sent = asRead(wholeValue(await getProfile(clientOf(app, shopper, date), sections, query)));
   return { ...sent, isGuest: sent.isGuest ?? true };
 }
 
@@ -59,9 +60,9 @@ describe('the seeds', () => {
   });
 
   it('[EH-07] the member has Extra Help, the others do not', async () => {
-    expect((await profileOf('member')).subsidyLevel).toBe('1');
-    expect((await profileOf('heavy')).subsidyLevel).toBe('0');
-    expect((await profileOf('base')).subsidyLevel).toBeNull();
+    expect((await profileOf('member')).extraHelp.subsidyLevel).toBe('1');
+    expect((await profileOf('heavy')).extraHelp.subsidyLevel).toBe('0');
+    expect((await profileOf('base')).extraHelp.subsidyLevel).toBeNull();
   });
 
   it('[IMP-08] shoppers who type a Medicare number have a valid one, or the number of the member card', () => {

@@ -13,6 +13,7 @@ import { readSection } from '../../src/features/profile/actions/read-section.js'
 import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';
 import { $finished, $isComplete } from '../../src/features/profile/state/loading.js';
+import { providersSection } from '../../src/features/providers/section.js';
 import { $areNetworksLoading } from '../../src/features/providers/state/networks.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { finishCalls, holdCalls, stopHolding } from './support/held-calls.js';
@@ -321,7 +322,7 @@ describe('prices that failed to load', () => {
 it('[PV-08] the coverage of a year that no longer shows is not taken', async () => {
   await open('guest');
   const held = holdCalls(/^GET .*\/providers\//, 'after');
-  const reading = readSection('providers');
+  const reading = readSection(providersSection);
   await until(() => held.length === 1);
   setActiveYear(2026);
   await held[0]?.release();

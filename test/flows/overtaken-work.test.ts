@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { rereadProfile } from '../../src/features/page/actions/return.js';
+import { reloadSoon, rereadProfile } from '../../src/features/page/actions/load-profile.js';
 import { switchYear } from '../../src/features/plans/actions/switch-year.js';
-import { reload, reloadSoon } from '../../src/features/profile/actions/reload.js';
+import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';

@@ -8,7 +8,7 @@ import '../../src/features/import/actions/import.js';
 import '../../src/features/content/html.js';
 import '../../src/spanish.js';
 import { $activeYear } from '../../src/features/plan-year/state/year.js';
-import { tryAgain } from '../../src/features/profile/actions/reload.js';
+import { tryAgain } from '../../src/features/profile/actions/try-again.js';
 import type { SettingsInput } from '../../src/settings-input.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import type { Flags } from '../../src/shared/settings/settings.js';

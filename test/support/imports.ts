@@ -56,7 +56,7 @@ export function partOf(path: string): string | undefined {
   if (!inFeature) return undefined;
   const folder = /^(rules|state|text|actions)\//.exec(inFeature)?.[0];
   if (folder) return folder;
-  const file = /(?:^|-)(?:(de|en)coder|(service)|(actions))\.[jt]s$/.exec(inFeature);
+  const file = /(?:^|-)(?:((?:de|en)coder|section)|(service)|(actions))\.[jt]s$/.exec(inFeature);
   if (!file) return 'components';
   return file[1] ? 'decoder.ts' : file[2] ? 'service.ts' : 'actions.ts';
 }

@@ -37,6 +37,13 @@ export const savePlanOfCard = defineAction('savePlanOfCard', {
   load: () => import('./actions/save-plan.js'),
 });
 
+/** Asks whether a plan should leave the list (REM-01). */
+export const askToRemovePlan = defineAction('askToRemovePlan', {
+  track: 'Ask To Delete',
+  refusesCloaked: true,
+  load: () => import('./actions/ask-to-remove-plan.js'),
+});
+
 export const emailPlans = defineAction('emailPlans', {
   track: 'Email Plans',
   load: () => import('./actions/email-plans.js'),

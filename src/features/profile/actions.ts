@@ -4,14 +4,7 @@ import type { ListName } from '../../shared/view/lists.js';
 
 const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', drugs: 'Delete Drug', providers: 'Delete Provider' };
 
-/** Asks whether a plan should leave the list (REM-01). */
-export const askToRemovePlan = defineAction('askToRemovePlan', {
-  track: 'Ask To Delete',
-  refusesCloaked: true,
-  load: () => import('./actions/remove.js'),
-});
-
-/** The same for an item that is named already, such as a drug. */
+/** Asks whether an item should leave its list (REM-01). */
 export const askToRemoveItem = defineAction('askToRemoveItem', {
   track: 'Ask To Delete',
   refusesCloaked: true,
@@ -33,5 +26,5 @@ export const restoreItem = defineAction('restoreItem', {
 /** Reads a profile again that could not be read (LOAD-05). */
 export const tryAgain = defineAction('tryAgain', {
   track: 'Try Again',
-  load: () => import('./actions/reload.js'),
+  load: () => import('./actions/try-again.js'),
 });

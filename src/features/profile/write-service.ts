@@ -3,10 +3,12 @@ import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import { fieldOf, type JsonObject, readText } from '../../shared/http/wire.js';
 import type { UserDetails } from '../../shared/shopper/user.js';
-import { type ProfileSections, requireShopper, type SectionName, sectionDecoder, sectionFields } from './decoder.js';
-import { encodeDrugs, encodePlans, encodeProviders, encodeUser, type UserChange } from './encoder.js';
-import type { ReadDrugs, ReadList, ReadPlans, ReadProviders } from './rules/profile.js';
+import type { ListName } from '../../shared/view/lists.js';
+import { requireShopper, sectionDecoder } from './decoder.js';
+import type { ReadList, ReadListOf } from './rules/profile.js';
+import type { ListSection, SectionCall } from './section.js';
 import { withEtag } from './service.js';
+import { encodeUser, type UserChange, userSection } from './user-section.js';
 
 /**
  * The `If-Match` value for a write: the `ETag` of the section's response, else the time of its last change. Undefined
@@ -25,60 +27,56 @@ export interface ProfileOwner {
   readonly isGuest: boolean;
 }
 
-/** Writes the shopper's new answers to the profile (CALL-03, IMP-04). */
+/** Writes the shopper's new answers to the profile, and keeps them, whether or not the response repeats them (CALL-03, IMP-04). */
 export function updateUser(http: Http, owner: ProfileOwner, change: UserChange): Promise<Result<UserDetails | null>> {
-  return update(http, owner, 'user', encodeUser(change));
+  return update(http, owner, userSection, { value: encodeUser(change), mayMiss: true });
 }
 
 /**
- * Writes the saved-plans string. All other fields stay as the service stored them, including the ZIP code (CALL-03,
- * REM-07). Each list is written with the version that it is based on (SAFE-01).
+ * Writes a list, with the version that it is based on. Fields and rows that the shopper has not changed stay as the service stored them
+ * (CALL-03, REM-07, SAFE-01). Only a list that could be read can be written.
  */
-export function updateSavedPlans(
+export function updateList<Name extends ListName>(
   http: Http,
   owner: ProfileOwner,
-  plans: Pick<ReadPlans, 'savedPlans' | 'stored' | 'etag'>,
-): Promise<Result<ReadPlans>> {
-  return update(http, owner, 'plans', encodePlans(plans), versionOf(plans));
+  section: ListSection<Name>,
+  list: ReadListOf<Name>,
+): Promise<Result<ReadListOf<Name>>> {
+  return update(http, owner, section, { value: section.encode(list), mayMiss: false, ifMatch: versionOf(list) });
 }
 
-/** Writes the drugs and the pharmacy. Rows that cannot be decoded stay as stored (CALL-03, REM-07). */
-export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ReadDrugs): Promise<Result<ReadDrugs>> {
-  return update(http, owner, 'drugs', encodeDrugs(drugs), versionOf(drugs));
+interface Update {
+  readonly value: JsonObject;
+  readonly mayMiss: boolean;
+  readonly ifMatch?: string | undefined;
 }
 
-/** Writes the doctors and dentists in the same way. The response has their coverage (CALL-03, PV-08). */
-export function updateProviders(http: Http, owner: ProfileOwner, providers: ReadProviders): Promise<Result<ReadProviders>> {
-  return update(http, owner, 'providers', encodeProviders(providers), versionOf(providers));
-}
-
-async function update<Name extends SectionName>(
+async function update<Answer>(
   http: Http,
   { uuid, isGuest }: ProfileOwner,
-  section: Name,
-  value: JsonObject,
-  ifMatch?: string,
-): Promise<Result<ProfileSections[Name]>> {
-  const body = { [sectionFields[section]]: value, isGuest };
-  const call: Call = { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, outlivesPage: true, ifMatch };
-  // The shopper's answers are kept, whether or not the response repeats them.
-  return withEtag(await request(http, call, requireShopper(uuid, sectionDecoder(section, section === 'user'))));
+  section: SectionCall<Answer>,
+  { value, mayMiss, ifMatch }: Update,
+): Promise<Result<Answer>> {
+  const body = { [section.field]: value, isGuest };
+  const params = { uuid, section: section.call };
+  const call: Call = { name: 'updateProfile', method: 'POST', params, body, outlivesPage: true, ifMatch };
+  return withEtag(await request(http, call, requireShopper(uuid, sectionDecoder(section, mayMiss))));
 }
 
-export interface SavedItem<Name extends 'plans' | 'medsupp'> {
+export interface SavedItem {
   readonly uuid: string;
-  readonly section: Name;
   readonly planYear: number;
   /** A plan id, or the code of a supplement plan. */
   readonly planId: string;
 }
 
-/** Removes a saved plan from the profile. Returns the section without it (CALL-04). */
-export async function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
+/** Removes a saved plan from its section. Returns the section without it (CALL-04). */
+export async function deleteSavedPlan<Answer>(
   http: Http,
-  { uuid, section, planYear, planId }: SavedItem<Name>,
-): Promise<Result<ProfileSections[Name]>> {
-  const params = { uuid, section, planYear, planId };
+  section: SectionCall<Answer>,
+  { uuid, planYear, planId }: SavedItem,
+): Promise<Result<Answer>> {
+  const params = { uuid, section: section.call, planYear, planId };
   const call: Call = { name: 'deleteProfileItem', method: 'DELETE', params, outlivesPage: true };
   return withEtag(await request(http, call, requireShopper(uuid, sectionDecoder(section, false))));
 }

@@ -3,7 +3,7 @@ import { decodeEstimates, decodeGenericDrug, readDrugs } from '../../../src/feat
 import { readEnrollments } from '../../../src/features/enrollment/decoder.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../../src/features/plan/decoder.js';
 import type { Plan } from '../../../src/features/plan/rules/plan.js';
-import { readUser } from '../../../src/features/profile/sections-decoder.js';
+import { userSection } from '../../../src/features/profile/user-section.js';
 import { readProviders } from '../../../src/features/providers/decoder.js';
 import { newNotes } from '../../../src/shared/http/wire.js';
 import { anEstimate, aSupplementPlan } from '../../fixtures/plans.js';
@@ -542,6 +542,6 @@ it('[ENT-13] reads facts of drugs, providers, enrollments and people', () => {
   const enrollment = { planId: 'H0028028000', planName: 'x', planYear: 2026, planType: 'MAPD', isJarvisEnrollment: 'true' };
   expect(readEnrollments([enrollment], notes)).toMatchObject([{ isJarvisEnrollment: true }]);
   const person = { fullName: 'A B', nickName: 'A', profileStatus: 'A', consent: 'Y', importHistory: [{ on: 1 }], accountLinkIds: ['1'] };
-  expect(readUser({ uuid: 'u', ...person }, null, notes)).toMatchObject(person);
+  expect(userSection.read({ uuid: 'u', ...person }, notes, null)).toMatchObject(person);
   expect(one({ isEnrolled: 'Y' })).toMatchObject({ isEnrolled: true });
 });

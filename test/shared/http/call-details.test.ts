@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
 import { getPharmacy } from '../../../src/features/drugs/pharmacy-service.js';
+import { drugsSection } from '../../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
 import { getSupplementEnrollments } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { getServerDate } from '../../../src/features/plan-year/service.js';
 import { emailSavedPlans } from '../../../src/features/plans/email-service.js';
+import { plansSection } from '../../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
-import { updateDrugs } from '../../../src/features/profile/write-service.js';
+import { userSection } from '../../../src/features/profile/user-section.js';
+import { updateList } from '../../../src/features/profile/write-service.js';
+import { providersSection } from '../../../src/features/providers/section.js';
 import {
   attemptsLeftAfter,
   type MergeRequest,
   mergeProfile,
   stopReminders,
 } from '../../../src/features/session/confirm-identity-service.js';
+import { supplementSection } from '../../../src/features/supplement/section.js';
 import { type ProfileEvent, sendProfileEvent } from '../../../src/features/tracking/service.js';
+import { sections } from '../../../src/sections.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import { aDrug } from '../../fixtures/drugs.js';
 import { aPerson } from '../../fixtures/people.js';
@@ -60,11 +66,13 @@ describe('details of calls', () => {
   });
 
   it.each<[string, (http: Http) => Promise<unknown>]>([
-    ['the whole profile', (http) => getProfile(http, { uuid, planYear: 2027, isMerged: false })],
-    ...(['user', 'plans', 'medsupp', 'providers', 'drugs'] as const).map((section): [string, (http: Http) => Promise<unknown>] => [
-      `the section ${section}`,
-      (http) => getProfileSection(http, uuid, section, 2027),
-    ]),
+    ['the whole profile', (http) => getProfile(http, sections, { uuid, planYear: 2027, isMerged: false })],
+    ...[userSection, plansSection, supplementSection, providersSection, drugsSection].map(
+      (section): [string, (http: Http) => Promise<unknown>] => [
+        `the section ${section.call}`,
+        (http) => getProfileSection<unknown>(http, uuid, section, 2027),
+      ],
+    ),
     ['the low-income data', (http) => getLowIncome(http, { zip: '85004', stateCode: 'AZ', fipsCountyCode: '013', year: 2027 })],
     ['the supplement applications', (http) => getSupplementEnrollments(http)],
   ])('[SAFE-02] requests %s past every cache', async (_, call) => {
@@ -82,7 +90,7 @@ describe('details of calls', () => {
     ['nothing of what no header can say', { stored: { lastModifiedOn: 'ayer “tarde”\n' } }, undefined],
   ])('[SAFE-01] a write has as its version %s', async (_, section, version) => {
     const { http, calls } = answeringWith({});
-    await updateDrugs(http, { uuid, isGuest: true }, { drugs: [], pharmacy: null, stored: null, ...section });
+    await updateList(http, { uuid, isGuest: true }, drugsSection, { drugs: [], pharmacy: null, stored: null, ...section });
     expect(calls[0]?.headers.get('if-match') ?? undefined).toBe(version);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
 import { getPharmacy, getPharmacyCoverage } from '../../../src/features/drugs/pharmacy-service.js';
+import { drugsSection } from '../../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
 import {
   getExternalDraft,
@@ -15,18 +16,16 @@ import { readSavedPlans } from '../../../src/features/plan/rules/saved-plans.js'
 import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/features/plan/service.js';
 import { getServerDate } from '../../../src/features/plan-year/service.js';
 import { emailSavedPlans } from '../../../src/features/plans/email-service.js';
+import { plansSection } from '../../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
-import {
-  deleteSavedPlan,
-  updateDrugs,
-  updateProviders,
-  updateSavedPlans,
-  updateUser,
-} from '../../../src/features/profile/write-service.js';
+import { deleteSavedPlan, updateList, updateUser } from '../../../src/features/profile/write-service.js';
+import { providersSection } from '../../../src/features/providers/section.js';
 import { type MergeRequest, mergeProfile, stopReminders } from '../../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../../src/features/session/service.js';
+import { supplementSection } from '../../../src/features/supplement/section.js';
 import { getSupplementPlans } from '../../../src/features/supplement/service.js';
 import { sendSraEvent } from '../../../src/features/tracking/service.js';
+import { sections } from '../../../src/sections.js';
 import { Hidden } from '../../../src/shared/hidden.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import type { Result } from '../../../src/shared/http/problem.js';
@@ -97,7 +96,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-02]',
     'the whole profile',
-    (http) => getProfile(http, { uuid, planYear: 2026, isMerged: false }),
+    (http) => getProfile(http, sections, { uuid, planYear: 2026, isMerged: false }),
     minimalProfile,
     {
       method: 'GET',
@@ -108,14 +107,14 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-02]',
     'the whole profile after a merge',
-    (http) => getProfile(http, { uuid, planYear: 2027, isMerged: true }),
+    (http) => getProfile(http, sections, { uuid, planYear: 2027, isMerged: true }),
     minimalProfile,
     { method: 'GET', path: `/profiles/data/v1/${uuid}/all/2027/true`, value: expect.objectContaining({ uuid }) },
   ],
   [
     '[CALL-02]',
     'one section',
-    (http) => getProfileSection(http, uuid, 'providers'),
+    (http) => getProfileSection(http, uuid, providersSection),
     { uuid, isGuest: false, providersDetails: { zipCode: '85004', planYear: 2026, providerIdList: [] } },
     {
       method: 'GET',
@@ -126,7 +125,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-03]',
     'update drugs',
-    (http) => updateDrugs(http, owner, { drugs: [aDrug()], pharmacy: aPharmacy(), stored: null }),
+    (http) => updateList(http, owner, drugsSection, { drugs: [aDrug()], pharmacy: aPharmacy(), stored: null }),
     { drugsAndPharmacyDetails: { drugInfoDetails: [minimalDrug], pharmacyObj: null } },
     {
       method: 'POST',
@@ -166,7 +165,13 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-03]',
     'update providers',
-    (http) => updateProviders(http, { uuid, isGuest: true }, { zipCode: '85004', planYear: 2026, providers: [aProvider()], stored: null }),
+    (http) =>
+      updateList(http, { uuid, isGuest: true }, providersSection, {
+        zipCode: '85004',
+        planYear: 2026,
+        providers: [aProvider()],
+        stored: null,
+      }),
     { providersDetails: { providerIdList: null } },
     {
       method: 'POST',
@@ -203,7 +208,8 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     '[CALL-03]',
     'update the saved plans',
     (http) =>
-      updateSavedPlans(http, owner, {
+      updateList(http, owner, plansSection, {
+        ...plansSection.none,
         savedPlans: readSavedPlans('H0609044000 2026 MAPD,odd'),
         stored: { of: 'the service', zipCode: '85004-1234' },
       }),
@@ -241,7 +247,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-04]',
     'delete a plan',
-    (http) => deleteSavedPlan(http, { uuid, section: 'plans', planYear: 2026, planId: 'H0609044000' }),
+    (http) => deleteSavedPlan(http, plansSection, { uuid, planYear: 2026, planId: 'H0609044000' }),
     { plansDetails: { savedPlans: '' } },
     {
       method: 'DELETE',
@@ -252,7 +258,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-04]',
     'delete a supplement favourite',
-    (http) => deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: 2026, planId: 'F/1' }),
+    (http) => deleteSavedPlan(http, supplementSection, { uuid, planYear: 2026, planId: 'F/1' }),
     { medsuppData: '{"savedPlanInformation":{"favoritedPlans":[{"planCode":"N","planYear":2026}]}}' },
     {
       method: 'DELETE',
@@ -632,14 +638,14 @@ describe('each call', () => {
   it('[ERR-01] logs the call, the number and a field of dropped rows, never a value', async () => {
     const drugInfoDetails = [{ nationalDrugCode: 'secret' }, 'odd'];
     const body = { ...minimalProfile, drugsAndPharmacyDetails: { drugInfoDetails }, providersDetails: { providerIdList: [{}] } };
-    const result = await getProfile(answeringWith(body).http, { uuid, planYear: 2026, isMerged: false });
+    const result = await getProfile(answeringWith(body).http, sections, { uuid, planYear: 2026, isMerged: false });
     expect(result).toMatchObject({ ok: true, notes: ['profile: unreadable rows: 3 (nationalDrugCode, providerId)'] });
   });
 
   it('[ERR-01] logs other unreadable parts of a response', async () => {
     const enrollmentsDetails = { enrollments: [{ planId: 'secret', planName: 'Plan', planYear: 2026, planType: 'MAPD' }] };
     const body = { ...minimalProfile, enrollmentsDetails };
-    const result = await getProfile(answeringWith(body).http, { uuid, planYear: 2026, isMerged: false });
+    const result = await getProfile(answeringWith(body).http, sections, { uuid, planYear: 2026, isMerged: false });
     expect(result).toMatchObject({ ok: true, notes: expect.arrayContaining(['profile: plan-id-format']) });
   });
 
@@ -652,11 +658,11 @@ describe('each call', () => {
 
   it.each<[string, AnyCall]>([
     ['[SIGN-01] the sign-out', logout],
-    ['[REM-07] a drug list that was written', (http) => updateDrugs(http, owner, { drugs: [aDrug()], pharmacy: null, stored: null })],
     [
-      '[REM-02] a plan that was taken out',
-      (http) => deleteSavedPlan(http, { uuid, section: 'plans', planYear: 2026, planId: 'H0609044000' }),
+      '[REM-07] a drug list that was written',
+      (http) => updateList(http, owner, drugsSection, { drugs: [aDrug()], pharmacy: null, stored: null }),
     ],
+    ['[REM-02] a plan that was taken out', (http) => deleteSavedPlan(http, plansSection, { uuid, planYear: 2026, planId: 'H0609044000' })],
     ['[IDC-08] a refusal to confirm who one is', (http) => mergeProfile(http, { ...aPerson(), action: 's' })],
     [
       '[IDC-09] the end of the reminders',

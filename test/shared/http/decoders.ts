@@ -12,6 +12,7 @@ import { decodeTollFreeNumber } from '../../../src/features/content/phone-decode
 import { decodePlanBenefits, decodeStates } from '../../../src/features/content/spare-content-service.js';
 import { decodeDrugSearch, decodeEstimates, decodeGenericDrug } from '../../../src/features/drugs/decoder.js';
 import { decodePharmacy, decodePharmacyCoverage } from '../../../src/features/drugs/pharmacy-decoder.js';
+import { drugsSection } from '../../../src/features/drugs/section.js';
 import {
   decodeApplicationStatus,
   decodeExternalDraft,
@@ -23,16 +24,21 @@ import { decodeImport } from '../../../src/features/import/decoder.js';
 import { decodeCounties } from '../../../src/features/place/decoder.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../../src/features/plan/decoder.js';
 import { decodeServerDate } from '../../../src/features/plan-year/service.js';
-import { decodeProfile, sectionDecoder } from '../../../src/features/profile/decoder.js';
+import { plansSection } from '../../../src/features/plans/section.js';
+import { profileDecoder, sectionDecoder } from '../../../src/features/profile/decoder.js';
+import { userSection } from '../../../src/features/profile/user-section.js';
+import { providersSection } from '../../../src/features/providers/section.js';
 import { decodeMerge } from '../../../src/features/session/merge-decoder.js';
 import { decodeValidation } from '../../../src/features/session/service.js';
+import { supplementSection } from '../../../src/features/supplement/section.js';
+import { sections } from '../../../src/sections.js';
 import type { Decoder } from '../../../src/shared/http/wire.js';
 import { completeImport, completeMemberPlans, completeMerge, completeStatuses, content } from '../../fixtures/wire/answers.js';
 import { completeDrug, completeEstimate, completePharmacy, minimalDrug } from '../../fixtures/wire/drugs.js';
 import { completeDraft, completeSupplementEnrollment, draftOfSteps } from '../../fixtures/wire/enrollments.js';
 import { completeCounty, completeLowIncome, minimalCounty } from '../../fixtures/wire/places.js';
 import { completePlan, completeSupplementPlan, minimalPlan } from '../../fixtures/wire/plans.js';
-import { completeProfile, recommendation, supplementSection, uuid } from '../../fixtures/wire/profile.js';
+import { completeProfile, recommendation, supplementSection as sentSupplement, uuid } from '../../fixtures/wire/profile.js';
 import * as shapes from './shapes.js';
 
 /** A decoder with its type and a response that it reads, for tests of all decoders. */
@@ -50,19 +56,19 @@ function row<T>(name: string, decoder: Decoder<T>, shape: DecoderCase['shape'], 
 /**
  * The profile with its JSON texts as objects, which the decoder also reads, so that tests can damage their contents.
  */
-const openProfile = { ...completeProfile, medsuppData: supplementSection, preData: recommendation };
+const openProfile = { ...completeProfile, medsuppData: sentSupplement, preData: recommendation };
 
 export const decoders: readonly DecoderCase[] = [
   row('validation', decodeValidation, shapes.identity, { uuid, agentUserName: 'a', isNewOptumIdProfileCreated: 'Y' }),
   row('server date', decodeServerDate, shapes.notice, { systemDate: '2026-11-20T09:30:00' }),
   row('toll-free number', decodeTollFreeNumber, shapes.notice, { maPdpTFN: '1-800-555-0142' }),
-  row('profile', decodeProfile, shapes.profile, completeProfile),
-  row('profile, open', decodeProfile, shapes.profile, openProfile),
-  row('user section', sectionDecoder('user'), shapes.userOrNone, openProfile),
-  row('plans section', sectionDecoder('plans'), shapes.readPlans, openProfile),
-  row('medsupp section', sectionDecoder('medsupp'), shapes.supplementOrNone, openProfile),
-  row('providers section', sectionDecoder('providers'), shapes.readProviders, openProfile),
-  row('drugs section', sectionDecoder('drugs'), shapes.readDrugs, openProfile),
+  row('profile', profileDecoder(sections), shapes.profile, completeProfile),
+  row('profile, open', profileDecoder(sections), shapes.profile, openProfile),
+  row('user section', sectionDecoder(userSection), shapes.userOrNone, openProfile),
+  row('plans section', sectionDecoder(plansSection), shapes.readPlans, openProfile),
+  row('medsupp section', sectionDecoder(supplementSection), shapes.supplementOrNone, openProfile),
+  row('providers section', sectionDecoder(providersSection), shapes.readProviders, openProfile),
+  row('drugs section', sectionDecoder(drugsSection), shapes.readDrugs, openProfile),
   row('import', decodeImport, shapes.importSummary, completeImport),
   row('merge', decodeMerge, shapes.mergeOutcome, completeMerge),
   row('plan list', decodePlanList, shapes.plans, { data: { plans: [completePlan, minimalPlan, completeSupplementPlan] } }),

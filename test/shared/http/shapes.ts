@@ -30,20 +30,12 @@ import {
 } from '../../../src/features/plan/rules/plan.js';
 import type { PlanContact } from '../../../src/features/plan/rules/plan-contact.js';
 import type { SentProfile } from '../../../src/features/profile/decoder.js';
-import type {
-  ProfileDrugs,
-  ProfilePlans,
-  ProfileProviders,
-  ReadDrugs,
-  ReadPlans,
-  ReadProviders,
-  RecommendationProfile,
-  SupplementProfile,
-} from '../../../src/features/profile/rules/profile.js';
+import type { AnyList, ReadListOf } from '../../../src/features/profile/rules/profile.js';
 import type { DentalCoveredPlans, Provider } from '../../../src/features/providers/rules/provider.js';
-import type { RecommendedPlan } from '../../../src/features/recommendations/rules/recommended-plan.js';
+import type { RecommendationProfile, RecommendedPlan } from '../../../src/features/recommendations/rules/recommended-plan.js';
 import type { MergeOutcome } from '../../../src/features/session/merge-decoder.js';
 import type { ValidatedIdentity } from '../../../src/features/session/service.js';
+import type { SupplementProfile } from '../../../src/features/supplement/section.js';
 import { Hidden, reveal } from '../../../src/shared/hidden.js';
 import type { UserDetails } from '../../../src/shared/shopper/user.js';
 
@@ -322,7 +314,12 @@ export const user: Shape<UserDetails> = v.strictObject({
 });
 export const userOrNone: Shape<UserDetails | null> = v.nullable(user);
 const unread = v.exactOptional(v.pipe(v.set(v.unknown()), v.minSize(1)));
-const readList = { stored: v.nullable(v.record(v.string(), v.unknown())), unreadRows: unread, rowsBeyond: unread };
+const readList = {
+  stored: v.nullable(v.record(v.string(), v.unknown())),
+  unreadRows: unread,
+  rowsBeyond: unread,
+  hasOnlyUnreadRows: v.exactOptional(v.literal(true)),
+};
 const isCut = v.exactOptional(v.literal(true));
 const unreadable = <T>(shown: Shape<T>) => v.strictObject({ isUnreadable: v.literal(true), shown });
 const plansContent = {
@@ -343,12 +340,12 @@ const providersContent = {
   providers: v.array(provider),
   isCut,
 };
-export const readPlans: Shape<ReadPlans> = v.strictObject({ ...plansContent, ...readList });
-export const readDrugs: Shape<ReadDrugs> = v.strictObject({ ...drugsContent, ...readList });
-export const readProviders: Shape<ReadProviders> = v.strictObject({ ...providersContent, ...readList });
-const profilePlans: Shape<ProfilePlans> = v.union([readPlans, unreadable(v.strictObject(plansContent))]);
-const profileDrugs: Shape<ProfileDrugs> = v.union([readDrugs, unreadable(v.strictObject(drugsContent))]);
-const profileProviders: Shape<ProfileProviders> = v.union([readProviders, unreadable(v.strictObject(providersContent))]);
+export const readPlans: Shape<ReadListOf<'plans'>> = v.strictObject({ ...plansContent, ...readList });
+export const readDrugs: Shape<ReadListOf<'drugs'>> = v.strictObject({ ...drugsContent, ...readList });
+export const readProviders: Shape<ReadListOf<'providers'>> = v.strictObject({ ...providersContent, ...readList });
+const profilePlans: Shape<AnyList<'plans'>> = v.union([readPlans, unreadable(v.strictObject(plansContent))]);
+const profileDrugs: Shape<AnyList<'drugs'>> = v.union([readDrugs, unreadable(v.strictObject(drugsContent))]);
+const profileProviders: Shape<AnyList<'providers'>> = v.union([readProviders, unreadable(v.strictObject(providersContent))]);
 export const supplementOrNone: Shape<SupplementProfile | null> = v.nullable(
   v.strictObject({
     zipCode: maybeText,
@@ -383,8 +380,7 @@ export const profile: Shape<SentProfile> = v.strictObject({
   uuid: text,
   isGuest: maybeFlag,
   user: userOrNone,
-  subsidyLevel: v.nullable(v.picklist(['0', '1'])),
-  extraHelpAnswer: v.nullable(v.picklist(['yes', 'no'])),
+  extraHelp: v.strictObject({ subsidyLevel: v.nullable(v.picklist(['0', '1'])), answer: v.nullable(v.picklist(['yes', 'no'])) }),
   plans: profilePlans,
   enrolledPlans: v.array(enrolledPlan),
   enrollments: v.array(enrollment),

@@ -5,6 +5,7 @@ import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { $profile, profileFailed } from '../../profile/state/profile.js';
 import { drugPayload } from '../../tools/actions/launch.js';
 import { openTool } from '../../tools/actions/tools.js';
+import { drugsSection } from '../section.js';
 import { priceChangedDrugs } from './drug-prices.js';
 
 /** The places of the drug cost estimator that the profile leads to (DV-02). */
@@ -41,7 +42,7 @@ async function readDrugsAfterTool(): Promise<boolean> {
   const before = saved();
   const { signal } = shopperScope();
   const shownYear = yearSignal();
-  const isRead = await readSectionSerialized('drugs');
+  const isRead = await readSectionSerialized(drugsSection);
   if (isRead) await priceChangedDrugs();
   // Except if another shopper or another year is there now, for which the whole profile has been read since.
   else if (!signal.aborted && !shownYear.aborted && saved() === before) profileFailed();

@@ -14,7 +14,7 @@ const $loaded = computedByValue(
   [$profile, $classification],
   ({ profile }, classification): Pick<WidgetFacts, 'isHsidMember' | 'loadedLevel'> => ({
     isHsidMember: classification?.isHsidMember ?? false,
-    loadedLevel: profile ? { kind: 'loaded', level: profile.subsidyLevel } : { kind: 'unknown' },
+    loadedLevel: profile ? { kind: 'loaded', level: profile.extraHelp.subsidyLevel } : { kind: 'unknown' },
   }),
 );
 
@@ -31,8 +31,8 @@ export const $isOffered: ReadableAtom<boolean> = computedByValue([$settings, $id
 const $known = computedByValue([$extraHelp, $profile, $loaded], ({ given, lowIncome }, { profile }, loaded) => {
   const isWithout = isWithoutSubsidy(loaded);
   return {
-    answer: isWithout ? null : (given ?? profile?.extraHelpAnswer ?? null),
-    profileLevel: profile?.subsidyLevel ?? null,
+    answer: isWithout ? null : (given ?? profile?.extraHelp.answer ?? null),
+    profileLevel: profile?.extraHelp.subsidyLevel ?? null,
     lowIncome,
     isWithoutSubsidy: isWithout,
   };

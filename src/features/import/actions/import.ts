@@ -13,6 +13,7 @@ import { track } from '../../../shared/tracking/track.js';
 import { reload } from '../../profile/actions/reload.js';
 import { serializeAll } from '../../profile/actions/serialize.js';
 import { getProfileSection } from '../../profile/service.js';
+import { userSection } from '../../profile/user-section.js';
 import { importEligibility } from '../../session/rules/import-eligibility.js';
 import type { ImportSummary } from '../decoder.js';
 import { importMemberItems } from '../service.js';
@@ -100,7 +101,7 @@ export async function showImported(): Promise<void> {
 /** A member counts as not eligible where that cannot be found out. */
 async function isEligible(identity: Identity): Promise<boolean> {
   if (!permissionsOf(identity).canImport) return false;
-  const user = valueOrLog(await getProfileSection(httpClient(), identity.uuid, 'user'));
+  const user = valueOrLog(await getProfileSection(httpClient(), identity.uuid, userSection));
   const today = $today.get();
   return user !== null && today !== null && importEligibility(user.importAgreementDate, today).isEligible;
 }

@@ -9,7 +9,7 @@ import { sharedNames } from '../../plan/rules/distinct-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import type { ProfilePlans } from '../../profile/rules/profile.js';
+import type { AnyList } from '../../profile/rules/profile.js';
 import { withoutRemoved } from '../../profile/rules/removals.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
@@ -24,7 +24,7 @@ import { $savedOnHere, $saving } from './saves.js';
 export const $savedPlans: ReadableAtom<readonly SavedPlan[]> = computedByValue(
   [$profile, $removing, $saving],
   ({ profile }, leaving, saving) => {
-    const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan)));
+    const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans?.has(keyOf(plan)));
     const keys = new Set(saved.map(keyOf));
     return saving.length === 0 ? saved : [...saved, ...saving.filter((plan) => !keys.has(keyOf(plan)))];
   },
@@ -36,7 +36,7 @@ export function supportedPlans(): readonly SavedPlan[] {
   return $savedPlans.get().filter(({ year }) => today !== null && isSupportedYear(year, today));
 }
 
-export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
+export function savedPlansOf(plans: AnyList<'plans'> | undefined): readonly SavedPlan[] {
   return plans ? contentOf(plans).savedPlans.plans : [];
 }
 
@@ -104,7 +104,7 @@ type Card =
   | (SortableCard & { readonly missing: MissingPlan });
 
 /** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
-function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {
+function missingCard(plan: Omit<MissingPlan, 'name'>, plans: AnyList<'plans'> | undefined): Card {
   const { key, saved } = plan;
   const known = plans && contentOf(plans).details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
   return {

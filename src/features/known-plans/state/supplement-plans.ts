@@ -6,13 +6,13 @@ import { shopperZip } from '../../../shared/validation/zip.js';
 import { $location, zipCodeFor } from '../../place/state/place.js';
 import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import type { SupplementProfile } from '../../profile/rules/profile.js';
+import type { Profile } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { $supplementOffer } from './supplement-offer.js';
 
 /** The ZIP code that the supplement plans were saved for, or the applicant's. */
-export function supplementZip(section: SupplementProfile | null): string | null {
+export function supplementZip(section: Profile['supplement']): string | null {
   return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
 }
 
@@ -68,7 +68,7 @@ const $ofYear = computedByValue([$saved, $removing, $knownByKey, $activeYear], (
   const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
   // While the last plan is being removed it may still come back, so its area stays.
   if (ofYear.length === 0) return null;
-  const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
+  const favorites = ofYear.filter(({ key }) => !leaving.plans?.has(key));
   return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), codes: favorites.map(({ planCode }) => planCode) };
 });
 

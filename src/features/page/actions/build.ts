@@ -1,5 +1,4 @@
 import { emit } from '../../../shared/events.js';
-import { $identity } from '../../../shared/shopper/identity.js';
 import { nextTask } from '../../../shared/time/next-task.js';
 import { markPricesLoading, priceChangedDrugs, priceDrugs, priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { buildEnrollments } from '../../enrollment/actions/build-enrollments.js';
@@ -13,28 +12,16 @@ import { isWhole } from '../../profile/rules/unread.js';
 import { finishPart, type LoadPart, parts } from '../../profile/state/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../../profile/state/profile.js';
 import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/actions/build-providers.js';
-import { lacksUserDetails, signOutWithoutDetails } from '../../session/actions/lacks-user-details.js';
 import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
 import { dropOutdatedNotices } from './drop-outdated-notices.js';
 import { expectOffer } from './expect-offer.js';
 
 /**
- * Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). A profile without user details
- * is left instead (LOGIN-04): then, also if the code that leaves it could not be loaded, this resolves with false.
+ * Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03).
  *
  * @param signal aborts when a newer load begins, or the shopper leaves
  */
-export async function build(profile: Profile, content: Promise<unknown>, signal: AbortSignal): Promise<boolean> {
-  const identity = $identity.get();
-  if (identity && lacksUserDetails(profile, identity)) {
-    await signOutWithoutDetails();
-    return false;
-  }
-  await buildParts(profile, content, signal);
-  return true;
-}
-
-async function buildParts(profile: Profile, content: Promise<unknown>, signal: AbortSignal): Promise<void> {
+export async function build(profile: Profile, content: Promise<unknown>, signal: AbortSignal): Promise<void> {
   readExtraHelpAnswer(profile);
   expectApplications();
   expectOffer(profile);

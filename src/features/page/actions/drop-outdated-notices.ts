@@ -1,8 +1,11 @@
+import { drugsSection } from '../../drugs/section.js';
 import { $notices, closeNotice, type NoticePlace, type PostedNotice } from '../../lists/state/notices.js';
 import { planKey } from '../../plan/rules/plan.js';
+import { plansSection } from '../../plans/section.js';
 import { $popup, closePopup } from '../../popups/state/popups.js';
 import type { Profile } from '../../profile/rules/profile.js';
-import { keysOf } from '../../profile/rules/unread.js';
+import { contentOf } from '../../profile/rules/unread.js';
+import { providersSection } from '../../providers/section.js';
 import { changeConfirmIdentity } from '../../session/state/confirm-identity.js';
 
 /**
@@ -29,13 +32,13 @@ function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: stri
 
 /** Supplement plans are asked about as plans; no key of theirs equals one of the others. */
 const planKeys = ({ plans, supplement }: Profile): readonly string[] => [
-  ...keysOf('plans', plans),
+  ...plansSection.keysOf(contentOf(plans)),
   ...(supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? []),
 ];
 
 const savedKeys: Readonly<Record<NoticePlace, (profile: Profile) => readonly string[]>> = {
   plans: planKeys,
   supplement: planKeys,
-  drugs: ({ drugs }) => keysOf('drugs', drugs),
-  providers: ({ providers }) => keysOf('providers', providers),
+  drugs: ({ drugs }) => drugsSection.keysOf(contentOf(drugs)),
+  providers: ({ providers }) => providersSection.keysOf(contentOf(providers)),
 };

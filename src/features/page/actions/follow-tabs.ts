@@ -3,9 +3,9 @@ import { isForgotten } from '../../../shared/shopper/session.js';
 import { $session } from '../../../shared/shopper/session-state.js';
 import type { TabMessage } from '../../../shared/tabs/broadcast.js';
 import { activity, isSingleTab, tabs } from '../../../shared/tabs/tabs.js';
-import { reloadSoon } from '../../profile/actions/reload.js';
 import { followSignOut } from '../../session/actions/after-sign-out.js';
 import { storedIdentity } from '../../session/actions/stored-identity.js';
+import { reloadSoon } from './load-profile.js';
 import { switchShopper } from './return.js';
 
 /** Applies the changes of other tabs to the profile and the session. */

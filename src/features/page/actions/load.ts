@@ -6,16 +6,17 @@ import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { announceExtraHelp } from '../../extra-help/actions/extra-help-popup.js';
 import { readOrigin } from '../../navigation/actions/origin.js';
 import { keepTimeCurrent, serverTime } from '../../plan-year/actions/time.js';
-import { loadProfile, loadYear, readDecidingContent, tryAgain } from '../../profile/actions/reload.js';
+import { loadYear, readDecidingContent } from '../../profile/actions/reload.js';
+import { tryAgain } from '../../profile/actions/try-again.js';
 import { isWhole } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile, isUnread } from '../../profile/state/profile.js';
 import { announceKnownOutage } from '../../session/actions/banners.js';
 import { identify } from '../../session/actions/identify.js';
 import { loadChunkOrNull } from '../../session/actions/load-chunk-or-null.js';
-import { endExpiredSession, signInByCode } from '../../session/actions/session-start.js';
+import { endExpiredSession, endToolSignIn, signInByCode } from '../../session/actions/session-start.js';
 import { hasSignInCode } from '../../session/actions/stored-identity.js';
-import { rereadProfile } from './return.js';
-import { pageLoaded } from './run-after-load.js';
+import { loadProfile, rereadProfile } from './load-profile.js';
+import { runAfterLoad } from './run-after-load.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
@@ -34,7 +35,8 @@ export async function load(): Promise<void> {
   // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
   void whenProfileAnswered().then(readPageContent);
   await built;
-  pageLoaded(signedIn !== null && !found.signal.aborted);
+  endToolSignIn(signedIn !== null && !found.signal.aborted);
+  runAfterLoad(({ afterLoad }) => afterLoad());
   if (signedIn) announceExtraHelp();
 }
 

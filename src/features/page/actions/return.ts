@@ -7,12 +7,11 @@ import { isForgotten } from '../../../shared/shopper/session.js';
 import { $session } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageWatch } from '../../../shared/state/store.js';
-import { readOrigin } from '../../navigation/actions/origin.js';
-import { loadProfile, reload } from '../../profile/actions/reload.js';
 import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
 import { endExpiredSession } from '../../session/actions/session-start.js';
-import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
+import { storedIdentity } from '../../session/actions/stored-identity.js';
+import { loadProfile, rereadProfile } from './load-profile.js';
 import { runAfterLoad } from './run-after-load.js';
 
 /**
@@ -60,19 +59,4 @@ async function loadNewShopper(): Promise<void> {
 function isSameShopper(one: Identity, kept: Identity | null): boolean {
   const { uuid, isGuest } = kept ?? { ...one, isGuest: true };
   return uuid === one.uuid && isGuest === one.isGuest;
-}
-
-/**
- * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
- * has just woken up may be offline for a moment: then it waits for the network.
- */
-export function rereadProfile(): void {
-  if (!navigator.onLine) {
-    addEventListener('online', rereadProfile, { once: true });
-    return;
-  }
-  const kept = storedIdentity();
-  if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
-  readOrigin();
-  void reload();
 }

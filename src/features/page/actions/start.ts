@@ -2,15 +2,11 @@ import { markBrand } from '../../../element/theme.js';
 import { focusPressed } from '../../../shared/page/focus-pressed.js';
 import { pageSingleton, pageWatch } from '../../../shared/state/store.js';
 import { startView } from '../../navigation/actions/view.js';
-import { connectFeatures } from './connect-features.js';
 import { followTabs } from './follow-tabs.js';
 import { load } from './load.js';
 import { preparePage } from './prepare-page.js';
 import { watchReturn } from './return.js';
 import { restoreScroll } from './scroll.js';
-
-// Each copy of the library on a page has its own features.
-connectFeatures();
 
 /** Starts the page once, for whichever tag comes first: settings, look, view, and the one load. Never fails. */
 export function start(): Promise<void> {

@@ -9,9 +9,8 @@ import { isNoticeAbout, type LateNotice } from '../../enrollment/rules/late-enro
 import { $lateNotice } from '../../enrollment/state/late-notice.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../plan/rules/plan.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
-import { askToRemovePlan } from '../../profile/actions.js';
 import { addProviders } from '../../providers/actions.js';
-import { cardDrawn, chooseToCompare, savePlanOfCard, viewDetails } from '../actions.js';
+import { askToRemovePlan, cardDrawn, chooseToCompare, savePlanOfCard, viewDetails } from '../actions.js';
 import { compareOption } from '../rules/compare-choice.js';
 import type { MainAction } from '../rules/main-action.js';
 import type { PageCardContext } from '../state/card-context.js';

@@ -10,10 +10,10 @@ import { isWritten } from '../../profile/actions/read-section.js';
 import { withRemoved } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
 import { changeSection } from '../../profile/actions/write-section.js';
-import { putBackPlan } from '../../profile/encoder.js';
-import type { ProfilePlans, ReadPlans, StoredSection } from '../../profile/rules/profile.js';
+import type { AnyList, ReadListOf, StoredSection } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { deleteSavedPlan } from '../../profile/write-service.js';
+import { plansSection } from '../section.js';
 import { readPriced } from './read-named-plan.js';
 
 const removedPlansKey = Symbol.for('ucp.removedPlans');
@@ -41,7 +41,7 @@ export const savedPlans: SavedList = {
   async restore(key) {
     const before = removedPlans().get(key);
     if (!before) return false;
-    const isRestored = await changeSection('plans', {
+    const isRestored = await changeSection(plansSection, {
       change: (now) => (savedPlan(key, now) ? now : withPlan(now, before)),
       isDone: (now) => savedPlan(key, now) !== undefined,
     });
@@ -56,22 +56,22 @@ async function removePlan(key: string): Promise<boolean> {
   if (!profile) return false;
   if (!plan) return true;
   const { signal } = shopperScope();
-  const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
-  const answer = valueOrLog(await deleteSavedPlan(httpClient(), item));
-  const isRemoved = await isWritten(signal, 'plans', answer, (plans) => !savedPlan(key, plans));
+  const item = { uuid: profile.uuid, planYear: plan.year, planId: plan.id };
+  const answer = valueOrLog(await deleteSavedPlan(httpClient(), plansSection, item));
+  const isRemoved = await isWritten(signal, plansSection, answer, (plans) => !savedPlan(key, plans));
   readNewPlans();
   const stored = profile.plans.isUnreadable ? null : profile.plans.stored;
-  if (isRemoved) removedPlans().set(key, withRemoved({ plan, stored }, removedPlans(), putBackPlan));
+  if (isRemoved) removedPlans().set(key, withRemoved({ plan, stored }, removedPlans(), plansSection.putBack));
   return isRemoved;
 }
 
 /** The section with the plan back in its string, and its row beside its old neighbors. */
-function withPlan(now: ReadPlans, { plan, stored: before }: RemovedPlan): ReadPlans {
-  const stored = putBackPlan(now.stored, before, keyOf(plan));
+function withPlan(now: ReadListOf<'plans'>, { plan, stored: before }: RemovedPlan): ReadListOf<'plans'> {
+  const stored = plansSection.putBack(now.stored, before, keyOf(plan));
   return { ...now, savedPlans: readSavedPlans(addSavedPlan(now.savedPlans.text, plan)), stored };
 }
 
-function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | undefined {
+function savedPlan(key: string, plans: AnyList<'plans'> | undefined): SavedPlan | undefined {
   return savedPlansOf(plans).find((plan) => keyOf(plan) === key);
 }
 

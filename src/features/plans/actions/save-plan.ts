@@ -16,10 +16,11 @@ import { $activeYear } from '../../plan-year/state/year.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
 import { flushOnPageHide, writeInTurn } from '../../profile/actions/serialize.js';
 import { changeSection, type SectionChange, sendOnPageHide } from '../../profile/actions/write-section.js';
-import type { ProfilePlans } from '../../profile/rules/profile.js';
+import type { AnyList } from '../../profile/rules/profile.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
 import { checkPlanToSave, type PlanToSave } from '../rules/plan-to-save.js';
+import { plansSection } from '../section.js';
 import { readNewPlans } from './remove-plans.js';
 import { savePlanError } from './save-plan-error.js';
 
@@ -44,7 +45,7 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
   const plan = checked.value;
   const key = keyOf(plan);
   const same = savesUnderWay().get(key);
-  if (same || (isIn(profile.plans, key) && !$removing.get().plans.has(key))) return same;
+  if (same || (isIn(profile.plans, key) && !$removing.get().plans?.has(key))) return same;
   if (!emit(origin, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
   const saves = savesUnderWay();
   const saving = savePlanEntry(plan, origin).finally(() => saves.delete(key));
@@ -96,13 +97,13 @@ function writePlan(plan: SavedPlan): Promise<boolean> {
     isDone: (section) => isIn(section, key),
   };
   return flushOnPageHide(
-    () => changeSection('plans', change),
-    () => (isSent ? null : sendOnPageHide('plans', change)),
+    () => changeSection(plansSection, change),
+    () => (isSent ? null : sendOnPageHide(plansSection, change)),
     (begin) => writeInTurn('plans', begin),
   );
 }
 
-function isIn(section: ProfilePlans, key: PlanKey): boolean {
+function isIn(section: AnyList<'plans'>, key: PlanKey): boolean {
   return savedPlansOf(section).some((plan) => keyOf(plan) === key);
 }
 

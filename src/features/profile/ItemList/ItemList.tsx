@@ -29,7 +29,7 @@ import { useLongList } from '../../lists/LongList/use-long-list.js';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { LoadFailed, useIsListUnread } from '../LoadFailed/LoadFailed.js';
 import notices from '../Notices/Notices.css?inline';
-import type { DrugsContent, ProvidersContent } from '../rules/profile.js';
+import type { ListContents } from '../rules/profile.js';
 import { contentOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
 import { $removing } from '../state/removals.js';
@@ -62,7 +62,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   const isFilled = keys.length > 0;
   const isFailed = useIsListUnread(list, isFilled);
   const { profile } = useAtom($profile);
-  const isCut = profile && contentOf<DrugsContent | ProvidersContent>(profile[list]).isCut;
+  const isCut = profile && contentOf<ListContents[ToolList]>(profile[list]).isCut;
   const text = useText(english);
   const { rows: shown, more: moreButton } = useLongList(Children.toArray(children), root, '.row__name');
   return (

@@ -13,8 +13,7 @@ import { useText } from '../../language/use-text.js';
 import { closeNotice } from '../../lists/actions.js';
 import { type PostedNotice, type RemovalNotice, subjectOf } from '../../lists/state/notices.js';
 import { restoreItem } from '../actions.js';
-import type { ListsText } from '../text/en/removal.js';
-import { lists as english } from '../text/en/removal.js';
+import { lists as english, type ListsText } from '../text/en/removal.js';
 import { announcementOf, hintOf, titleOf } from './notice-texts.js';
 
 const kinds = {

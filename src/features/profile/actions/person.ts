@@ -2,6 +2,7 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperUuid } from '../../../shared/shopper/identity.js';
 import { knownPerson } from '../../../shared/shopper/known-person.js';
 import type { KnownPerson, UserDetails } from '../../../shared/shopper/user.js';
+import { userSection } from '../../profile/user-section.js';
 import { getProfileSection } from '../service.js';
 
 /**
@@ -12,6 +13,6 @@ export async function personOf(user: UserDetails | null): Promise<KnownPerson | 
   if (!user) return null;
   const known = knownPerson(user);
   if (known) return known;
-  const own = valueOrLog(await getProfileSection(httpClient(), shopperUuid(), 'user'));
+  const own = valueOrLog(await getProfileSection(httpClient(), shopperUuid(), userSection));
   return (own && knownPerson(own)) ?? { ...user, email: null, dateOfBirth: null, mbi: null };
 }

@@ -1,30 +1,29 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import type { Result } from '../../../shared/http/problem.js';
 import { log } from '../../../shared/report.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { ListName } from '../../../shared/view/lists.js';
 import { $activeYear, yearSignal } from '../../plan-year/state/year.js';
-import type { ReadLists } from '../rules/profile.js';
-import { mayHideItems, readListOf } from '../rules/unread.js';
+import type { ReadListOf } from '../rules/profile.js';
+import { listOf, readListOf } from '../rules/unread.js';
+import type { ListSection } from '../section.js';
 import { getProfileSection } from '../service.js';
 import { $profile, profileChanged, readBegins } from '../state/profile.js';
 import { serialize } from './serialize.js';
 
 /** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
-export function readSectionSerialized(section: ListName): Promise<boolean> {
-  return serialize(section, async () => (await readSection(section)) !== null);
+export function readSectionSerialized<Name extends ListName>(section: ListSection<Name>): Promise<boolean> {
+  return serialize(section.name, async () => (await readSection(section)) !== null);
 }
 
 /** Reads a section; doctors come with the coverage of the active year, so an answer is dropped when the year has changed since (PV-08). */
-export async function readSection<Name extends ListName>(section: Name): Promise<ReadLists[Name] | null> {
+export async function readSection<Name extends ListName>(section: ListSection<Name>): Promise<ReadListOf<Name> | null> {
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return null;
   const { signal } = shopperScope();
   const shownYear = yearSignal();
   const since = readBegins();
-  const result: Result<ReadLists[Name]> = await getProfileSection(httpClient(), profile.uuid, section, planYear);
-  const read = valueOrLog(result);
+  const read = valueOrLog(await getProfileSection(httpClient(), profile.uuid, section, planYear));
   return !shownYear.aborted && applySection(signal, section, read, since) ? read : null;
 }
 
@@ -39,19 +38,19 @@ export async function readSection<Name extends ListName>(section: Name): Promise
  */
 export function applySection<Name extends ListName>(
   shopper: AbortSignal,
-  section: Name,
-  answer: ReadLists[Name] | null,
+  section: ListSection<Name>,
+  answer: ReadListOf<Name> | null,
   since?: number,
 ): boolean {
   if (answer === null || shopper.aborted || hidesItems(section, answer)) return false;
-  profileChanged({ [section]: answer }, since);
+  profileChanged({ [section.name]: answer }, since);
   return true;
 }
 
-function hidesItems<Name extends ListName>(section: Name, answer: ReadLists[Name]): boolean {
+function hidesItems<Name extends ListName>({ name, mayHideItems }: ListSection<Name>, answer: ReadListOf<Name>): boolean {
   const { profile } = $profile.get();
-  const isHidden = profile !== null && mayHideItems(section, answer, profile[section]);
-  if (isHidden) log(`profile: a saved item of ${section} may be in a row that cannot be read`);
+  const isHidden = profile !== null && mayHideItems(answer, listOf(profile, name));
+  if (isHidden) log(`profile: a saved item of ${name} may be in a row that cannot be read`);
   return isHidden;
 }
 
@@ -62,11 +61,11 @@ function hidesItems<Name extends ListName>(section: Name, answer: ReadLists[Name
  */
 export async function isWritten<Name extends ListName>(
   shopper: AbortSignal,
-  section: Name,
-  answer: ReadLists[Name] | null,
-  isMeant: (list: ReadLists[Name]) => boolean,
+  section: ListSection<Name>,
+  answer: ReadListOf<Name> | null,
+  isMeant: (list: ReadListOf<Name>) => boolean,
 ): Promise<boolean> {
   const isKnown = applySection(shopper, section, answer) || (!shopper.aborted && (await readSection(section)) !== null);
-  const list = readListOf($profile.get().profile, section);
+  const list = readListOf($profile.get().profile, section.name);
   return isKnown && list !== null && isMeant(list);
 }

@@ -1,48 +1,17 @@
-import { defineUpwardCall } from '../../../shared/actions/upward-call.js';
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
 import { emit } from '../../../shared/events.js';
-import { $identity, type FoundIdentity } from '../../../shared/shopper/identity.js';
+import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope, stale } from '../../../shared/shopper/scope.js';
-import { isForgotten } from '../../../shared/shopper/session.js';
-import { $session } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { clock } from '../../../shared/time/clock.js';
-import { readDental, readPageContent, readPhone, readSuppression } from '../../content/actions/content.js';
+import { readDental, readSuppression } from '../../content/actions/content.js';
 import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
-import { readServerTime } from '../../plan-year/actions/time.js';
-import { $hasDateCallFailed } from '../../plan-year/state/date-call.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { emptyProfile } from '../rules/empty-profile.js';
-import type { Profile } from '../rules/profile.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
-import { $profile, profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
-
-/**
- * Builds what a profile leads to. Resolves with false if the page leaves this profile.
- *
- * @param content settles when the content that decides about plans has been read
- * @param signal aborts when a newer read begins, or the shopper leaves
- */
-export const profileRead =
-  defineUpwardCall<(profile: Profile, content: Promise<unknown>, signal: AbortSignal) => Promise<boolean>>('profileRead');
-
-/** Called when the profile of a plan year could not be read. */
-export const profileNotRead = defineUpwardCall<(planYear: number) => void>('profileNotRead');
-
-/**
- * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
- * meanwhile, and another tab that has already saved something for this guest (LOAD-01). A call for the date that failed is the third one:
- * only a service that answers says that nothing is saved (LOAD-05).
- */
-export async function loadProfile({ identity, isNew, signal }: FoundIdentity, content?: Promise<unknown>): Promise<void> {
-  const isKnownEmpty = isNew && !earlyRequest().isAsked && !$hasDateCallFailed.get();
-  if (!isKnownEmpty || signal.aborted || $activeYear.get() === null) return reload({ content });
-  const profile = emptyProfile(identity.uuid);
-  await shopperScope().latest('profile', (run) => profileRead(profile, content ?? readDecidingContent(), run));
-}
+import { profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
+import { aboveProfile } from './above-profile.js';
 
 /** Content that decides the functions of plans. Content of this visit is not read again, except after a failure (SUPP-01, PROV-07). */
 export function readDecidingContent(): Promise<unknown> {
@@ -71,37 +40,17 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
-/** Milliseconds in which requests for the same read are collected. */
-const COLLECTION_TIME = 100;
-
 /** The call for the profile that was sent last. */
-const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
-
-/**
- * Reads the profile for another tab, which says that it has changed it. Any number of simultaneous messages cause one read. Messages during
- * that read cause one more, because it may have begun before their change (SAFE-08).
- */
-export function reloadSoon(): void {
-  if (isLeftToFirstLoad()) return;
-  const soon = pageSingleton('reloadSoon', () => ({ isAsked: false }));
-  if (soon.isAsked) return;
-  soon.isAsked = true;
-  const read = () => {
-    soon.isAsked = false;
-    // A session that is being ended has nothing to read any more.
-    if (!isForgotten($session.get())) void reload();
-  };
-  void newestCall().answer.then(() => clock.after(COLLECTION_TIME, read));
-}
+export const newestCall = () => pageSingleton<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
 
 const earlyRead = Symbol.for('ucp.earlyRead');
 const unreadMerge = Symbol.for('ucp.unreadMerge');
 
 /** Whether another tab asked for a read before anything could be read. */
-const earlyRequest = () => shopperScope().own(earlyRead, () => ({ isAsked: false }));
+export const earlyRequest = () => shopperScope().own(earlyRead, () => ({ isAsked: false }));
 
 /** Before the shopper and the year are known nothing can be read: the one load will read the profile, also a new guest's. */
-function isLeftToFirstLoad(): boolean {
+export function isLeftToFirstLoad(): boolean {
   const isEarly = $identity.get() === null || $activeYear.get() === null;
   if (isEarly) earlyRequest().isAsked = true;
   return isEarly;
@@ -135,15 +84,19 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (profile) merge().isNew = false;
-  const isBuilt = profile !== null && (await profileRead(withLaterChanges(profile, since), content, signal));
-  if (!isBuilt && !signal.aborted) profileNotRead(planYear);
+  const { sections, build, buildFailed, leave } = aboveProfile();
+  const leaving = profile && leave(profile, identity);
+  if (profile && !leaving) return build(withLaterChanges(profile, since, sections.lists), content, signal);
+  await leaving;
+  // It could not be read. Or it is to be left, and the code that leaves it could not be loaded.
+  if (!signal.aborted) buildFailed(planYear);
 }
 
 /** Makes the call for the profile, and before it those for content that decides about its plans. */
 async function requestProfile({ uuid }: Identity, planYear: number, underWay: Promise<unknown> | undefined) {
   const content = underWay ?? readDecidingContent();
   const since = readBegins();
-  const answer = getProfile(httpClient(), { uuid, planYear, isMerged: merge().isNew });
+  const answer = getProfile(httpClient(), aboveProfile().sections, { uuid, planYear, isMerged: merge().isNew });
   newestCall().answer = answer;
   return { sent: valueOrLog(await answer), since, content };
 }
@@ -156,13 +109,4 @@ export async function loadYear(year: number, origin: EventTarget = document, isP
   for (const place of noticePlacesOfYear) clearNotices(place);
   emit(origin, 'ucp-year-change', { year });
   await reload({ isPressed });
-}
-
-/** The shopper asks again for a profile that could not be read; what else failed in the same load is read again too (LOAD-05). */
-export async function tryAgain(): Promise<void> {
-  void readServerTime(loadYear);
-  await reload();
-  if ($profile.get().status !== 'ready') return;
-  void readPhone();
-  void readPageContent();
 }

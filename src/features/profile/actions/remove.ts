@@ -1,37 +1,12 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import type { ListName } from '../../../shared/view/lists.js';
-import { savedDrugs } from '../../drugs/actions/remove-drugs.js';
-import { $sharedNames } from '../../known-plans/state/plans.js';
-import { favoriteOf } from '../../known-plans/state/supplement-plans.js';
 import { clearNotices } from '../../lists/state/notices.js';
-import { distinctName } from '../../plan/rules/distinct-name.js';
-import { keyOf, type Plan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { savedPlans } from '../../plans/actions/remove-plans.js';
 import { openPopup } from '../../popups/actions.js';
-import { savedProviders } from '../../providers/actions/remove-providers.js';
-import { removeFavorite } from '../../supplement/actions/remove-favorite.js';
 import { $removing, markRemoving, unmarkRemoving } from '../state/removals.js';
+import { aboveProfile } from './above-profile.js';
 import { announceOutcome } from './announce-outcome.js';
-import type { SavedList } from './saved-list.js';
+import type { ListedItem } from './saved-list.js';
 import { flushOnPageHide, writeInTurn } from './serialize.js';
-
-/** An item of a list, by its key, with the name that the shopper knows it by. */
-export interface ListedItem {
-  readonly list: ListName;
-  readonly key: string;
-  readonly name: string;
-  /** The difference to others of its name, such as a dose. */
-  readonly detail?: string | undefined;
-}
-
-const lists: Readonly<Record<ListName, SavedList>> = { plans: savedPlans, drugs: savedDrugs, providers: savedProviders };
-
-/** Asks whether the plan should leave the list, by a name that tells it from the other cards (REM-01). */
-export function askToRemovePlan(plan: Plan, origin: EventTarget): void {
-  const name = distinctName(plan, $sharedNames.get());
-  askToRemoveItem({ list: 'plans', key: keyOf(plan), name }, origin);
-}
 
 /** Asks whether the item should leave its list (REM-01). */
 export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
@@ -44,9 +19,10 @@ export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
  */
 export async function removeItem(item: ListedItem, origin: EventTarget): Promise<void> {
   const { list, key, name } = item;
-  if (list === 'plans' && favoriteOf(key)) return removeFavorite(item, origin);
-  const saved = lists[list];
-  if ($removing.get()[list].has(key) || !saved.announce(key, origin)) return;
+  const saved = aboveProfile().savedLists[list];
+  const elsewhere = saved.removeElsewhere?.(item, origin);
+  if (elsewhere) return elsewhere;
+  if ($removing.get()[list]?.has(key) || !saved.announce(key, origin)) return;
   clearNotices(list, key);
   markRemoving(list, key);
   saved.changed();
@@ -67,12 +43,13 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
 /** Puts a removed item back, on the server too. */
 export async function restoreItem(item: ListedItem, origin: EventTarget): Promise<void> {
   const { list, key, name } = item;
+  const saved = aboveProfile().savedLists[list];
   const told = { list, key, name };
   const year = $activeYear.get();
   announceOutcome({ kind: 'restoring', ...told }, year, origin);
   const { signal } = shopperScope();
-  const isRestored = await writeInTurn(list, () => lists[list].restore(key));
+  const isRestored = await writeInTurn(list, () => saved.restore(key));
   if (signal.aborted) return;
   announceOutcome({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, origin);
-  if (isRestored) lists[list].changed();
+  if (isRestored) saved.changed();
 }

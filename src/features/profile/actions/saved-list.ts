@@ -1,3 +1,14 @@
+import type { ListName } from '../../../shared/view/lists.js';
+
+/** An item of a list, by its key, with the name that the shopper knows it by. */
+export interface ListedItem {
+  readonly list: ListName;
+  readonly key: string;
+  readonly name: string;
+  /** The difference to others of its name, such as a dose. */
+  readonly detail?: string | undefined;
+}
+
 /** A list of the profile that items are removed from, and put back into. Keys name its items. */
 export interface SavedList {
   /** Tells the page that an item is about to leave; false when it is not in the list, or when a listener says no. */
@@ -15,4 +26,6 @@ export interface SavedList {
   removed(): void;
   /** Puts a removed item back on the server; false when that failed. */
   restore(key: string): Promise<boolean>;
+  /** Removes an item that the page shows in this list, but that another section has; null for any other. */
+  removeElsewhere?(item: ListedItem, origin: EventTarget): Promise<void> | null;
 }

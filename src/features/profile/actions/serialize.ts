@@ -1,6 +1,7 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { clock } from '../../../shared/time/clock.js';
 import type { ListName } from '../../../shared/view/lists.js';
+import { aboveProfile } from './above-profile.js';
 
 const writeQueues = Symbol.for('ucp.writeQueues');
 
@@ -20,7 +21,8 @@ export function serialize<T>(section: string, write: () => Promise<T>): Promise<
 
 /** The same for work that changes every list on the server, such as an import or a merge. No write is based on an older list. */
 export function serializeAll<T>(work: () => Promise<T>): Promise<T | false> {
-  return serialize('plans', () => serialize('drugs', () => serialize('providers', work)));
+  const { lists } = aboveProfile().sections;
+  return Object.keys(lists).reduceRight<() => Promise<T | false>>((inner, list) => () => serialize(list, inner), work)();
 }
 
 /**

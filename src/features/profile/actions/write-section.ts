@@ -1,21 +1,22 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
-import { isOutdated, type Result } from '../../../shared/http/problem.js';
+import { isOutdated } from '../../../shared/http/problem.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { ListName } from '../../../shared/view/lists.js';
 import { $activeYear, yearSignal } from '../../plan-year/state/year.js';
-import type { Profile, ReadList, ReadLists } from '../rules/profile.js';
+import type { Profile, ReadList, ReadListOf } from '../rules/profile.js';
 import { readListOf } from '../rules/unread.js';
+import type { ListSection } from '../section.js';
 import { $profile } from '../state/profile.js';
-import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../write-service.js';
+import { updateList, versionOf } from '../write-service.js';
 import { applySection, isWritten, readSection } from './read-section.js';
 import { writeInTurn } from './serialize.js';
 
 /** One change of a section that is written as a whole (SAFE-01). */
 export interface SectionChange<Name extends ListName> {
   /** The section after the change; `current` itself where it is so already. Called again where the service has refused the first write. */
-  readonly change: (current: ReadLists[Name]) => ReadLists[Name];
+  readonly change: (current: ReadListOf<Name>) => ReadListOf<Name>;
   /** Whether a section has the change. The response of the service decides, because a success may still have changed nothing. */
-  readonly isDone: (section: ReadLists[Name]) => boolean;
+  readonly isDone: (section: ReadListOf<Name>) => boolean;
 }
 
 /**
@@ -25,18 +26,21 @@ export interface SectionChange<Name extends ListName> {
  *
  * @returns whether the service has the change; false also if the shopper left, or the section could not be read
  */
-export function changeSectionSerialized<Name extends ListName>(section: Name, change: SectionChange<Name>): Promise<boolean> {
-  return writeInTurn(section, () => changeSection(section, change));
+export function changeSectionSerialized<Name extends ListName>(section: ListSection<Name>, change: SectionChange<Name>): Promise<boolean> {
+  return writeInTurn(section.name, () => changeSection(section, change));
 }
 
 /** The same, for work that has its turn already. */
-export async function changeSection<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> {
+export async function changeSection<Name extends ListName>(
+  section: ListSection<Name>,
+  { change, isDone }: SectionChange<Name>,
+): Promise<boolean> {
   const { signal } = shopperScope();
   for (let isLast = false; ; isLast = true) {
     const read = await readForWrite(section);
     const { profile } = $profile.get();
     if (signal.aborted || !read || !profile) return false;
-    const current = baseOf(readListOf(profile, section), read);
+    const current = baseOf(readListOf(profile, section.name), read);
     if (!current) return false;
     const next = change(current);
     if (next === current) return isDone(current);
@@ -46,7 +50,7 @@ export async function changeSection<Name extends ListName>(section: Name, { chan
 }
 
 /** Reads a section to write it. If the shopper switches the year meanwhile, the read is of the year before, and is done once more. */
-async function readForWrite<Name extends ListName>(section: Name): Promise<ReadLists[Name] | null> {
+async function readForWrite<Name extends ListName>(section: ListSection<Name>): Promise<ReadListOf<Name> | null> {
   const shownYear = yearSignal();
   return (await readSection(section)) ?? (shownYear.aborted ? readSection(section) : null);
 }
@@ -65,9 +69,12 @@ function baseOf<List extends ReadList>(now: List | null, read: List): List | nul
  *
  * @returns whether the service has confirmed it; null if nothing was sent
  */
-export function sendOnPageHide<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> | null {
+export function sendOnPageHide<Name extends ListName>(
+  section: ListSection<Name>,
+  { change, isDone }: SectionChange<Name>,
+): Promise<boolean> | null {
   const { profile } = $profile.get();
-  const list = readListOf(profile, section);
+  const list = readListOf(profile, section.name);
   if (!profile || !list || versionOf(list) === undefined) return null;
   const next = change(list);
   if (next === list) return null;
@@ -85,20 +92,18 @@ interface Sent<S> {
   readonly isRefused: boolean;
 }
 
-const senders: { readonly [Name in ListName]: (owner: Profile, section: ReadLists[Name]) => Promise<Result<ReadLists[Name]>> } = {
-  plans: (owner, section) => updateSavedPlans(httpClient(), owner, section),
-  drugs: (owner, section) => updateDrugs(httpClient(), owner, section),
-  providers: (owner, section) => updateProviders(httpClient(), owner, { ...section, planYear: $activeYear.get() }),
-};
-
 /**
  * Sends a section. The response has the doctors with the coverage of the year that was sent. If another year shows by then, the response
  * counts as lost, and the section is read instead (PV-08).
  */
-async function send<Name extends ListName>(owner: Profile, section: Name, next: ReadLists[Name]): Promise<Sent<ReadLists[Name]>> {
+async function send<Name extends ListName>(
+  owner: Profile,
+  section: ListSection<Name>,
+  next: ReadListOf<Name>,
+): Promise<Sent<ReadListOf<Name>>> {
   const shownYear = yearSignal();
-  const result = await senders[section](owner, next);
+  const { forYear } = section;
+  const result = await updateList(httpClient(), owner, section, forYear ? forYear(next, $activeYear.get()) : next);
   const answer = valueOrLog(result);
-  const isOfOtherYear = section === 'providers' && shownYear.aborted;
-  return { answer: isOfOtherYear ? null : answer, isRefused: !result.ok && isOutdated(result.problem) };
+  return { answer: forYear && shownYear.aborted ? null : answer, isRefused: !result.ok && isOutdated(result.problem) };
 }

@@ -1,6 +1,6 @@
 import { createAtom, pageSingleton } from '../../../shared/state/store.js';
 import type { Profile } from '../rules/profile.js';
-import { withEarlier } from '../rules/unread.js';
+import { type ListKeys, withEarlier } from '../rules/unread.js';
 
 export type ProfileState =
   | { readonly status: 'loading'; readonly profile: Profile | null; readonly isAskedAgain?: undefined }
@@ -92,12 +92,12 @@ export function profileChanged(change: Partial<Profile>, since = readBegins()): 
  * have been made before the change (REM-07). Sections that could not be read stay too (LOAD-05). The profile of another shopper is used as
  * it is.
  */
-export function withLaterChanges(read: Profile, since: number): Profile {
+export function withLaterChanges(read: Profile, since: number, lists: ListKeys): Profile {
   const { profile } = $profile.get();
   if (profile?.uuid !== read.uuid) return read;
   const later = Object.entries(profile).filter(([section]) => isLater(section, since));
   setAge(read, since);
-  return { ...withEarlier(read, profile), ...Object.fromEntries(later) };
+  return { ...withEarlier(read, profile, lists), ...Object.fromEntries(later) };
 }
 
 function isLater(section: string, since: number): boolean {

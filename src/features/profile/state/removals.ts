@@ -2,10 +2,9 @@ import { createAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../../../shared/view/lists.js';
 
 /** The items of each list that are being removed on the server: the lists on the screen leave them out (REM-02). */
-type Removing = Readonly<Record<ListName, ReadonlySet<string>>>;
+type Removing = Readonly<Partial<Record<ListName, ReadonlySet<string>>>>;
 
-const none: ReadonlySet<string> = new Set();
-const leaving = createAtom<Removing>('leaving', { plans: none, drugs: none, providers: none });
+const leaving = createAtom<Removing>('leaving', {});
 
 /**
  * A failed removal drops its key again. The item is back at its old place, whatever else was removed meanwhile. The shown list is always

@@ -1,9 +1,10 @@
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
-import type { ProfileProviders } from '../../profile/rules/profile.js';
+import type { AnyList } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile, profileChanged } from '../../profile/state/profile.js';
+import { type ProvidersContent, providersSection } from '../section.js';
 import { coverageLoading } from '../state/networks.js';
 import { $isUpdateProviderCoverage, coverageRefreshed } from '../state/provider-coverage.js';
 
@@ -20,7 +21,7 @@ async function readCoverage(signal: AbortSignal): Promise<void> {
   }
   const hasDoctors = savedProviderCount() > 0;
   if (hasDoctors) coverageLoading(true);
-  const isRead = !hasDoctors || (await readSectionSerialized('providers'));
+  const isRead = !hasDoctors || (await readSectionSerialized(providersSection));
   if (signal.aborted) return;
   if (isRead) coverageRefreshed(year);
   // Otherwise the profile of another year is there already, and this answer says nothing about it.
@@ -35,8 +36,8 @@ export function forgetCoverageOfOtherYears(year: number): void {
   profileChanged({ providers: withoutCoverage(profile.providers) });
 }
 
-function withoutCoverage(list: ProfileProviders): ProfileProviders {
-  const providers = contentOf(list).providers.map((provider) => ({ ...provider, plans: null }));
+function withoutCoverage(list: AnyList<'providers'>): AnyList<'providers'> {
+  const providers = contentOf<ProvidersContent>(list).providers.map((provider) => ({ ...provider, plans: null }));
   return list.isUnreadable ? { ...list, shown: { ...list.shown, providers } } : { ...list, providers };
 }
 

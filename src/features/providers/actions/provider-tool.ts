@@ -10,15 +10,15 @@ import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { writeInTurn } from '../../profile/actions/serialize.js';
 import { readToolData } from '../../profile/actions/tool-data.js';
 import { changeSection, changeSectionSerialized, type SectionChange } from '../../profile/actions/write-section.js';
-import { doctorRowsOf, mergeProviders } from '../../profile/encoder.js';
-import type { ProvidersContent, ReadProviders } from '../../profile/rules/profile.js';
+import { mergedOver, onlyRows } from '../../profile/encoder.js';
+import type { ReadListOf } from '../../profile/rules/profile.js';
 import { contentOf } from '../../profile/rules/unread.js';
-import { readProfileProviders } from '../../profile/sections-decoder.js';
 import { $profile } from '../../profile/state/profile.js';
 import { providerPayload } from '../../tools/actions/launch.js';
 import type { ToolOutcome } from '../../tools/actions/registry.js';
 import { openTool } from '../../tools/actions/tools.js';
 import type { Provider } from '../rules/provider.js';
+import { type ProvidersContent, providersSection } from '../section.js';
 import { buildProviders } from './build-providers.js';
 import { clearWaitingChoice, type OpenedIds, readWaitingChoice, storeWaitingChoice } from './waiting-choice.js';
 
@@ -79,7 +79,7 @@ async function takeChoice({ ifNone, opened, origin }: Taking): Promise<boolean> 
       pendingChoice().choice = { chosen, opened, origin };
       storeWaitingChoice(opened);
     } else clearWaitingChoice();
-    return chosen !== null && savedZip === null && changeSection('providers', changeTo(chosen, opened));
+    return chosen !== null && savedZip === null && changeSection(providersSection, changeTo(chosen, opened));
   });
   if (signal.aborted) return false;
   if (savedZip !== null) {
@@ -90,7 +90,7 @@ async function takeChoice({ ifNone, opened, origin }: Taking): Promise<boolean> 
   if (!isTaken) {
     const list = isRequestedIn('plans', origin) ? 'plans' : 'providers';
     notifyShopper({ kind: 'tool-unusable', list, of: 'providers' }, origin);
-    await readSectionSerialized('providers');
+    await readSectionSerialized(providersSection);
   }
   await buildProviders();
   return isTaken;
@@ -102,16 +102,16 @@ function savedHere(): ProvidersContent | null {
   return profile && contentOf(profile.providers);
 }
 
-type Chosen = Partial<ReadProviders> & Pick<ReadProviders, 'providers'>;
+type Chosen = Partial<ReadListOf<'providers'>> & Pick<ReadListOf<'providers'>, 'providers'>;
 
 /**
  * The doctors that the tool left in storage. Null when they are not known: a list is never cleared because storage is blocked or does not
  * parse.
  */
 function chosenProviders(ifNone: Chosen | null): Chosen | null {
-  const data = readToolData('providers');
+  const data = readToolData(providersSection);
   if (data.kind !== 'section') return data.kind === 'none' ? ifNone : null;
-  const list = readProfileProviders(data.section, newNotes());
+  const list = providersSection.read(data.section, newNotes());
   if (list.isUnreadable || list.zipCode === null) return null;
   const { providers, zipCode, stored } = list;
   return { providers, zipCode, stored };
@@ -139,7 +139,8 @@ const replacedDoctors = Symbol.for('ucp.replacedDoctors');
 
 const pendingChoice = () => shopperScope().own<{ choice?: Pending }>(doctorsToReplace, () => ({}));
 /** For undo: the doctors before and after they were replaced. */
-const replaced = () => shopperScope().own<{ before?: ReadProviders; after?: ReadProviders }>(replacedDoctors, () => ({}));
+const replaced = () =>
+  shopperScope().own<{ before?: ReadListOf<'providers'>; after?: ReadListOf<'providers'> }>(replacedDoctors, () => ({}));
 
 /** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
 export async function replaceProviders(): Promise<void> {
@@ -149,7 +150,7 @@ export async function replaceProviders(): Promise<void> {
   const { chosen, opened, origin } = choice;
   const { signal } = shopperScope();
   const { change, isDone } = changeTo(chosen, opened);
-  const isReplaced = await changeSectionSerialized('providers', {
+  const isReplaced = await changeSectionSerialized(providersSection, {
     change(now) {
       const after = change(now);
       Object.assign(replaced(), { before: now, after });
@@ -179,8 +180,8 @@ export async function restoreProviders(origin: EventTarget): Promise<void> {
   notifyShopper({ kind: 'putting-back', list: 'providers' }, origin);
   const { providers, zipCode } = before;
   const isBack = await changeSectionSerialized(
-    'providers',
-    changeTo({ providers, zipCode, stored: doctorRowsOf(before) }, idsOf(after.providers)),
+    providersSection,
+    changeTo({ providers, zipCode, stored: onlyRows(before, providersSection.rows) }, idsOf(after.providers)),
   );
   if (signal.aborted) return;
   notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
@@ -205,7 +206,7 @@ function changeTo(chosen: Chosen, opened: OpenedIds): SectionChange<'providers'>
       const kept = chosen.providers.filter(({ id }) => !known.has(id) || nowIds.has(id));
       const others = now.providers.filter(({ id }) => !known.has(id) && !chosenIds.has(id));
       const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
-      const stored = chosen.stored ? mergeProviders(now, chosen.stored) : now.stored;
+      const stored = chosen.stored ? mergedOver(now, chosen.stored, providersSection.rows) : now.stored;
       return { ...now, zipCode, providers: [...kept, ...others], stored };
     },
     isDone({ providers }) {

@@ -2,20 +2,14 @@ import { emit } from '../../../shared/events.js';
 import { readSectionSerialized } from '../../profile/actions/read-section.js';
 import { rowRemoval } from '../../profile/actions/remove-rows.js';
 import type { SavedList } from '../../profile/actions/saved-list.js';
-import { putBackProvider } from '../../profile/encoder.js';
+import { providersSection } from '../section.js';
 
-const rows = rowRemoval({
-  name: 'providers',
-  items: ({ providers }) => providers,
-  withItems: (section, providers) => ({ ...section, providers }),
-  keyOf: ({ id }) => id,
-  putBack: putBackProvider,
-});
+const rows = rowRemoval(providersSection);
 
 /** The saved doctors and dentists. */
 export const savedProviders: SavedList = {
   ...rows,
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-provider-remove', { id: key }),
   changed: () => undefined,
-  removed: () => void readSectionSerialized('providers'),
+  removed: () => void readSectionSerialized(providersSection),
 };

@@ -1,5 +1,4 @@
-import type { RecommendationProfile } from '../../profile/rules/profile.js';
-import type { RecommendedPlan } from './recommended-plan.js';
+import type { RecommendationProfile, RecommendedPlan } from './recommended-plan.js';
 
 /** The number of results that show, including the number one (REC-02). */
 const MAX_RESULTS = 5;

@@ -17,3 +17,14 @@ export interface RecommendedPlan {
   readonly details: string | null;
   readonly prescriptionDrugs: string | null;
 }
+
+/** The section `preData`, which the service sends as JSON in a string (ENT-01). */
+export interface RecommendationProfile {
+  readonly plans: readonly RecommendedPlan[];
+  /** True if the shopper answered the questions, even if no plan resulted (REC-04). */
+  readonly hasResults: boolean;
+  readonly stateCode: string | null;
+}
+
+/** A recommendation without results, as of a shopper who has not answered. */
+export const noRecommendation: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };

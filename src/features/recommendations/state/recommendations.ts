@@ -22,12 +22,11 @@ import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { detailsUrlOf } from '../../plan/rules/plan-links.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { type SaveContext, type SaveOffer, saveButton } from '../../plans/rules/save-offer.js';
-import type { RecommendationProfile } from '../../profile/rules/profile.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { type RecommendationType, rankedPlans, recommendationType } from '../rules/ranked-plans.js';
 import { type RecommendationBlock, recommendationBlock } from '../rules/recommendation-block.js';
 import { decideRecommendedButton, type RecommendedButton, type RecommendedContext } from '../rules/recommended-button.js';
-import type { RecommendedPlan } from '../rules/recommended-plan.js';
+import { noRecommendation, type RecommendationProfile, type RecommendedPlan } from '../rules/recommended-plan.js';
 import { decideSupplementButton, type SupplementButton, type SupplementButtonContext } from '../rules/supplement-button.js';
 
 /** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
@@ -54,11 +53,9 @@ export interface ShownRecommendations {
   readonly isDisabled: boolean;
 }
 
-const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
-
 const $recommendation: ReadableAtom<RecommendationProfile> = computedByValue(
   $profile,
-  ({ profile }) => profile?.recommendation ?? unanswered,
+  ({ profile }) => profile?.recommendation ?? noRecommendation,
 );
 
 /** The input for every recommended plan's button. Null until the settings and the day are known. */

@@ -8,7 +8,8 @@ import { resetShopperState } from '../../../shared/state/store.js';
 import { deleteCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { type Area, clearOwnKeys, removeKey } from '../../../shared/storage/storage.js';
-import { emptyProfile } from '../../profile/rules/empty-profile.js';
+import { aboveProfile } from '../../profile/actions/above-profile.js';
+import { emptyProfile } from '../../profile/decoder.js';
 import { finishPart, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
@@ -40,7 +41,7 @@ function becomeGuest(): void {
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
   changeSession({ type: 'forgotten' });
-  profileLoaded(emptyProfile(guest.uuid));
+  profileLoaded(emptyProfile(aboveProfile().sections, guest.uuid));
   guestBegins();
   for (const part of parts) finishPart(part);
 }

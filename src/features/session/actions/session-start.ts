@@ -1,11 +1,14 @@
+import { emit } from '../../../shared/events.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
 import type { FoundIdentity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { removeKey } from '../../../shared/storage/storage.js';
+import { $profile } from '../../profile/state/profile.js';
 import { clearBrowser } from './forget.js';
 import { identifyAfterSession } from './identify.js';
 import { loadChunkOrNull } from './load-chunk-or-null.js';
 import { hasSessionEnded } from './stored-identity.js';
+import { consumeToolSignIn } from './tool-sign-in.js';
 
 /**
  * Runs before the load, depending on how the shopper arrives. They may be back from signing in, or return after a session that expired
@@ -36,4 +39,14 @@ export async function endExpiredSession(found: FoundIdentity): Promise<FoundIden
   );
   if (isTold === null) clearBrowser(found.identity);
   return identifyAfterSession();
+}
+
+/**
+ * Called when the page has loaded: tells that a sign-in which a tool asked for is complete (LOGIN-05, LOGIN-08).
+ *
+ * @param isSignedIn whether the shopper came back from the sign-in page, and is still here
+ */
+export function endToolSignIn(isSignedIn: boolean): void {
+  const isToolWaiting = consumeToolSignIn();
+  if (isToolWaiting && isSignedIn && $profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
 }

@@ -2,24 +2,31 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
-import { favoriteOf } from '../../known-plans/state/supplement-plans.js';
+import { type Favorite, favoriteOf } from '../../known-plans/state/supplement-plans.js';
 import { clearNotices } from '../../lists/state/notices.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { announceOutcome } from '../../profile/actions/announce-outcome.js';
+import type { ListedItem } from '../../profile/actions/saved-list.js';
 import { flushOnPageHide, serialize } from '../../profile/actions/serialize.js';
 import { getProfileSection } from '../../profile/service.js';
 import { profileChanged } from '../../profile/state/profile.js';
 import { $removing, markRemoving, unmarkRemoving } from '../../profile/state/removals.js';
 import { deleteSavedPlan } from '../../profile/write-service.js';
+import { supplementSection } from '../section.js';
 
 /**
  * Removes a saved supplement plan from the screen at once, then from the server. If that fails the plan returns to its place and the
- * shopper gets a message (REM-02, REM-03, REM-07). Keys of supplement plans never equal those of other plans. The event can be canceled.
+ * shopper gets a message (REM-02, REM-03, REM-07). Null for any other plan. Keys of supplement plans never equal those of other plans. The event can be canceled.
  */
-export async function removeFavorite({ key, name }: { readonly key: string; readonly name: string }, origin: EventTarget): Promise<void> {
-  const favorite = favoriteOf(key);
+export function removeFavorite(item: ListedItem, origin: EventTarget): Promise<void> | null {
+  const favorite = favoriteOf(item.key);
+  return favorite ? remove(favorite, item.name, origin) : null;
+}
+
+async function remove(favorite: Favorite, name: string, origin: EventTarget): Promise<void> {
+  const { key } = favorite;
   const identity = $identity.get();
-  if (!favorite || !identity || $removing.get().plans.has(key)) return;
+  if (!identity || $removing.get().plans?.has(key)) return;
   if (!emit(origin, 'ucp-plan-remove', { planId: favorite.planCode, planYear: favorite.planYear })) return;
   clearNotices('supplement', key);
   markRemoving('plans', key);
@@ -27,18 +34,18 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   const { planCode: planId, planYear } = favorite;
   const { signal } = shopperScope();
   const year = $activeYear.get();
-  const remove = async () => {
-    const deleted = await deleteSavedPlan(httpClient(), { uuid, section: 'medsupp', planYear, planId });
+  const call = async () => {
+    const deleted = await deleteSavedPlan(httpClient(), supplementSection, { uuid, planYear, planId });
     valueOrLog(deleted);
     if (deleted.ok || signal.aborted) return deleted;
     // The answer may have been lost, or another tab may have removed the plan already.
-    const left = await getProfileSection(httpClient(), uuid, 'medsupp');
+    const left = await getProfileSection(httpClient(), uuid, supplementSection);
     valueOrLog(left);
     return left;
   };
   const answer = await flushOnPageHide(
-    remove,
-    (hasBegun) => (hasBegun ? null : remove()),
+    call,
+    (hasBegun) => (hasBegun ? null : call()),
     (begin) => serialize('medsupp', begin),
   );
   // All in one task: after the last plan the area stays for its message, and keeps the focus.

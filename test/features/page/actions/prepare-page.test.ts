@@ -10,7 +10,8 @@ import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.j
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
 import { readNamedPlan, tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
-import { reload, tryAgain } from '../../../../src/features/profile/actions/reload.js';
+import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { tryAgain } from '../../../../src/features/profile/actions/try-again.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';

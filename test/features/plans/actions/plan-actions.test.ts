@@ -7,14 +7,14 @@ import { setLocation } from '../../../../src/features/place/state/place.js';
 import { monthlyPremium } from '../../../../src/features/plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { displayPlanId } from '../../../../src/features/plan/rules/plan-id.js';
+import { askToRemovePlan } from '../../../../src/features/plans/actions/ask-to-remove-plan.js';
 import { chooseToCompare, clearComparison, compare } from '../../../../src/features/plans/actions/compare-plans.js';
 import { viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
-import { askToRemovePlan, removeItem } from '../../../../src/features/profile/actions/remove.js';
-import * as profileActions from '../../../../src/features/profile/actions.js';
+import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { aSupplementPlan } from '../../../fixtures/plans.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordEvent } from '../../../flows/support/leaving.js';
@@ -292,7 +292,7 @@ describe('a cloaked profile', () => {
   it.each([
     ['viewDetails', plansActions.viewDetails],
     ['enroll', enrollmentActions.enroll],
-    ['askToRemovePlan', profileActions.askToRemovePlan],
+    ['askToRemovePlan', plansActions.askToRemovePlan],
   ])('[CARD-07] can do nothing by %s, whoever calls', async (_, act) => {
     await open({ shopper: 'cloaked' });
     await act(plan(first), document);

@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import { drugsSection } from '../../../../src/features/drugs/section.js';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices, type NoticePlace } from '../../../../src/features/lists/state/notices.js';
+import { plansSection } from '../../../../src/features/plans/section.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
-import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import type { ListedItem } from '../../../../src/features/profile/actions/saved-list.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { providersSection } from '../../../../src/features/providers/section.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
@@ -112,13 +116,19 @@ describe('a saved plan that another tab has removed before', () => {
   });
 });
 
+const readAgain = {
+  plans: () => readSectionSerialized(plansSection),
+  drugs: () => readSectionSerialized(drugsSection),
+  providers: () => readSectionSerialized(providersSection),
+} as const;
+
 describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer about $place that is lost', (one) => {
   it('[REM-03] is no failure if the item is back', async () => {
     await openAtRest(one.shopper);
     const item = firstOf(one);
     const before = one.keys();
     await removeItem(item, document);
-    await readSectionSerialized(one.list);
+    await readAgain[one.list]();
     await lost('POST');
     await restoreItem(item, document);
     expect(told(one.place)).toEqual(['restored']);
@@ -133,7 +143,7 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))(
       await openAtRest(one.shopper);
       const item = firstOf(one);
       await removeItem(item, document);
-      await readSectionSerialized(one.list);
+      await readAgain[one.list]();
       const body = await (await fetch(`/profiles/data/v1/${$profile.get().profile?.uuid}/${one.list}`)).json();
       await setFaults({ method: 'POST', path: '/profiles/data', body });
       await restoreItem(item, document);
@@ -149,7 +159,7 @@ describe.each(lists.filter(({ method }) => method === 'POST'))('an item of $plac
     const item = firstOf(one);
     const before = one.keys();
     await removeItem(item, document);
-    await readSectionSerialized(one.list);
+    await readAgain[one.list]();
     const writes = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST').length;
     const earlier = await writes();
     await Promise.all([restoreItem(item, document), restoreItem(item, document)]);

@@ -5,7 +5,9 @@ import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
-import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import { plansSection } from '../../../../src/features/plans/section.js';
+import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import type { ListedItem } from '../../../../src/features/profile/actions/saved-list.js';
 import { changeSectionSerialized } from '../../../../src/features/profile/actions/write-section.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
@@ -177,7 +179,7 @@ describe('the saved plans, and another device', () => {
       when: 'next-write',
       add: [{ planId: 'H0028028000', planYear: 2027, planType: 'MAPD' }],
     });
-    const isSaved = await changeSectionSerialized('plans', {
+    const isSaved = await changeSectionSerialized(plansSection, {
       change: (now) => ({ ...now, savedPlans: readSavedPlans(`${now.savedPlans.text},H0432011000 2027 MAPD`) }),
       isDone: ({ savedPlans }) => savedPlans.text.includes('H0432011000 2027'),
     });

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { drugsSection } from '../../../../src/features/drugs/section.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
-import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import type { ListedItem } from '../../../../src/features/profile/actions/saved-list.js';
 import { writeInTurn } from '../../../../src/features/profile/actions/serialize.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { type HeldCall, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
@@ -42,7 +44,7 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[REM-07] [SAFE-01] are sent at once with the version that the page has read, each less all that leaves', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readSectionSerialized('drugs');
+    await readSectionSerialized(drugsSection);
     const held = holdCalls(/^POST .*\/drugs/, 'before');
     for (const key of drugs.slice(0, 3)) void removeItem(drug(key), document);
     await until(() => held.length === 1);
@@ -58,7 +60,7 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[SAFE-01] are sent so if the page is left while the list is being read', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readSectionSerialized('drugs');
+    await readSectionSerialized(drugsSection);
     const read = holdCalls(/^GET .*\/drugs/, 'before');
     void removeItem(drug(drugs[0]), document);
     await until(() => read.length === 1);
@@ -69,7 +71,7 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[SAFE-01] are refused by the service if another device has written since, and undo nothing', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readSectionSerialized('drugs');
+    await readSectionSerialized(drugsSection);
     await onOtherDevice('guest', { section: 'drugs', add: [{ nationalDrugCode: '00093504801', drugName: 'Metformin' }] });
     holdCalls(/^GET .*\/drugs/, 'before');
     void removeItem(drug(drugs[0]), document);
@@ -107,7 +109,7 @@ describe('removals that wait for their turn when the page is left', () => {
   it('[REM-03] [SAFE-01] have their turn all the same on a page that comes back, and can be undone', async () => {
     await openAtRest('guest');
     await setAnswers({ etags: true });
-    await readSectionSerialized('drugs');
+    await readSectionSerialized(drugsSection);
     const read = holdCalls(/^GET .*\/drugs/, 'before');
     const removal = removeItem(drug(drugs[0]), document);
     await until(() => read.length === 1);

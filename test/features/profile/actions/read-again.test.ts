@@ -7,7 +7,7 @@ import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsi
 import { markEstimatesLoading } from '../../../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
-import { rereadProfile } from '../../../../src/features/page/actions/return.js';
+import { rereadProfile } from '../../../../src/features/page/actions/load-profile.js';
 import { $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drugsSection } from '../../../../src/features/drugs/section.js';
 import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
@@ -9,9 +10,11 @@ import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
-import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import { askToRemoveItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import type { ListedItem } from '../../../../src/features/profile/actions/saved-list.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { providersSection } from '../../../../src/features/providers/section.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { notifyTabs, tabs } from '../../../../src/shared/tabs/tabs.js';
@@ -82,7 +85,7 @@ const reads = async (section: string) =>
   (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'GET' && path.includes(`/${section}`));
 
 /** Every pending response has arrived. */
-const settled = () => Promise.all([readSectionSerialized('drugs'), readSectionSerialized('providers')]);
+const settled = () => Promise.all([readSectionSerialized(drugsSection), readSectionSerialized(providersSection)]);
 
 beforeEach(async () => {
   logged.mockClear();

@@ -9,6 +9,7 @@ import { isWritten } from '../../../../src/features/profile/actions/read-section
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
+import { providersSection } from '../../../../src/features/providers/section.js';
 import { forgetShopper } from '../../../../src/features/session/actions/forget.js';
 import { registerTool } from '../../../../src/features/tools/actions/registry.js';
 import { shopperScope } from '../../../../src/shared/shopper/scope.js';
@@ -216,10 +217,10 @@ describe('an answer that comes in the moment in which its shopper leaves', () =>
     const owner = profileHere();
     if (!owner) throw new Error('nobody is here');
     const { signal } = shopperScope();
-    expect(await isWritten(signal, 'providers', owner.providers, () => true)).toBe(true);
+    expect(await isWritten(signal, providersSection, owner.providers, () => true)).toBe(true);
     forgetShopper();
     const before = allAtoms();
-    expect(await isWritten(signal, 'providers', owner.providers, () => true)).toBe(false);
+    expect(await isWritten(signal, providersSection, owner.providers, () => true)).toBe(false);
     expect(allAtoms()).toBe(before);
   });
 });

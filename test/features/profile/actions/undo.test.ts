@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+import { drugsSection } from '../../../../src/features/drugs/section.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices, postNotice } from '../../../../src/features/lists/state/notices.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
+import { plansSection } from '../../../../src/features/plans/section.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
-import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import type { ListedItem } from '../../../../src/features/profile/actions/saved-list.js';
+import { providersSection } from '../../../../src/features/providers/section.js';
 import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { storedProfile, until } from '../../../flows/support/service.js';
 import { openAtRest } from '../../../flows/support/settled-pages.js';
@@ -27,9 +31,15 @@ const keyOf: Readonly<Record<ListedItem['list'], (row: Row | undefined) => strin
   plans: (row) => `${row?.planId}-${row?.planYear}`,
 };
 
+const readAgain = {
+  plans: () => readSectionSerialized(plansSection),
+  drugs: () => readSectionSerialized(drugsSection),
+  providers: () => readSectionSerialized(providersSection),
+} as const;
+
 async function remove(list: ListedItem['list'], key: string): Promise<void> {
   await removeItem({ list, key, name: 'one' }, document);
-  await readSectionSerialized(list);
+  await readAgain[list]();
 }
 
 const restore = (list: ListedItem['list'], key: string) => restoreItem({ list, key, name: 'one' }, document);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decodeProfile,
-  type SectionName,
-  type SentProfile,
-  sectionDecoder,
-  sectionFields,
-} from '../../../../src/features/profile/decoder.js';
+import { drugsSection } from '../../../../src/features/drugs/section.js';
+import { plansSection } from '../../../../src/features/plans/section.js';
+import { profileDecoder, type SentProfile, sectionDecoder } from '../../../../src/features/profile/decoder.js';
 import { contentOf } from '../../../../src/features/profile/rules/unread.js';
+import { userSection } from '../../../../src/features/profile/user-section.js';
+import { providersSection } from '../../../../src/features/providers/section.js';
+import { supplementSection as supplementPart } from '../../../../src/features/supplement/section.js';
+import { sections } from '../../../../src/sections.js';
 import { newNotes } from '../../../../src/shared/http/wire.js';
 import { aDrug } from '../../../fixtures/drugs.js';
 import { aUser } from '../../../fixtures/people.js';
@@ -28,7 +28,7 @@ import {
 
 function read(body: unknown) {
   const notes = newNotes();
-  return { profile: decodeProfile(body, notes), dropped: notes.dropped, notes: [...notes.texts], wrongTypes: notes.wrongTypes };
+  return { profile: profileDecoder(sections)(body, notes), dropped: notes.dropped, notes: [...notes.texts], wrongTypes: notes.wrongTypes };
 }
 
 const plansIn = (profile: SentProfile | undefined) => profile && contentOf(profile.plans);
@@ -37,7 +37,7 @@ describe('a profile', () => {
   it('[ENT-01] complete, in every section', () => {
     const { profile, dropped, notes } = read(completeProfile);
     expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
-    expect(profile).toMatchObject({ uuid, isGuest: false, subsidyLevel: '1', extraHelpAnswer: 'yes' });
+    expect(profile).toMatchObject({ uuid, isGuest: false, extraHelp: { subsidyLevel: '1', answer: 'yes' } });
     expect(revealed(profile?.user)).toEqual(revealed(aUser({ telesalesType: 'MEMBER-CONSENT', fullName: 'Ada Example' })));
     expect(profile?.enrolledPlans).toMatchObject([{ planId: 'H0609026000', isEnrolled: true, terminationDate: null }]);
     expect(profile?.enrollments).toMatchObject([{ planId: 'H0609044000', steps: [{ view: 'welcome' }, { view: 'personal-information' }] }]);
@@ -127,10 +127,10 @@ describe('a profile', () => {
     expect(profile).toMatchObject({ ...empty, isGuest: null, plans: unreadable, drugs: unreadable, providers: unreadable, failed });
     expect([...wrongTypes]).toEqual([
       'userDetails is a list, not an object',
-      'savedPlans is a number, not a text',
-      'plans is a text, not a list',
       'memberEnrolledPlans is an object, not a list',
       'enrollmentsDetails is a list, not an object',
+      'savedPlans is a number, not a text',
+      'plans is a text, not a list',
       'pharmacyObj is a text, not an object',
       'a row of drugInfoDetails is a number, not an object',
       'providersDetails is a text, not an object',
@@ -168,7 +168,7 @@ describe('a profile', () => {
     ['null', null],
     [undefined, null],
   ])('[ENT-01] the subsidy level %j is %j', (lisSubsidyLevel, level) => {
-    expect(read({ uuid, macraData: { lisSubsidyLevel } }).profile?.subsidyLevel).toBe(level);
+    expect(read({ uuid, macraData: { lisSubsidyLevel } }).profile?.extraHelp.subsidyLevel).toBe(level);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('a profile', () => {
     ['YES', null],
     [null, null],
   ])('[ENT-01] [EH-02] the earlier answer %j is %j', (extraHelpAnswer, answer) => {
-    expect(read({ uuid, macraData: { extraHelpAnswer } }).profile?.extraHelpAnswer).toBe(answer);
+    expect(read({ uuid, macraData: { extraHelpAnswer } }).profile?.extraHelp.answer).toBe(answer);
   });
 
   it.each([null, undefined, [], 'Ada', {}, { firstName: ' ', uuid: 'null' }])('[LOGIN-04] there is no person in %j', (userDetails) => {
@@ -337,42 +337,34 @@ describe('a recommended plan', () => {
 });
 
 describe('one section', () => {
-  const names = Object.keys(sectionFields) as SectionName[];
-  const empty = anEmptyProfile();
-  const nothing = { user: null, plans: empty.plans, medsupp: null, providers: empty.providers, drugs: empty.drugs };
+  const parts = [userSection, plansSection, supplementPart, providersSection, drugsSection];
 
-  it.each(names)('[CALL-02] %s is read as in the whole profile', (name) => {
-    const whole = decodeProfile(completeProfile, newNotes());
-    const sections = whole && {
-      user: whole.user,
-      plans: whole.plans,
-      medsupp: whole.supplement,
-      providers: whole.providers,
-      drugs: whole.drugs,
-    };
-    const body = { uuid, isGuest: false, [sectionFields[name]]: completeProfile[sectionFields[name] as keyof typeof completeProfile] };
-    expect(sectionDecoder(name)(body, newNotes())).toEqual(sections?.[name]);
+  it.each(parts)('[CALL-02] $call is read as in the whole profile', (part) => {
+    const whole = profileDecoder(sections)(completeProfile, newNotes());
+    const body = { uuid, isGuest: false, [part.field]: completeProfile[part.field as keyof typeof completeProfile] };
+    expect(sectionDecoder<unknown>(part)(body, newNotes())).toEqual(whole?.[part.name]);
   });
 
-  it.each(names)('[CALL-02] %s is empty if the profile lacks it', (name) => {
-    expect(sectionDecoder(name)({ uuid, isGuest: true }, newNotes())).toEqual(nothing[name]);
-    expect(sectionDecoder(name)({ uuid, [sectionFields[name]]: null }, newNotes())).toEqual(nothing[name]);
-    expect(sectionDecoder(name)({ [sectionFields[name]]: null }, newNotes())).toEqual(nothing[name]);
+  it.each(parts)('[CALL-02] $call is empty if the profile lacks it', (part) => {
+    const decoder = sectionDecoder<unknown>(part);
+    const nothing = anEmptyProfile()[part.name];
+    expect(decoder({ uuid, isGuest: true }, newNotes())).toEqual(nothing);
+    expect(decoder({ uuid, [part.field]: null }, newNotes())).toEqual(nothing);
+    expect(decoder({ [part.field]: null }, newNotes())).toEqual(nothing);
   });
 
-  it.each(names)('[CALL-02] %s outside a profile, or not an object, is a bad body, never an empty list', (name) => {
-    const field = sectionFields[name];
-    for (const body of [null, [], 'x', {}, { isGuest: true }, { uuid, [field]: 12 }, { uuid, [field]: ['x'] }]) {
-      expect(sectionDecoder(name)(body, newNotes())).toBeUndefined();
+  it.each(parts)('[CALL-02] $call outside a profile, or not an object, is a bad body, never an empty list', (part) => {
+    for (const body of [null, [], 'x', {}, { isGuest: true }, { uuid, [part.field]: 12 }, { uuid, [part.field]: ['x'] }]) {
+      expect(sectionDecoder<unknown>(part)(body, newNotes())).toBeUndefined();
     }
   });
+
+  it.each(parts.filter((part) => part !== supplementPart))(
+    '[CALL-02] $call of a text is a bad body: only the supplement section is JSON in one',
+    (part) => {
+      for (const text of ['unavailable', '{}', '']) {
+        expect(sectionDecoder<unknown>(part)({ uuid, [part.field]: text }, newNotes())).toBeUndefined();
+      }
+    },
+  );
 });
-
-it.each((Object.keys(sectionFields) as SectionName[]).filter((name) => name !== 'medsupp'))(
-  '[CALL-02] %s of a text is a bad body: only the supplement section is JSON in one',
-  (name) => {
-    for (const text of ['unavailable', '{}', '']) {
-      expect(sectionDecoder(name)({ uuid, [sectionFields[name]]: text }, newNotes())).toBeUndefined();
-    }
-  },
-);

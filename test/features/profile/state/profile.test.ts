@@ -8,6 +8,7 @@ import {
   readBegins,
   withLaterChanges,
 } from '../../../../src/features/profile/state/profile.js';
+import { sections } from '../../../../src/sections.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aDrug, aGenericDrug } from '../../../fixtures/drugs.js';
 import { aProfile } from '../../../fixtures/profile.js';
@@ -24,23 +25,24 @@ describe('a read of the whole profile', () => {
   it('[REM-07] keeps a section that was changed after it began, and takes the others', () => {
     const since = readBegins();
     profileChanged({ drugs: less });
-    const read = aProfile({ subsidyLevel: '1' });
-    expect(withLaterChanges(read, since)).toEqual({ ...read, drugs: less });
+    const read = aProfile({ extraHelp: { subsidyLevel: '1', answer: null } });
+    expect(withLaterChanges(read, since, sections.lists)).toEqual({ ...read, drugs: less });
   });
 
   it('takes a section that was changed before it began', () => {
     profileChanged({ drugs: less });
     const since = readBegins();
-    profileChanged({ subsidyLevel: '0' });
-    const read = aProfile({ drugs: { ...drugs, drugs: [aDrug()] }, subsidyLevel: '1' });
-    expect(withLaterChanges(read, since)).toEqual({ ...read, subsidyLevel: '0' });
+    const extraHelp = { subsidyLevel: '0', answer: null } as const;
+    profileChanged({ extraHelp });
+    const read = aProfile({ drugs: { ...drugs, drugs: [aDrug()] }, extraHelp: { subsidyLevel: '1', answer: null } });
+    expect(withLaterChanges(read, since, sections.lists)).toEqual({ ...read, extraHelp });
   });
 
   it('takes another shopper’s profile whole', () => {
     const since = readBegins();
     profileChanged({ drugs: less });
     const read = aProfile({ uuid: 'another' });
-    expect(withLaterChanges(read, since)).toBe(read);
+    expect(withLaterChanges(read, since, sections.lists)).toBe(read);
   });
 
   it('is still under way when a section changes meanwhile', () => {
@@ -79,6 +81,6 @@ it('[REM-07] an older answer about a section does not make it older: a read that
   const later = readBegins();
   profileChanged({ drugs: less });
   profileChanged({ drugs }, earlier);
-  expect(withLaterChanges(aProfile(), later).drugs).toEqual(less);
+  expect(withLaterChanges(aProfile(), later, sections.lists).drugs).toEqual(less);
   expect($profile.get()).toMatchObject({ profile: { drugs: less } });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RecommendationProfile } from '../../../../src/features/profile/rules/profile.js';
 import { rankedPlans, recommendationType, topPlan } from '../../../../src/features/recommendations/rules/ranked-plans.js';
 import { recommendationBlock } from '../../../../src/features/recommendations/rules/recommendation-block.js';
+import type { RecommendationProfile } from '../../../../src/features/recommendations/rules/recommended-plan.js';
 import { recommended } from './samples.js';
 
 function profile(overrides: Partial<RecommendationProfile> = {}): RecommendationProfile {

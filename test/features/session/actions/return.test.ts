@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
+import { start } from '../../../../src/data.js';
 import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $origin } from '../../../../src/features/navigation/state/origin.js';
-import { start } from '../../../../src/features/page/actions/start.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';

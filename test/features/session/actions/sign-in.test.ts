@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
+import { start } from '../../../../src/data.js';
 import { $import } from '../../../../src/features/import/state/import.js';
-import { start } from '../../../../src/features/page/actions/start.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { signIn } from '../../../../src/features/session/actions/account.js';

@@ -158,7 +158,7 @@ describe('the event array', () => {
   it.each([
     ['addDrugs', 'Add Drug', () => drugsActions.addDrugs(null, document)],
     ['addProviders', 'Add Doctor', () => providersActions.addProviders(null, document)],
-    ['askToRemovePlan', 'Ask To Delete', () => profileActions.askToRemovePlan(aPlan(), document)],
+    ['askToRemovePlan', 'Ask To Delete', () => plansActions.askToRemovePlan(aPlan(), document)],
     ['chooseCounty', 'Choose County', () => pageActions.chooseCounty('85004', aCounty())],
     ['choosePharmacy', 'Pharmacy', () => drugsActions.choosePharmacy(document)],
     ['compare', 'Compare Plans', () => plansActions.compare(document)],

@@ -19,8 +19,10 @@ import { viewDetails } from '../../../../src/features/plans/actions/plan-actions
 import { tryPlansAgain } from '../../../../src/features/plans/actions/read-named-plan.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { closePopup } from '../../../../src/features/popups/state/popups.js';
-import { reload, tryAgain } from '../../../../src/features/profile/actions/reload.js';
-import { type ListedItem, removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { removeItem, restoreItem } from '../../../../src/features/profile/actions/remove.js';
+import type { ListedItem } from '../../../../src/features/profile/actions/saved-list.js';
+import { tryAgain } from '../../../../src/features/profile/actions/try-again.js';
 import { $removing } from '../../../../src/features/profile/state/removals.js';
 import { addProviders } from '../../../../src/features/providers/actions/provider-tool.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
@@ -62,7 +64,7 @@ async function remove({ violations, serverState }: Visit, list: ListName, key: s
   serverState.release(nameHere(), list, key);
   const { signal } = shopperScope();
   const removal = removeItem(itemOf(list, key), document);
-  const hasBegun = $removing.get()[list].has(key);
+  const hasBegun = $removing.get()[list]?.has(key);
   await removal;
   const isTold = Object.values($notices.get()).some((told) => told.some((one) => 'key' in one && one.key === key));
   if (hasBegun && !signal.aborted && !isTold) violations.push(`[REM-03] nothing is told of ${list} ${key}`);

@@ -1,0 +1,62 @@
+import { decode, encode, encodePresent } from '../../shared/http/shape.js';
+import { fieldOf, isJsonObject, type Notes, readText } from '../../shared/http/wire.js';
+import type { AnyList, ReadListOf } from '../profile/rules/profile.js';
+import { contentOf } from '../profile/rules/unread.js';
+import { cutMark, defineRows, hasTypedFields } from '../profile/section.js';
+import { drugFacts, drugRow, readDrugs } from './decoder.js';
+import { pharmacyRow, readPharmacy } from './pharmacy-decoder.js';
+import type { Drug, Pharmacy } from './rules/drug.js';
+
+/** What the page shows of the saved drugs. */
+export interface DrugsContent {
+  readonly drugs: readonly Drug[];
+  /** True if the service has more rows than the library reads (SAFE-05). */
+  readonly isCut?: boolean;
+  readonly pharmacy: Pharmacy | null;
+}
+
+declare module '../profile/rules/profile.js' {
+  interface ListContents {
+    readonly drugs: DrugsContent;
+  }
+}
+
+/** The saved drugs, and the chosen pharmacy. */
+export const drugsSection = defineRows<'drugs', Drug>('drugs', {
+  field: 'drugsAndPharmacyDetails',
+  types: { pharmacyObj: 'object' },
+  rows: {
+    name: 'drugInfoDetails',
+    needs: ['nationalDrugCode', 'drugName'],
+    keyOf: (row) => decode(drugRow, row)?.ndc,
+  },
+  toolStorage: 'ucp_drugToolData',
+  none: { drugs: [], pharmacy: null },
+  isTyped: (sent, notes) => hasTypedPharmacy(fieldOf(sent, 'pharmacyObj'), notes),
+  content: (sent, notes) => {
+    const rows = fieldOf(sent, 'drugInfoDetails');
+    return { drugs: readDrugs(rows, notes), ...cutMark(rows), pharmacy: readPharmacy(fieldOf(sent, 'pharmacyObj'), notes) };
+  },
+  items: ({ drugs }) => drugs,
+  withItems: (list, drugs) => ({ ...list, drugs }),
+  keyOf: ({ ndc }) => ndc,
+  encodeRow: (drug) => ({ ...encode(drugRow, drug), ...encodePresent(drugFacts, drug) }),
+  encodeRest: ({ pharmacy, stored }) => ({ pharmacyObj: pharmacyBody(pharmacy, fieldOf(stored, 'pharmacyObj')) }),
+  mayHideMore: mayHidePharmacy,
+});
+
+function hasTypedPharmacy(pharmacy: unknown, notes: Notes): boolean {
+  const types = { pharmacyNumber: 'text or number', pharmacyName: 'text or number' } as const;
+  return hasTypedFields(isJsonObject(pharmacy) ? pharmacy : null, 'pharmacyObj', types, notes);
+}
+
+/** A stored pharmacy that cannot be decoded stays too: nobody removed it. */
+function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
+  if (!pharmacy) return decode(pharmacyRow, stored) ? null : stored;
+  return readText(fieldOf(stored, 'pharmacyNumber')) === pharmacy.number ? stored : encode(pharmacyRow, pharmacy);
+}
+
+function mayHidePharmacy({ pharmacy, stored }: ReadListOf<'drugs'>, before: AnyList<'drugs'>): boolean {
+  const isUnread = pharmacy === null && Object.keys(stored?.pharmacyObj ?? {}).length > 0;
+  return isUnread && contentOf<DrugsContent>(before).pharmacy !== null;
+}

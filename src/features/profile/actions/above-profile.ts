@@ -1,0 +1,35 @@
+import type { Identity } from '../../../shared/shopper/user.js';
+import type { ListName } from '../../../shared/view/lists.js';
+import type { Profile } from '../rules/profile.js';
+import type { Sections } from '../section.js';
+import type { SavedList } from './saved-list.js';
+
+/**
+ * What the profile uses although it stands above it. The profile knows no feature's rows, and not what the page builds from them.
+ * `src/data.ts` connects it when the data layer loads.
+ */
+export interface AboveProfile {
+  readonly sections: Sections;
+  readonly savedLists: { readonly [Name in ListName]: SavedList };
+  /**
+   * Builds the page from a profile.
+   *
+   * @param signal aborts when a newer load begins, or the shopper leaves
+   */
+  readonly build: (profile: Profile, content: Promise<unknown>, signal: AbortSignal) => Promise<void>;
+  /** Ends a load whose profile could not be read. */
+  readonly buildFailed: (planYear: number) => void;
+  /** Leaves a profile that the shopper must not see. Null for any other. */
+  readonly leave: (profile: Profile, identity: Identity) => Promise<unknown> | null;
+}
+
+let connected: AboveProfile | undefined;
+
+export function connectProfile(above: AboveProfile): void {
+  connected = above;
+}
+
+export function aboveProfile(): AboveProfile {
+  if (!connected) throw new Error('the data layer has not been loaded');
+  return connected;
+}
