@@ -1,10 +1,10 @@
+import { $sharedNames } from '../../known-plans/state/plans.js';
 import { distinctName } from '../../plan/rules/distinct-name.js';
 import { keyOf, type Plan } from '../../plan/rules/plan.js';
 import { askToRemoveItem } from '../../profile/actions/remove.js';
-import { $cardContext } from '../state/card-context.js';
 
 /** Asks whether the plan should leave the list, by a name that tells it from the other cards (REM-01). */
 export function askToRemovePlan(plan: Plan, origin: EventTarget): void {
-  const name = distinctName(plan, $cardContext.get()?.sharedNames ?? []);
+  const name = distinctName(plan, $sharedNames.get());
   askToRemoveItem({ list: 'plans', key: keyOf(plan), name }, origin);
 }
