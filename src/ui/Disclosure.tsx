@@ -23,7 +23,13 @@ export function Disclosure({ heading, children, isOpen, onToggle, onFound }: Dis
   return (
     <div className="faq__item">
       <h3>
-        <button type="button" className="faq__button" aria-expanded={isOpen} aria-controls={id} onClick={oncePerPress(onToggle)}>
+        <button
+          type="button"
+          className="fold__button faq__button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={oncePerPress(onToggle)}
+        >
           <span>{heading}</span>
           <Icon of={chevronDown} />
         </button>

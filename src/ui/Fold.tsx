@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Count } from './Count.js';
 import { Icon } from './Icon.js';
 import { chevronDown } from './icons/chevron-down.js';
 import { oncePerPress } from './old-presses.js';
@@ -30,7 +31,7 @@ export function FoldHead({ heading, count, isOpen, controls, onToggle }: FoldHea
           {count !== undefined && (
             <>
               {' '}
-              <span className="fold__count">{count}</span>
+              <Count>{count}</Count>
             </>
           )}
         </span>

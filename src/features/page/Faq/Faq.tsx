@@ -6,6 +6,7 @@ import { $view } from '../../../shared/view/state.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
+import pill from '../../../ui/Count.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import disclosure from '../../../ui/Disclosure.css?inline';
 import { Disclosure } from '../../../ui/Disclosure.js';
@@ -94,6 +95,6 @@ function Faq({ compact = false }: FaqProps) {
 
 export const component = {
   component: Faq,
-  styles: [base, contained, button, head, disclosure, fold, rich],
+  styles: [base, contained, button, head, pill, fold, disclosure, rich],
   when: $isProfileContentSettled,
 } satisfies ReactComponent;

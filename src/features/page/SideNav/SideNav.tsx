@@ -7,6 +7,8 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { $view } from '../../../shared/view/state.js';
 import type { View } from '../../../shared/view/view.js';
 import base from '../../../ui/base.css?inline';
+import pill from '../../../ui/Count.css?inline';
+import { Count } from '../../../ui/Count.js';
 import contained from '../../../ui/contained.css?inline';
 import { deepActiveElement, isFocusLost, isRendered } from '../../../ui/focus.js';
 import { handleLinkClick } from '../../../ui/handle-link-click.js';
@@ -89,13 +91,13 @@ function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
       <Icon of={listIcons[view]} />
       <span className="nav__label">{label}</span>
       {count !== undefined && (
-        <span className="nav__count">
+        <Count className="nav__count">
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{saved(count)}</VisuallyHidden>
-        </span>
+        </Count>
       )}
     </a>
   );
 }
 
-export const component = { component: SideNav, styles: [base, contained, css], when: $isProfileKnown } satisfies ReactComponent;
+export const component = { component: SideNav, styles: [base, contained, pill, css], when: $isProfileKnown } satisfies ReactComponent;
