@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { contentSecurityPolicy } from '../../demo/service/files/security-headers.js';
 import { addSkeletons } from '../../elements/server.js';
@@ -34,17 +35,29 @@ beforeEach(() => demo.reset());
 
 const at = (path: string) => new URL(path, wordpress.url).href;
 
-const picture = (page: Page, name: string, fullPage = false) => page.screenshot({ path: join(pictures, `${name}.png`), fullPage });
+/** Keeps a picture of the page. With `UCP_WORDPRESS_PICTURES=docs/site/pictures` these become the pictures of the documents. */
+async function picture(page: Page, name: string): Promise<void> {
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(join(pictures, `wordpress-${name}.webp`));
+}
 
-/** Signs in on the page of WordPress. */
-async function signIn(name: 'admin' | 'author', options: BrowserContextOptions = {}): Promise<Page> {
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+const sessions = new Map<string, Session>();
+
+/** A page of somebody who has signed in on the page of WordPress: once, because that takes long. */
+async function signIn(name: 'admin' | 'author' | 'reader', options: BrowserContextOptions = {}): Promise<Page> {
+  const session = sessions.get(name);
+  const ofSession = session ? { storageState: session } : {};
   // A context of its own, because its pages are not those of the demo.
-  const page = await newPage({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
+  const page = await newPage({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...ofSession, ...options });
+  if (session) return page;
   await page.goto(at('/wp-login.php'));
   await page.locator('#user_login').fill(name);
   await page.locator('#user_pass').fill(`${name}-password`);
   await page.locator('#wp-submit').click();
   await page.waitForURL('**/wp-admin/**');
+  sessions.set(name, await page.context().storageState());
   return page;
 }
 
@@ -108,6 +121,7 @@ describe('an administrator', () => {
       .getByRole('status')
       .getByText(/^\d+ calls can be used, 0 cannot\./)
       .waitFor();
+    await page.evaluate('scrollTo(0, 0)');
     await picture(page, 'settings');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Settings saved.').waitFor();
@@ -250,6 +264,7 @@ describe('an author', () => {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('aarp');
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Your shortlist');
     await frameOf(page, 'Saved plans').getByRole('heading', { name: 'Your shortlist' }).waitFor();
+    await page.evaluate("document.querySelector('.interface-interface-skeleton__content').scrollTop = 0");
     await picture(page, 'editor');
     await insert(page, 'Need help');
     await insert(page, 'Disclosures');
@@ -335,6 +350,11 @@ describe('a visitor', () => {
     await page.locator('ucp-saved-plans .plan-card').nth(1).waitFor();
     expect(await page.locator('ucp-saved-plans').getByRole('heading').first().textContent()).toBeTruthy();
     await page.locator('ucp-need-help').getByText('1-800-').first().waitFor();
+  });
+
+  it('reads no words of a skeleton in an excerpt', async () => {
+    const id = await postOf('<p>About your plans.</p><ucp-saved-plans></ucp-saved-plans>');
+    expect(await wordpress.run<string>('return get_the_excerpt($given);', id)).toBe('About your plans.');
   });
 
   it('has the plain tags in a feed', async () => {
@@ -440,7 +460,7 @@ describe('a hostile author', () => {
     const { tags } = await describeLibrary();
     const written = tags.map(
       ({ tag, attributes }) =>
-        `<${tag}${attributes.map(({ name, words }) => ` ${name}="${words[0] ?? 'x'}"`).join('')} slot="s" id="i" class="c" data-x="d" plan="p"></${tag}>`,
+        `<${tag}${attributes.map(({ name, words }) => ` ${name}="${words[0] ?? 'x'}"`).join('')} slot="s" id="i" class="c" style="color: red" title="t" onclick="o()" data-x="d" plan="p"></${tag}>`,
     );
     const kept = tags.map(({ tag, attributes }) =>
       tag === 'ucp-settings'
@@ -475,6 +495,8 @@ describe('a hostile author', () => {
       return { status: answer.status(), text: await answer.text() };
     };
     expect((await get(preview)).text).toContain('<ucp-faq></ucp-faq>');
+    const reader = await signIn('reader');
+    expect((await reader.request.get(preview)).status()).toBe(404);
     for (const tag of ['ucp-settings', 'script', '"><script>alert(1)</script>', '']) {
       const { status, text } = await get(at(`/wp-admin/admin-ajax.php?action=ucp_elements_preview&tag=${encodeURIComponent(tag)}`));
       expect([status, text.includes('<script')]).toEqual([404, false]);

@@ -84,9 +84,12 @@ function with_skeletons( string $html ): string {
 	return $html;
 }
 
-/** Whether visitors get this HTML as a page. A feed and a response of the REST API hold the plain tags. */
+/**
+ * Whether visitors get this HTML as a page. A feed and a response of the REST API hold the plain tags. So does an excerpt: it would show the
+ * words of the skeletons.
+ */
 function is_for_visitors(): bool {
-	return ! is_feed() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+	return ! is_feed() && ! doing_filter( 'get_the_excerpt' ) && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 }
 
 /**

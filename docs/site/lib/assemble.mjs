@@ -32,7 +32,7 @@ const documents = [
 ];
 
 /** Files that the site has beside its pages. */
-export const files = { 'docs/openapi.yaml': 'openapi.yaml' };
+export const files = { 'docs/openapi.yaml': 'openapi.yaml', 'docs/site/pictures': 'pictures' };
 
 const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/;
 const DIRECTIVE = /^<!-- (include|section|example) (\S+?)(?:#(\S+))?(?: (alone))?(?: without ((?:#\S+ ?)+?))? -->$/;

@@ -40,6 +40,7 @@ export const sidebar = () => [
     label: 'Tutorials',
     items: [
       page('tutorials/author', 'For authors'),
+      page('tutorials/wordpress', 'For authors in WordPress'),
       page('tutorials/brand-developer', 'For brand developers'),
       page('tutorials/demo', 'Start the demo'),
     ],

@@ -21,7 +21,7 @@ export async function writeSite() {
 
 /** Copies the files beside the pages into the built site. */
 export function copyFiles(built) {
-  for (const [from, to] of Object.entries(files)) cpSync(inProject(from), join(built, to));
+  for (const [from, to] of Object.entries(files)) cpSync(inProject(from), join(built, to), { recursive: true });
   cpSync(inProject('demo/pages/favicon.svg'), join(built, 'favicon.svg'));
   for (const file of new Set(pictureFiles())) cpSync(inProject('stories/screenshots', file), join(built, 'states', file));
 }

@@ -8,6 +8,8 @@ const LENGTHS = [5, 4, 2] as const;
  * @returns null unless the code has 10 or 11 digits, in one or three parts (INP-06)
  */
 export function comparableNdc(code: string): string | null {
+  // The form that decoders give.
+  if (/^\d{11}$/.test(code)) return code;
   const parts = code.trim().split('-');
   if (!/^\d{10,11}$/.test(parts.join(''))) return null;
   if (parts.length === 1) return parts.join('').padStart(11, '0');

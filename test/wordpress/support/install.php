@@ -10,6 +10,7 @@ require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install( 'A plan site', 'admin', 'admin@example.com', true, '', 'admin-password' );
 switch_theme( 'twentytwentythree' );
 $author = wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author-password', 'user_email' => 'author@example.com', 'role' => 'author' ) );
+wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'reader-password', 'user_email' => 'reader@example.com', 'role' => 'subscriber' ) );
 
 // The tour of the editor would cover it.
 foreach ( array( 1, $author ) as $user ) {

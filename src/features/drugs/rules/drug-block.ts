@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { byName } from '../../../shared/name-order.js';
-import type { AwaitedPrices } from '../../known-plans/rules/awaited-prices.js';
+import { type AwaitedPrices, isPriceAwaited } from '../../known-plans/rules/awaited-prices.js';
 import { type DrugEstimate, type DrugRestriction, keyOf, type MedicarePlan, type Plan } from '../../plan/rules/plan.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import type { Drug, Pharmacy } from './drug.js';
@@ -62,7 +62,7 @@ export function decideDrugBlock(plan: Plan, context: DrugContext): DrugBlock {
   if (context.drugs.length === 0) return { kind: 'add-drugs' };
   const { rows, count, cost } = drugSummary(plan, context);
   const { pharmacy } = context;
-  const reason = isPriceAwaited(plan, context) ? null : pharmacyProblem(plan.drugEstimate);
+  const reason = isPriceAwaited(context.awaitedPrices, keyOf(plan)) ? null : pharmacyProblem(plan.drugEstimate);
   return reason ? { kind: 'pharmacy-message', reason, pharmacy, count, cost } : { kind: 'drugs', pharmacy, count, rows, cost };
 }
 
@@ -71,9 +71,18 @@ export function hasDrugCoverage(plan: Plan): plan is MedicarePlan {
   return plan.kind !== 'MA' && plan.kind !== 'MEDSUPP';
 }
 
-/** Returns the saved drugs on a plan, uncovered ones first, with their count and cost (DRUG-10, DRUG-11). */
+/**
+ * Returns the saved drugs on a plan, uncovered ones first, with their count and cost (DRUG-10, DRUG-11). A card and a row of the chart need
+ * it several times: the same plan and context objects give the same result.
+ */
 export function drugSummary(plan: MedicarePlan, context: DrugContext): DrugSummary {
-  const isAwaited = isPriceAwaited(plan, context);
+  return summariesOf(context)(plan);
+}
+
+const summariesOf = memoizeByObject((context: DrugContext) => memoizeByObject((plan: MedicarePlan) => summaryOf(plan, context)));
+
+function summaryOf(plan: MedicarePlan, context: DrugContext): DrugSummary {
+  const isAwaited = isPriceAwaited(context.awaitedPrices, keyOf(plan));
   const estimate = isAwaited ? null : plan.drugEstimate;
   const isExtraHelpShown = isExtraHelpCostShown(plan, context);
   const rows = notCoveredFirst(sortedDrugs(context.drugs).map((drug) => rowOf(drug, estimate, isExtraHelpShown, isAwaited)));
@@ -81,10 +90,6 @@ export function drugSummary(plan: MedicarePlan, context: DrugContext): DrugSumma
     ? { kind: 'loading', annual: null, isHelped: isExtraHelpShown }
     : decideDrugCost(estimate, isExtraHelpShown);
   return { rows, count: countCovered(rows), cost };
-}
-
-function isPriceAwaited(plan: MedicarePlan, { awaitedPrices }: DrugContext): boolean {
-  return awaitedPrices === 'all' || awaitedPrices.includes(keyOf(plan));
 }
 
 /** Returns the pharmacy problem if the estimate requires a message and has the reason (DRUG-03). */

@@ -3,7 +3,7 @@ import { inCents } from '../../../shared/money/money-text.js';
 import { comparableNdc } from '../../../shared/validation/ndc.js';
 import type { DrugEstimate, DrugRestriction } from '../../plan/rules/plan.js';
 import type { Coverage } from './coverage.js';
-import { type Drug, isPriceable } from './drug.js';
+import { codeOf, type Drug, isPriceable } from './drug.js';
 
 /** The data of one drug in one plan's estimate. `drug-block.ts` decides what a card shows of it. */
 export interface DrugFacts {
@@ -24,9 +24,18 @@ const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, 
  * Finds a drug in an estimate by its national drug code, whatever its dashes (DRUG-06). Without an estimate, coverage
  * is not available (DRUG-13). The same applies to a drug that cannot be priced (CALL-13, INP-06).
  */
-export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' | 'quantity'>): DrugFacts {
-  const code = comparableNdc(drug.ndc);
-  if (!estimate || code === null || !isPriceable(drug)) return unknown;
+export function drugFacts(estimate: DrugEstimate | null, drug: PricedDrug): DrugFacts {
+  return estimate ? factsOf(estimate)(drug) : unknown;
+}
+
+type PricedDrug = Pick<Drug, 'ndc' | 'quantity'>;
+
+/** Cards and chart ask for each drug on each plan. It is found once. */
+const factsOf = memoizeByObject((estimate: DrugEstimate) => memoizeByObject((drug: PricedDrug) => findFacts(estimate, drug)));
+
+function findFacts(estimate: DrugEstimate, drug: PricedDrug): DrugFacts {
+  const code = codeOf(drug);
+  if (code === null || !isPriceable(drug)) return unknown;
   const tier = byCode(estimate.tiers).get(code) ?? 0;
   return {
     coverage: coverageOf(estimate, code),

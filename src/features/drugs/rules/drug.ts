@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { comparableNdc } from '../../../shared/validation/ndc.js';
 
 /** A saved drug (ENT-04). */
@@ -24,9 +25,16 @@ export interface Drug {
 }
 
 /** Whether a drug can be priced. It needs a refill and a readable code (CALL-13, INP-06). */
-export function isPriceable({ quantity, ndc }: Pick<Drug, 'quantity' | 'ndc'>): boolean {
-  return quantity !== null && comparableNdc(ndc) !== null;
+export function isPriceable(drug: Pick<Drug, 'quantity' | 'ndc'>): boolean {
+  return drug.quantity !== null && codeOf(drug) !== null;
 }
+
+/** Returns the drug's code for comparison, or null if it is unreadable (DRUG-06, INP-06). Each plan asks for it, so it is read once. */
+export function codeOf(drug: Pick<Drug, 'ndc'>): string | null {
+  return readCode(drug).code;
+}
+
+const readCode = memoizeByObject(({ ndc }: Pick<Drug, 'ndc'>) => ({ code: comparableNdc(ndc) }));
 
 /** The shopper's pharmacy (ENT-05). */
 export interface Pharmacy {

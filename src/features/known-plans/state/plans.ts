@@ -6,7 +6,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { sharedNames } from '../../plan/rules/distinct-name.js';
-import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import type { AnyList } from '../../profile/rules/profile.js';
@@ -106,13 +106,19 @@ type Card =
 /** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
 function missingCard(plan: Omit<MissingPlan, 'name'>, plans: AnyList<'plans'> | undefined): Card {
   const { key, saved } = plan;
-  const known = plans && contentOf(plans).details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
+  const known = plans && copiesOf(contentOf(plans).details).get(key);
   return {
     key,
     plan: known ?? { name: '', kind: planKindOf({ rawType: saved.rawType, planName: '', snpType: null }), isCommunityPlan: false },
     missing: { ...plan, name: known ? displayName(known.name) : null },
   };
 }
+
+/** The profile's copies of the Medicare plans, by key. Of two with one key the first counts. */
+const copiesOf = memoizeByObject(
+  (details: readonly Plan[]): ReadonlyMap<PlanKey, MedicarePlan> =>
+    new Map(details.flatMap((one) => (one.kind === 'MEDSUPP' ? [] : [[keyOf(one), one] as const])).reverse()),
+);
 
 function shownOf(cards: readonly Card[]): ShownPlans {
   return {
