@@ -28,7 +28,10 @@ const { version, dependencies, peerDependencies } = JSON.parse(readFileSync(join
  * 28 files of all tags from them. With one file for each module it would make 213.
  */
 function npm() {
-  const modules = ['src/index', 'src/element/shell', 'src/element/all-definitions', 'elements/index', 'elements/react', 'elements/server'];
+  const modules = [
+    ...['src/index', 'src/piece', 'src/element/shell', 'src/element/all-definitions'],
+    ...['elements/index', 'elements/react', 'elements/server', 'elements/testing'],
+  ];
   const input = Object.fromEntries([
     ...modules.map((name) => [name, join(root, `${name}.ts`)]),
     ...tableNames().map((name) => [`elements/${name}`, tableFile(name)]),

@@ -23,6 +23,7 @@ import { needHelp } from './need-help.js';
 import { outageBanner } from './outage-banner.js';
 import { pharmacy } from './pharmacy.js';
 import { planCard } from './plan-card.js';
+import { planChanges } from './plan-changes.js';
 import { profileArea } from './profile-area.js';
 import { providerList } from './provider-list.js';
 import { recommendations } from './recommendations.js';
@@ -59,6 +60,7 @@ const definitions = [
   costChart,
   activePlans,
   activePlanCard,
+  planChanges,
   applications,
   applicationCard,
   supplementArea,

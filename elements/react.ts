@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { tablesFrom } from '../src/element/all-definitions.js';
 import { SkeletonProvider, type SkeletonProviderProps, wrap } from '../src/element/react-wrapper.js';
 import { type EarlyFacts, profile } from '../src/index.js';
+import { follow, type Language, languageOf, type PiecePlace, type PieceTexts, type Theme, textsOf, themeOf } from '../src/piece.js';
 import { accountBanner } from './account-banner.js';
 import { accountReadyBanner } from './account-ready-banner.js';
 import { activePlanCard } from './active-plan-card.js';
@@ -26,6 +27,7 @@ import { needHelp } from './need-help.js';
 import { outageBanner } from './outage-banner.js';
 import { pharmacy } from './pharmacy.js';
 import { planCard } from './plan-card.js';
+import { planChanges } from './plan-changes.js';
 import { profileArea } from './profile-area.js';
 import { providerList } from './provider-list.js';
 import { recommendations } from './recommendations.js';
@@ -72,6 +74,7 @@ export const NeedHelp = /* @__PURE__ */ wrap(needHelp);
 export const OutageBanner = /* @__PURE__ */ wrap(outageBanner);
 export const Pharmacy = /* @__PURE__ */ wrap(pharmacy);
 export const PlanCard = /* @__PURE__ */ wrap(planCard);
+export const PlanChanges = /* @__PURE__ */ wrap(planChanges);
 export const ProfileArea = /* @__PURE__ */ wrap(profileArea);
 export const ProviderList = /* @__PURE__ */ wrap(providerList);
 export const Recommendations = /* @__PURE__ */ wrap(recommendations);
@@ -97,4 +100,26 @@ const beforeLoad: EarlyFacts = Object.freeze({ isComplete: false });
 /** The public facts of the page, and again after each change. On a server, and until the library has loaded, only `isComplete: false`. */
 export function useProfile(): EarlyFacts {
   return useSyncExternalStore(profile.subscribe, profile.get, () => beforeLoad);
+}
+
+// ---- For a brand's own components: `container` is the prop that `@r2wc/react-to-web-component` passes.
+
+function useFollowed<Value>(container: PiecePlace, read: () => Value): Value {
+  const subscribe = useCallback((changed: () => void) => follow(container, changed), [container]);
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** The language of the nearest `lang`. */
+export function useLanguage(container: PiecePlace): Language {
+  return useFollowed(container, () => languageOf(container));
+}
+
+/** The brand of the nearest `theme`, or the page's. '' is the neutral look. */
+export function useTheme(container: PiecePlace): Theme {
+  return useFollowed(container, () => themeOf(container));
+}
+
+/** The component's own texts in the language of the place, with the replacements of the content. Keep `texts` outside of the component. */
+export function useTexts<Texts extends object>(container: PiecePlace, subject: string, texts: PieceTexts<Texts>): Texts {
+  return useFollowed(container, () => textsOf(container, subject, texts));
 }

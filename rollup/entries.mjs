@@ -69,11 +69,17 @@ const wrapperTypes = "export * from './elements/react.js';\n";
 /** The React components of the tags. An import of them starts code for the browser, and a framework needs each export by name there. */
 function wrappers() {
   const components = tableNames().map((name) => camelCase(`-${name}`));
-  return `'use client';\nexport { ${[...components, 'SkeletonProvider', 'useProfile'].join(', ')} } from './elements/react.js';\n`;
+  return `'use client';\nexport { ${[...components, 'SkeletonProvider', 'useLanguage', 'useProfile', 'useTexts', 'useTheme'].join(', ')} } from './elements/react.js';\n`;
 }
 
 /** The entry for servers and templates. It defines no tag. */
 const server = "export * from './elements/server.js';\n";
+
+/** The entry for tests of host applications. */
+const testing = "export * from './elements/testing.js';\n";
+
+/** The entry for pieces of a brand's own. */
+const piece = "export * from './src/piece.js';\n";
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -91,6 +97,10 @@ export function npmFacades() {
       emit('index.d.ts', indexTypes);
       emit('server.js', server);
       emit('server.d.ts', server);
+      emit('testing.js', testing);
+      emit('testing.d.ts', testing);
+      emit('piece.js', piece);
+      emit('piece.d.ts', piece);
       const model = await describe();
       for (const [name, types] of Object.entries(typeEntries)) {
         const isReact = name === 'react';

@@ -13,7 +13,7 @@ import { inProject, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
-const entries = [...tableNames(), ...typeEntries, 'server'];
+const entries = [...tableNames(), ...typeEntries, 'server', 'testing', 'piece'];
 const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json', 'tokens.json'];
 /** The most files that a bundler may make of all tags. */
 const mostFiles = 30;

@@ -6,6 +6,7 @@ import { applications } from './features/enrollment/text/es/applications.js';
 import { extraHelp, extraHelpPopup } from './features/extra-help/text/es/extra-help.js';
 import { importPopup, importProgress } from './features/import/text/es/import.js';
 import { common } from './features/language/text/es/common.js';
+import { planChanges } from './features/next-year/text/es/plan-changes.js';
 import { browsePlans } from './features/page/text/es/browse-plans.js';
 import { faq } from './features/page/text/es/faq.js';
 import { needHelp } from './features/page/text/es/need-help.js';
@@ -59,6 +60,7 @@ export const spanish = {
   costChart,
   comparison,
   activePlans,
+  planChanges,
   applications,
   recommendations,
   recommendationPrompt,

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/core';
+import { warnOfSimulatedBrowser } from '../shared/calls/simulated-browser.js';
 import { isForeign } from '../shared/page/foreign-tags.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { page } from '../shared/page/page-object.js';
@@ -172,7 +173,11 @@ function registerCopy(): void {
  * the author's content of the tags.
  */
 export function defineElements(tables: readonly ElementDefinition[]): void {
-  if (!globalThis.document || !pageDocument.adoptedStyleSheets) return;
+  if (!globalThis.document) return;
+  if (!pageDocument.adoptedStyleSheets) {
+    warnOfSimulatedBrowser();
+    return;
+  }
   registerCopy();
   for (const { tag } of tables.filter(({ tag }) => isForeign(tag))) {
     warnOnce(

@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../scripts/lib/project.mjs';
 import { withBrowser } from '../browser/support/browser.js';
-import { applicationBy, commandsIn, filesIn, lockToStore, type NewApplication, type Started, storedLock } from './support/from-nothing.js';
+import { blocksIn } from '../support/blocks.js';
+import { applicationBy, commandsIn, lockToStore, type NewApplication, type Started, storedLock } from './support/from-nothing.js';
 
 /**
  * A brand developer starts from nothing: `npm create vite`, the packed package, and the code of docs/hosts.md and docs/brands.md, as it
@@ -13,7 +14,7 @@ import { applicationBy, commandsIn, filesIn, lockToStore, type NewApplication, t
 const { newPage } = withBrowser();
 
 const heading = '### A page from nothing';
-const files = { ...filesIn('docs/hosts.md'), ...filesIn('docs/brands.md') };
+const files = { ...blocksIn('docs/hosts.md'), ...blocksIn('docs/brands.md') };
 const tokenImport = "import './token.ts';";
 
 let application: NewApplication;

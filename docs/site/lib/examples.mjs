@@ -100,6 +100,7 @@ export const examples = {
   'ucp-cost-chart': tag('ucp-cost-chart', '', { height: 480 }),
   'ucp-active-plans': tag('ucp-active-plans', '', { shopper: 'enrolled' }),
   'ucp-active-plan-card': tag('ucp-active-plan-card', 'plan-id="H0609044000"', { shopper: 'enrolled' }),
+  'ucp-plan-changes': tag('ucp-plan-changes', '', { shopper: 'plan-renews', height: 900 }),
   'ucp-applications': tag('ucp-applications', '', { shopper: 'applicant' }),
   'ucp-application-card': tag('ucp-application-card', 'application-id="H0609044000-2027"', { shopper: 'guest' }),
   'ucp-supplement-area': tag('ucp-supplement-area', '', { shopper: 'supplement', height: 640 }),

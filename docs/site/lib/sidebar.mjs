@@ -58,6 +58,7 @@ export const sidebar = () => [
       page('guides/sign-in'),
       page('guides/services'),
       page('guides/tools', 'Connect your tools'),
+      page('guides/pieces', 'Your own pieces'),
       page('guides/tracking'),
       page('guides/content-policy', 'Content security policy'),
       page('guides/storybook', 'Storybook'),

@@ -46,6 +46,12 @@ export function sinceSentence({ sinceLastYear }: CostRow, { sinceLastYear: text 
   return difference.kind === 'same' ? text.same(year) : text[difference.kind](costText(difference.amount), year);
 }
 
+/** 'no longer covered: Furosemide', and the same for doctors (NEXT-03). */
+export function lostSentences({ sinceLastYear }: CostRow, { lost: text }: CostText): readonly string[] {
+  const { drugs = [], doctors = [] } = sinceLastYear?.lost ?? {};
+  return [...(drugs.length > 0 ? [text.drugs(drugs)] : []), ...(doctors.length > 0 ? [text.doctors(doctors)] : [])];
+}
+
 /** 'Your plan now', or 'Your plan now, in 2027' (COST-05, NEXT-03). */
 export function nowText({ isYourPlanNow, sinceLastYear, year }: CostRow, cost: CostText): string | null {
   if (!isYourPlanNow) return null;

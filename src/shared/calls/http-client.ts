@@ -9,6 +9,7 @@ import { copySingleton } from '../state/store.js';
 import { readText, writeText } from '../storage/storage.js';
 import { guarded } from './guarded-http.js';
 import { withPrefetched } from './prefetch.js';
+import { fetchWithoutServices } from './simulated-browser.js';
 
 /** The page's one HTTP client. Call it after the settings are decided. */
 export function httpClient(): Http {
@@ -29,12 +30,13 @@ function createPlainClient(): Http {
   const settings = $settings.get();
   if (!settings) throw new Error('the services are asked before the settings are decided');
   const { apiBase, contentBase, endpoints, fetch, siteIdHeader, siteId, agentHeader, headers, contentHeaders } = settings;
+  const ownFetch = fetch ?? fetchWithoutServices();
   return createHttp({
     pageUrl: pageAddress(),
     apiBase,
     contentBase,
     endpoints,
-    ...(fetch && { fetch }),
+    ...(ownFetch && { fetch: ownFetch }),
     ...(headers && { ownHeaders: () => ownHeaders(headers) }),
     contentHeaders,
     siteIdHeader: { name: siteIdHeader, value: siteId },

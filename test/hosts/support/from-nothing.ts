@@ -34,12 +34,6 @@ export interface NewApplication {
   readonly remove: () => void;
 }
 
-/** The code blocks of a document that name their file in the first line, such as `// src/App.tsx`. */
-export function filesIn(document: string): Readonly<Record<string, string>> {
-  const blocks = [...readFileSync(inProject(document), 'utf8').matchAll(/^```\w+\n\/\/ (src\/\S+)\n(.*?)^```$/gms)];
-  return Object.fromEntries(blocks.map(([, name = '', code = '']) => [name, code]));
-}
-
 /** The lock file of the template, which the test installs. */
 export const storedLock = join(hostsFolder, 'from-nothing/package-lock.json');
 

@@ -232,6 +232,7 @@ export function sampleEnrolledPlan(planYear: number): Row {
     isEnrolled: true,
     effectiveDate: `${planYear}-01-01`,
     terminationDate: null,
+    nextYear: { outcome: 'renews' },
   };
 }
 

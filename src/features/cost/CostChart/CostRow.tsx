@@ -5,7 +5,16 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { needText } from '../../plan/need-text.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
-import { costTexts, countTexts, includesSentence, missingSentence, nowText, restSentence, sinceSentence } from '../cost-text.js';
+import {
+  costTexts,
+  countTexts,
+  includesSentence,
+  lostSentences,
+  missingSentence,
+  nowText,
+  restSentence,
+  sinceSentence,
+} from '../cost-text.js';
 import type { ApartRow, CostRow as Row } from '../rules/cost-chart.js';
 import type { CostText } from '../text/en/cost.js';
 import type { CostChartText } from '../text/en/cost-chart.js';
@@ -212,6 +221,7 @@ function Words({ row, shared: { text, cost, saysExtraHelp } }: PartProps) {
       ? cost.premiumOnly['no-drug-coverage']
       : null,
     includesSentence(total, cost),
+    ...lostSentences(row, cost),
     restSentence(row, cost),
   ];
   const shown = sentences.filter((one) => one !== null);

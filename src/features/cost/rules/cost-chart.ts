@@ -3,6 +3,7 @@ import type { PlanId, PlanKey, PlanKind, SnpKind } from '../../plan/rules/plan.j
 import type { PlanNeed } from '../../plan/rules/plan-need.js';
 import type { CostDifference } from './cost-difference.js';
 import type { KnownCounts } from './known-counts.js';
+import type { LostItems } from './lost-since.js';
 import type { RestOfYear } from './rest-of-year.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlyTotal } from './yearly-total.js';
 
@@ -40,6 +41,7 @@ export interface SinceLastYear {
   readonly year: number;
   /** Null if the two totals cannot be compared. */
   readonly difference: CostDifference | null;
+  readonly lost: LostItems;
 }
 
 /**

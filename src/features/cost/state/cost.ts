@@ -11,9 +11,11 @@ import { distinctId } from '../../plan/rules/distinct-name.js';
 import { keyOf, type MedicarePlan, type PlanKey, planKey } from '../../plan/rules/plan.js';
 import { planNeed } from '../../plan/rules/plan-need.js';
 import { $activeYear } from '../../plan-year/state/year.js';
+import type { ProviderContext } from '../../providers/rules/provider-block.js';
 import { type CostAnswer, costAnswer } from '../rules/cost-answer.js';
 import { type ArrangedCosts, arrangeCosts, type CostRow, type SinceLastYear } from '../rules/cost-chart.js';
 import { knownCounts, noCounts } from '../rules/known-counts.js';
+import { lostSince } from '../rules/lost-since.js';
 import { restOfYear } from '../rules/rest-of-year.js';
 import { yearDifference } from '../rules/year-difference.js';
 import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../rules/yearly-total.js';
@@ -126,9 +128,10 @@ function sinceLastYear(
   { year }: CurrentPlan,
   before: PlanDetails | undefined,
   after: MedicarePlan,
-  context: YearlyTotalContext,
+  context: YearlyTotalContext & ProviderContext,
 ): SinceLastYear {
-  return { year, difference: typeof before === 'object' ? yearDifference(before, after, context) : null };
+  if (typeof before !== 'object') return { year, difference: null, lost: { drugs: [], doctors: [] } };
+  return { year, difference: yearDifference(before, after, context), lost: lostSince(before, after, context) };
 }
 
 function doesEnd({ outcome }: CurrentPlan): boolean {

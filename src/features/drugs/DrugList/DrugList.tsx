@@ -3,27 +3,29 @@ import { type ReactComponent, useHost } from '../../../element/react-renderer.js
 import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
 import type { HeadingProps } from '../../../ui/heading-props.js';
 import { pill } from '../../../ui/icons/pill.js';
 import { plus } from '../../../ui/icons/plus.js';
 import { ListRow } from '../../../ui/ListRow.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
+import { $hasShownPlans } from '../../known-plans/state/plans.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { useText } from '../../language/use-text.js';
-import { EmptyList } from '../../profile/ItemList/EmptyList.js';
+import { BrowseLink } from '../../place/BrowseLink.js';
 import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
 import { RowActions } from '../../profile/ItemList/RowActions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { addDrugs, editDrug, readGenericNames } from '../actions.js';
 import { $shownDrugs, type ShownDrug } from '../state/saved-drugs.js';
-import type { DrugListText } from '../text/en/drugs.js';
-import { drugList as english } from '../text/en/drugs.js';
+import { type DrugListText, drugList as english } from '../text/en/drugs.js';
 
 /** The saved drugs, in the order in which they were saved (DV-01, DV-02, DV-07). */
 function DrugList({ heading, noHeading = false }: HeadingProps) {
   const host = useHost();
   const text = useText(english);
   const drugs = useAtom($shownDrugs);
+  const hasPlans = useAtom($hasShownPlans);
   const isCloaked = useIsCloaked();
   const keys = drugs.map(({ ndc }) => ndc);
   const codes = keys.join();
@@ -43,9 +45,10 @@ function DrugList({ heading, noHeading = false }: HeadingProps) {
       keys={keys}
       add={add(text.add)}
       empty={
-        <EmptyList icon={pill} title={text.empty} hint={text.emptyHint} browse={text.browse}>
+        <EmptyState icon={pill} title={text.empty} text={text.emptyHint(hasPlans)}>
           {add(text.emptyAdd)}
-        </EmptyList>
+          <BrowseLink label={text.browse} />
+        </EmptyState>
       }
     >
       {drugs.map((drug) => (

@@ -16,7 +16,9 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
+import { NextYear } from '../../next-year/NextYear.js';
 import { PlanTag } from '../../plan/PlanTag.js';
+import { planKey } from '../../plan/rules/plan.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { openBenefitPortal } from '../../session/actions.js';
 import { $accountLinks } from '../../session/state/account.js';
@@ -44,7 +46,9 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
       }
       action={plan.card.kind === 'active' && <Benefits name={plan.name} />}
       part="active-plan"
-    />
+    >
+      {plan.hasNextYear && <NextYear planKey={planKey(plan.planId, plan.planYear)} />}
+    </Strip>
   );
 }
 

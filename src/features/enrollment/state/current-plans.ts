@@ -24,7 +24,7 @@ export interface CurrentPlan extends PlanOfYear {
 }
 
 /** What becomes of each plan in force, from October 1 to December 31 (NEXT-02). */
-const $outcomes: ReadableAtom<ReadonlyMap<EnrolledPlan, PlanOutcome>> = computedByValue([$active, $today], (active, today) =>
+export const $outcomes: ReadableAtom<ReadonlyMap<EnrolledPlan, PlanOutcome>> = computedByValue([$active, $today], (active, today) =>
   today === null ? new Map() : planOutcomes(active, today),
 );
 

@@ -12,7 +12,10 @@ import { planKindOf } from '../../plan/rules/plan-kind.js';
 import { $profile } from '../../profile/state/profile.js';
 import { type ActivePlanCard, type ActivePlanContext, decideActivePlanCard } from '../rules/active-plan-card.js';
 import { type ActivePlan, medicareAdvantagePlans } from '../rules/active-plans.js';
+import type { EnrolledPlan } from '../rules/enrollment.js';
+import type { PlanOutcome } from '../rules/plan-outcome.js';
 import { $active } from './active-plans.js';
+import { $outcomes } from './current-plans.js';
 import { $memberPlans } from './enrollments.js';
 
 /** An enrolled plan with its card, decided (ACT-01 to ACT-07). */
@@ -27,6 +30,8 @@ export interface ShownActivePlan {
   /** The day that the plan takes effect; null when it cannot be read. */
   readonly starts: CalendarDate | null;
   readonly isNextYear: boolean;
+  /** It is known what becomes of the plan on January 1, or it may be (NEXT-02). */
+  readonly hasNextYear: boolean;
   readonly card: ActivePlanCard;
   /** The member-plans call, which tells enrolled from auto-enrolled, has not answered. */
   readonly isStatusLoading: boolean;
@@ -48,21 +53,22 @@ export const $hasDashboard: ReadableAtom<boolean> = computed(
 
 /** Every enrolled plan, with its card. */
 export const $activePlans: ReadableAtom<readonly ShownActivePlan[]> = computedByValue(
-  [$active, $activeContext, $memberPlans],
-  (active, context, { isLoading }) => shownActivePlans(active, context, isLoading),
+  [$active, $activeContext, $memberPlans, $outcomes],
+  (active, context, { isLoading }, outcomes) => shownActivePlans(active, context, isLoading, outcomes),
 );
 
 /** The enrolled Medicare Advantage plans of a signed-in shopper (DASH-04, DASH-09). */
 export const $medicareAdvantage: ReadableAtom<readonly ShownActivePlan[]> = computedByValue(
-  [$active, $hasDashboard, $activeContext, $memberPlans],
-  (active, hasDashboard, context, { isLoading }) =>
-    hasDashboard ? shownActivePlans(medicareAdvantagePlans(active), context, isLoading) : [],
+  [$active, $hasDashboard, $activeContext, $memberPlans, $outcomes],
+  (active, hasDashboard, context, { isLoading }, outcomes) =>
+    hasDashboard ? shownActivePlans(medicareAdvantagePlans(active), context, isLoading, outcomes) : [],
 );
 
 function shownActivePlans(
   active: readonly ActivePlan[],
   context: ActivePlanContext | null,
   isStatusLoading: boolean,
+  outcomes: ReadonlyMap<EnrolledPlan, PlanOutcome>,
 ): readonly ShownActivePlan[] {
   if (!context) return [];
   return active.map(({ plan, isNextYear }) => {
@@ -76,6 +82,7 @@ function shownActivePlans(
       kind: planKindOf({ rawType: planType, planName, snpType }),
       starts: readCalendarDate(effectiveDate),
       isNextYear,
+      hasNextYear: outcomes.has(plan),
       card: decideActivePlanCard({ plan, isNextYear }, context),
       isStatusLoading,
     };

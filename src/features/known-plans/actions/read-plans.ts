@@ -9,7 +9,7 @@ import { keyOf, type MedicarePlan, type PlanKey } from '../../plan/rules/plan.js
 import { getPlanDetails } from '../../plan/service.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import type { Profile } from '../../profile/rules/profile.js';
-import { $planDetails, setPlanDetails } from '../state/plan-details.js';
+import { $planDetails, addNotOffered, setPlanDetails } from '../state/plan-details.js';
 import { $shownPlans, savedPlansOf } from '../state/plans.js';
 import { namedPlans, type PlanOfYear } from './named-plans.js';
 
@@ -75,6 +75,7 @@ async function readPlan(wanted: PlanOfYear, shopper: AbortSignal): Promise<Answe
   // An answer about another plan or year, or about a supplement plan, counts as a failure.
   if (plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key) return [key, plan];
   if (answer.ok) log('planDetails: the response has no such plan');
+  if (answer.ok && answer.value === null && !shopper.aborted) addNotOffered(key);
   return [key, 'failed'];
 }
 

@@ -8,6 +8,15 @@ const details = createAtom<Readonly<Record<PlanKey, PlanDetails>>>('planDetails'
 
 export const $planDetails = details.readable;
 
+const notOffered = createAtom<ReadonlySet<PlanKey>>('plansNotOffered', new Set());
+
+/** The plans of a year that the service does not have. Their details count as failed, too. */
+export const $notOffered = notOffered.readable;
+
+export function addNotOffered(key: PlanKey): void {
+  notOffered.set(new Set([...notOffered.get(), key]));
+}
+
 export function setPlanDetails(change: Readonly<Record<PlanKey, PlanDetails>>): void {
   details.set({ ...details.get(), ...change });
 }

@@ -96,6 +96,9 @@ export const $shownPlans: ReadableAtom<ShownPlans> = computedByValue(
   },
 );
 
+/** Whether a plan shows in the list of the year. */
+export const $hasShownPlans: ReadableAtom<boolean> = computedByValue($shownPlans, ({ keys }) => keys.length > 0);
+
 /** The names that more than one of the shown plans has (CARD-13). */
 export const $sharedNames: ReadableAtom<readonly string[]> = computedByValue($shownPlans, ({ plans }) => sharedNames(plans));
 

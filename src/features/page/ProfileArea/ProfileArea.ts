@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Gate } from '../../../element/definition.js';
 import type { LitComponent } from '../../../element/lit-renderer.js';
+import { $today } from '../../../shared/calendar/clock-state.js';
+import { isEnrollmentPeriod } from '../../../shared/calendar/season.js';
 import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { $areSettingsDecided } from '../../../shared/settings/state.js';
 import contained from '../../../ui/contained.css?inline';
@@ -11,10 +13,13 @@ export interface Content {
   readonly top: (logo: Part) => Part;
   readonly banner: (logo: Part) => Part;
   readonly side: Part;
-  readonly main: (width: Width) => Part;
+  readonly main: (width: Width, place: PlanNowPlace) => Part;
 }
 
 type Part = TemplateResult | typeof nothing;
+
+/** The place of the plans now: under the chart from October to December, else below the cards. None until the date is known (NEXT-02). */
+type PlanNowPlace = 'chart' | 'cards' | null;
 
 const noPart = (): Part => nothing;
 const noContent: Content = { top: noPart, banner: noPart, side: nothing, main: noPart };
@@ -50,16 +55,17 @@ export function pageEnd(width: Width, start: Part = nothing): TemplateResult {
 /** The plans view in the order of a decision: Extra Help, what it reprices, then the cards (VW-06, EH-09). Messages stand above (TOAST-01). */
 const wholePage: Content = {
   ...pageChrome,
-  main: (width) => html`
+  main: (width, place) => html`
     ${messages}
     <ucp-view name="plans">
       <ucp-saved-plans>
         <ucp-year-toggle slot="toggle"></ucp-year-toggle>
         <ucp-extra-help slot="costs"></ucp-extra-help>
         <ucp-cost-chart slot="costs"></ucp-cost-chart>
+        ${place === 'chart' ? html`<ucp-active-plans slot="costs"></ucp-active-plans>` : nothing}
       </ucp-saved-plans>
       <div class="no-print">
-        <ucp-active-plans></ucp-active-plans>
+        ${place === 'cards' ? html`<ucp-active-plans></ucp-active-plans>` : nothing}
         <ucp-applications></ucp-applications>
       </div>
       <ucp-supplement-area></ucp-supplement-area>
@@ -103,7 +109,7 @@ export const areaComponent = (whole: Content, isReady?: Gate) =>
           <div class="no-print"><slot name="banner">${banner(logo('banner'))}</slot></div>
           <div class="layout" part="layout">
             <div class="side no-print"><slot name="side">${side}</slot></div>
-            <div class="main${isWaiting ? ' is-waiting' : ''}" aria-busy="${isWaiting}"><slot>${main(width)}</slot></div>
+            <div class="main${isWaiting ? ' is-waiting' : ''}" aria-busy="${isWaiting}"><slot>${main(width, planNowPlace())}</slot></div>
           </div>
           <div class="no-print"><slot name="footer"></slot></div>
         </div>
@@ -126,16 +132,29 @@ export const areaComponent = (whole: Content, isReady?: Gate) =>
       });
       sizes.observe(host);
       const stop = isReady?.listen(redraw);
+      let place = planNowPlace();
+      const stopDate = $today.listen(() => {
+        if (place === planNowPlace()) return;
+        place = planNowPlace();
+        redraw();
+      });
       return () => {
         children.disconnect();
         sizes.disconnect();
         cancelAnimationFrame(frame);
         stop?.();
+        stopDate();
       };
     },
     styles: [contained, css],
     when: $areSettingsDecided,
   }) satisfies LitComponent;
+
+function planNowPlace(): PlanNowPlace {
+  const today = $today.get();
+  if (today === null) return null;
+  return isEnrollmentPeriod(today) ? 'chart' : 'cards';
+}
 
 /** `phone` under 600 px, `wide` from 720 px, with letters of the usual size. */
 type Width = 'phone' | 'medium' | 'wide';

@@ -1,4 +1,3 @@
-import { replaceStorageWithMemory } from '../../../element/preview/memory-storage.js';
 import { type Choice, labelSamples, openPanel, type PanelState, type Role } from '../../../element/preview/panel.js';
 import type { SamplePerson } from '../../../element/preview/samples/sample-profile.js';
 import { clockStart, readSystemDate } from '../../../shared/calendar/system-date.js';
@@ -147,18 +146,12 @@ const samplePerson = (role: Role) => people[role];
  * nothing.
  */
 async function withSamples(settings: Settings, person: SamplePerson): Promise<Settings> {
-  const { sampleFetch, identityOf } = await import('../../../element/preview/samples/sample-service.js');
+  const { becomeSample } = await import('../../../element/preview/samples/sample-page.js');
   const now = () => isoText(clockStart(settings.systemDate || null, clock.epoch()));
-  const { cookies, session } = replaceStorageWithMemory();
-  const identity = JSON.stringify(identityOf(person));
-  if (person === 'agent') {
-    session.setItem('ucp_agentProfile', JSON.stringify({ agentFlow: true, userName: 'sample.agent' }));
-    session.setItem('ucp_identity', identity);
-  } else cookies.set('ucp_identity', identity);
   const { contentBase, endpoints, headers, contentHeaders, agentHeader } = defaultSettings;
   const host = { track: () => undefined };
   const ofServices = { apiBase: '', contentBase, endpoints, headers, contentHeaders, agentHeader };
-  return { ...settings, ...ofServices, host, fetch: sampleFetch(person, now) };
+  return { ...settings, ...ofServices, host, fetch: becomeSample(person, now) };
 }
 
 // ---- Services ----------------------------------------------------------------------------------------------

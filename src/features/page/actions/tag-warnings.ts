@@ -44,7 +44,8 @@ function checkTags(): void {
 /** An element of the page has the name of a member that tags are drawn with: they fail. */
 function warnOfShadowedMember(name: string): void {
   const tag = pageDocument.querySelector(`[name="${name}"], [id="${name}"]`)?.localName;
-  warnOnce(`<${tag}> is named "${name}" and hides document.${name}: tags cannot be drawn, so rename it.`);
+  // happy-dom has some of these members on the document itself.
+  if (tag) warnOnce(`<${tag}> is named "${name}" and hides document.${name}: tags cannot be drawn, so rename it.`);
 }
 
 const isOwn = ({ localName }: Element) => localName.startsWith('ucp-');

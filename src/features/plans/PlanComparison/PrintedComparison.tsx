@@ -1,5 +1,5 @@
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
-import type { ComparisonColumn, ComparisonRow } from '../rules/comparison.js';
+import type { ComparisonChanges, ComparisonColumn, ComparisonRow } from '../rules/comparison.js';
 import { useComparison } from './use-comparison.js';
 
 /** More plans do not fit side by side on a sheet; the others follow on the next, behind the same row heads. */
@@ -9,7 +9,7 @@ const PER_SHEET = 4;
 export function PrintedComparison() {
   const comparison = useComparison();
   if (!comparison) return null;
-  const { caption, lead, plans, rows, notes } = comparison;
+  const { caption, lead, plans, rows, changes, notes } = comparison;
   const starts = plans.flatMap((_, at) => (at % PER_SHEET === 0 ? [at] : []));
   return (
     <div className="print-only sheets">
@@ -52,7 +52,35 @@ export function PrintedComparison() {
           </div>
         );
       })}
+      {changes.map((one) => (
+        <PrintedChanges changes={one} key={one.title} />
+      ))}
     </div>
+  );
+}
+
+/** What changes next year in the plan now, all of it, as sentences (NEXT-05). */
+function PrintedChanges({ changes: { title, lead, groups, note } }: { readonly changes: ComparisonChanges }) {
+  return (
+    <section className="sheet printed-changes">
+      <h3>
+        <UnbrokenCodes of={title} isSentence />
+      </h3>
+      <p>
+        <b>{lead}</b>
+      </p>
+      {groups.map((group) => (
+        <div className="printed-changes__group" key={group.title}>
+          <h4>{group.title}</h4>
+          <ul>
+            {group.rows.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="comparison__notes">{note}</p>
+    </section>
   );
 }
 

@@ -44,6 +44,8 @@ interface Compared {
   /** The rows of plans that the shopper is enrolled in and has not saved (COST-05). */
   readonly now: readonly CostRow[];
   readonly answer: CostAnswer;
+  /** What changes in the plans now (NEXT-05). */
+  readonly changes: PlanComparison['changes'];
   /** The number to call; null or empty when nobody has one (ENV-05). */
   readonly phone: string | null;
   /** Explains the stars; null when the year is not known (FACT-04). */
@@ -57,7 +59,7 @@ const nothing: Cell = [MISSING_TEXT];
 /**
  * The costs and the coverage of the saved plans, in words. Every figure is the card's (COST-01). Nothing is calculated here.
  */
-export function comparisonOf({ plans, now, answer, phone, stars }: Compared, words: ComparisonWords): PlanComparison {
+export function comparisonOf({ plans, now, answer, changes, phone, stars }: Compared, words: ComparisonWords): PlanComparison {
   const { text, card, cost } = words;
   const models = plans.flatMap(({ model }) => model ?? []);
   const row = (key: ComparisonRow['key'], label: string, hint: string | null, cellOf: (model: PlanCardModel) => Cell): ComparisonRow => ({
@@ -89,6 +91,7 @@ export function comparisonOf({ plans, now, answer, phone, stars }: Compared, wor
     lead: [...now.map((one) => planNowSentence(one, words)), ...answerInWords(answer, cost)],
     plans: plans.map((plan) => columnOf(plan, words)),
     rows: rows.filter(({ key, cells }) => key === 'total' || cells.some((cell) => cell !== nothing)),
+    changes,
     notes: [
       ...(pharmacy ? [text.pharmacy(pharmacy.name, pharmacy.isMailOrder)] : []),
       cost.estimates,

@@ -7,6 +7,7 @@ import { costChart as chartEnglish } from '../../cost/text/en/cost-chart.js';
 import { $shownPlans, type ShownPlans } from '../../known-plans/state/plans.js';
 import { $supplement, type ShownSupplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
+import { useChangesInWords } from '../../next-year/use-changes-in-words.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
@@ -32,6 +33,7 @@ export function useComparison(): PlanComparison | null {
   const shownCost = useAtom($shownCost);
   const year = useAtom($activeYear);
   const phone = useAtom($tollFree);
+  const changes = useChangesInWords();
   if (!context) return null;
   const plans = plansOf(shown, supplement, context, shownCost, card);
   if (plans.length === 0) return null;
@@ -40,6 +42,7 @@ export function useComparison(): PlanComparison | null {
       plans,
       now: shownCost ? allRows(shownCost).filter(({ isSaved, isYourPlanNow }) => isYourPlanNow && !isSaved) : [],
       answer: shownCost?.answer ?? { kind: 'none', reason: 'too-few' },
+      changes,
       phone,
       stars: year === null ? null : stars.replaceAll('{year}', String(year)),
     },

@@ -3,6 +3,7 @@ import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button } from '../../../ui/Button.js';
 import chip from '../../../ui/Chip.css?inline';
+import { EmptyState } from '../../../ui/EmptyState.js';
 import type { HeadingProps } from '../../../ui/heading-props.js';
 import { building } from '../../../ui/icons/building.js';
 import { doctor } from '../../../ui/icons/doctor.js';
@@ -11,8 +12,9 @@ import { plus } from '../../../ui/icons/plus.js';
 import { tooth } from '../../../ui/icons/tooth.js';
 import { ListRow } from '../../../ui/ListRow.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { $hasShownPlans } from '../../known-plans/state/plans.js';
 import { useText } from '../../language/use-text.js';
-import { EmptyList } from '../../profile/ItemList/EmptyList.js';
+import { BrowseLink } from '../../place/BrowseLink.js';
 import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
 import { RowActions } from '../../profile/ItemList/RowActions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
@@ -22,8 +24,7 @@ import { RecommendationPrompt } from '../../recommendations/RecommendationPrompt
 import { $offersRecommendation, $recommendationLinks } from '../../recommendations/state/recommendation-links.js';
 import { addProviders, editProvider, restoreProviders } from '../actions.js';
 import type { Provider } from '../rules/provider.js';
-import type { ProviderListText } from '../text/en/providers.js';
-import { providerList as english } from '../text/en/providers.js';
+import { providerList as english, type ProviderListText } from '../text/en/providers.js';
 import css from './ProviderList.css?inline';
 
 /** The saved doctors and dentists (PV-01 to PV-06). */
@@ -33,6 +34,7 @@ function ProviderList({ heading, noHeading = false }: HeadingProps) {
   const providers = useAtom($providers);
   const offersRecommendation = useAtom($offersRecommendation);
   const links = useAtom($recommendationLinks);
+  const hasPlans = useAtom($hasShownPlans);
   const isCloaked = useIsCloaked();
   const add = (label: string) => (
     <Button icon={plus} isDisabled={isCloaked} onClick={() => addProviders(null, host)} part="add">
@@ -48,9 +50,10 @@ function ProviderList({ heading, noHeading = false }: HeadingProps) {
       keys={providers.map(({ id }) => id)}
       add={add(text.addMore)}
       empty={
-        <EmptyList icon={doctor} title={text.empty} hint={text.emptyHint} browse={text.browse}>
+        <EmptyState icon={doctor} title={text.empty} text={text.emptyHint(hasPlans)}>
           {add(text.add)}
-        </EmptyList>
+          <BrowseLink label={text.browse} />
+        </EmptyState>
       }
       onPutBack={restoreProviders}
       below={offersRecommendation && links && <RecommendationPrompt url={links.planFinder} isDisabled={isCloaked} headingLevel={3} />}

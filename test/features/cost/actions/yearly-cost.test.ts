@@ -42,7 +42,7 @@ describe('your plan now', () => {
     expect(rowOf('HumanaChoice')).toMatchObject({
       year: 2027,
       isYourPlanNow: true,
-      sinceLastYear: { year: 2026, difference: { kind: 'more' } },
+      sinceLastYear: { year: 2026, difference: { kind: 'more' }, lost: { drugs: ['Furosemide'], doctors: ['Dr. Novella Hoppe'] } },
     });
     expect(costRows().filter(({ isYourPlanNow }) => isYourPlanNow)).toHaveLength(1);
   });

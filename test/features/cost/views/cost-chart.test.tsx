@@ -329,13 +329,19 @@ describe('the costs of another year', () => {
     [{ kind: 'same' } as const, ' the same as 2026'],
     [null, undefined],
   ])('[NEXT-03] have no row of their own if the plan has a total of this year, which says the difference: %j', (difference, words) => {
-    show([row('Saved', complete(0, 88)), now({ year: 2027, sinceLastYear: { year: 2026, difference } })]);
+    show([row('Saved', complete(0, 88)), now({ year: 2027, sinceLastYear: { year: 2026, difference, lost: { drugs: [], doctors: [] } } })]);
     const drawn = chart();
     const [first, second] = rowsOf(drawn);
     expect(first?.querySelector('.chart__now')?.textContent).toBe(' Your plan now, in 2027');
     expect(first?.querySelector('.chart__of')?.textContent).toBe(words);
     expect([first?.querySelectorAll('.chart__bars').length, second?.querySelectorAll('.chart__bars').length]).toEqual([1, 1]);
     expect(cells(drawn)[1]).toEqual(['Blue Your plan now, in 2027', '$0.00', '$5.00', `$5.00${words ?? ''} a year`]);
+  });
+
+  it('[NEXT-03] names the drugs and doctors that the plan no longer has', () => {
+    const lost = { drugs: ['Furosemide', 'Eliquis'], doctors: ['Dr. Novella Hoppe'] };
+    show([row('Saved', complete(0, 88)), now({ year: 2027, sinceLastYear: { year: 2026, difference: null, lost } })]);
+    expect(said(chart())[0]).toMatch(/no longer covered: Furosemide, Eliquis no longer in network: Dr. Novella Hoppe$/);
   });
 
   it('[NEXT-03] say their year first if the plan has a row of this year too, and lead to that row', () => {

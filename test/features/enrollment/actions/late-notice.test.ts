@@ -5,8 +5,8 @@ import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
 import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
+import { $yearOffers } from '../../../../src/features/plan-year/state/year-offers.js';
 import { $lateList } from '../../../../src/features/plans/state/late-list.js';
-import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { setServerTime, turnDay } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';

@@ -29,6 +29,7 @@ describe('the saved plans by email', () => {
     const comparison = {
       caption: 'Your saved plans side by side',
       lead: [],
+      changes: [],
       plans: [{ planId: 'H0321002000', name: 'UHC Dual Complete', group: null, need: null, lines: ['Special Needs Plan'] }],
       rows: [{ key: 'total', label: 'Yearly total', hint: null, cells: [['$64.00']] }],
       notes: ['These figures are estimates.'],

@@ -52,7 +52,7 @@ const lowest: CostAnswer = {
 const noAnswer: CostAnswer = { kind: 'none', reason: 'too-few' };
 
 function compare(plans: readonly ComparedPlan[], now: readonly CostRow[] = [], words = english, answer = noAnswer): PlanComparison {
-  return comparisonOf({ plans, now, answer, phone: '1-800-555-0142', stars: 'Star ratings are for 2027.' }, words);
+  return comparisonOf({ plans, now, answer, changes: [], phone: '1-800-555-0142', stars: 'Star ratings are for 2027.' }, words);
 }
 
 function cell(plan: Plan, context: Partial<CardContext>, key: ComparisonRow['key']): readonly string[] | undefined {
@@ -223,12 +223,12 @@ describe('the saved plans side by side', () => {
     const now = costRow('SCAN Classic (HMO)', complete(0, 96), {
       isYourPlanNow: true,
       isSaved: false,
-      sinceLastYear: { year: 2026, difference },
+      sinceLastYear: { year: 2026, difference, lost: { drugs: [], doctors: [] } },
     });
     const { plans, lead } = compare([compared(medicarePlan(), {}, { now })], [now]);
     expect(lead[0]).toBe(`Your plan now, in 2027: SCAN Classic (HMO), $96.00 a year, ${words}.`);
     expect(plans[0]?.lines).toEqual(expect.arrayContaining(['Your plan now, in 2027', words]));
-    const unknown = { ...now, sinceLastYear: { year: 2026, difference: null } };
+    const unknown = { ...now, sinceLastYear: { year: 2026, difference: null, lost: { drugs: [], doctors: [] } } };
     expect(compare([], [unknown]).lead[0]).toBe('Your plan now, in 2027: SCAN Classic (HMO), $96.00 a year.');
   });
 

@@ -16,7 +16,7 @@ import { clearNotices, postNotice, type RemovalNotice, toolAvailable } from '../
 import { component as removePopup } from '../../../../src/features/page/RemovePopup/RemovePopup.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
-import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
+import { $yearOffers } from '../../../../src/features/plan-year/state/year-offers.js';
 import { $popup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { ListNotice } from '../../../../src/features/profile/ListNotice/ListNotice.js';
 import { profileChanged, profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';

@@ -13,9 +13,9 @@ import { $shopping, $upsell } from '../../../../src/features/page/state/page-chr
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
+import { $yearOffers } from '../../../../src/features/plan-year/state/year-offers.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
-import { $yearOffers } from '../../../../src/features/plans/state/year-offers.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';

@@ -30,6 +30,11 @@ export const cost = defineText('cost', {
   yourPlanNow: 'Your plan now',
   /** The plan now, as it is in the next year (NEXT-03). */
   yourPlanNowIn: (year: number) => `Your plan now, in ${year}`,
+  /** Saved drugs and doctors that it has this year and not in the next. */
+  lost: {
+    drugs: (names: readonly string[]) => `no longer covered: ${names.join(', ')}`,
+    doctors: (names: readonly string[]) => `no longer in network: ${names.join(', ')}`,
+  },
   /** Its total beside that of this year. */
   sinceLastYear: {
     more: (amount: string, year: number) => `${amount} more than ${year}`,

@@ -26,6 +26,10 @@ export const cost: CostText = {
   },
   yourPlanNow: 'Su plan actual',
   yourPlanNowIn: (year) => `Su plan actual, en ${year}`,
+  lost: {
+    drugs: (names) => `ya no se cubre: ${names.join(', ')}`,
+    doctors: (names) => `ya no está en la red: ${names.join(', ')}`,
+  },
   sinceLastYear: {
     more: (amount, year) => `${amount} más que en ${year}`,
     less: (amount, year) => `${amount} menos que en ${year}`,

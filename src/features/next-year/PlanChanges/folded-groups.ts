@@ -1,0 +1,23 @@
+import type { GroupWords } from '../changes-text.js';
+
+export interface FoldedGroups {
+  readonly shown: readonly GroupWords[];
+  readonly hidden: readonly GroupWords[];
+}
+
+/**
+ * What shows before the shopper asks for all. In the card of the plan: the first group, and the first row of what costs more. Alone on a
+ * page: all but the things that stay the same.
+ */
+export function foldedGroups(groups: readonly GroupWords[], isFolded: boolean): FoldedGroups {
+  const same = groups.filter(({ kind }) => kind === 'same');
+  const changed = groups.filter(({ kind }) => kind !== 'same');
+  if (!isFolded) return { shown: changed, hidden: same };
+  const [first, ...others] = changed;
+  const more = others.find(({ kind }) => kind === 'more');
+  const shown = [...(first ? [first] : []), ...(more ? [{ ...more, rows: more.rows.slice(0, 1) }] : [])];
+  const rest = others
+    .map((group) => (group === more ? { ...group, rows: group.rows.slice(1) } : group))
+    .filter(({ rows }) => rows.length > 0);
+  return { shown, hidden: [...rest, ...same] };
+}
