@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const details = (year: number, planId: string) => `/planinfo/details/VPP/plan-years/${year}/plans/${planId}`;
 
-/** The plan goes on, with other prices, without a drug and a doctor. */
+/** The plan continues, with other prices, without a drug and a doctor. */
 export const Renews: Story = { globals: { shopper: 'plan-renews' } };
 /** The plan becomes another one on January 1. */
 export const Moves: Story = { globals: { shopper: 'plan-moves' } };

@@ -276,6 +276,18 @@ describe('an author', () => {
     expect(published).toContain(wordpress.url);
     expect(errors.filter((one) => /ucp/i.test(one))).toEqual([]);
   });
+
+  it('keeps typing in the title while a popup opens in its preview', async () => {
+    const page = await signIn('author');
+    await page.goto(at('/wp-admin/post-new.php'));
+    const title = page.getByRole('textbox', { name: 'Add title' });
+    await title.click();
+    await page.evaluate("wp.data.dispatch('core/block-editor').insertBlock(wp.blocks.createBlock('ucp/zip-popup'), 0, undefined, false)");
+    await frameOf(page, 'ZIP popup').getByRole('heading', { name: 'Enter your ZIP code' }).waitFor();
+    await expect.poll(() => title.evaluate((own) => own === document.activeElement)).toBe(true);
+    await page.keyboard.type('Where you live');
+    expect(await title.textContent()).toBe('Where you live');
+  });
 });
 
 describe('a visitor', () => {

@@ -44,6 +44,27 @@
     };
     useEffect(write);
 
+    // A popup takes the focus when it opens. The author may be typing elsewhere.
+    useEffect(() => {
+      const { ownerDocument } = frame.current;
+      const { defaultView } = ownerDocument;
+      let last = ownerDocument.activeElement;
+      const remember = ({ target }) => {
+        last = target;
+      };
+      // After this task, in which the browser is still moving the focus.
+      const giveBack = () =>
+        setTimeout(() => {
+          if (frame.current && ownerDocument.activeElement === frame.current) last?.focus();
+        });
+      ownerDocument.addEventListener('focusout', remember);
+      defaultView.addEventListener('blur', giveBack);
+      return () => {
+        ownerDocument.removeEventListener('focusout', remember);
+        defaultView.removeEventListener('blur', giveBack);
+      };
+    }, []);
+
     const watch = async () => {
       write();
       const element = elementIn();

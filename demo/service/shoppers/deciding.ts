@@ -70,7 +70,7 @@ function planEnds(at: DemoDate): Seed {
   return withNextYear(gregg, SCAN_CLASSIC, { outcome: 'ends' }, at);
 }
 
-/** The plan now goes on, with other prices, another formulary and one doctor less (NEXT-02, NEXT-04). */
+/** The plan now continues, with other prices, another formulary and one doctor less (NEXT-02, NEXT-04). */
 function planRenews(at: DemoDate): Seed {
   return withNextYear(temika, CHANGING, { outcome: 'renews' }, at);
 }

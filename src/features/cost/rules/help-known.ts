@@ -8,7 +8,7 @@ import { lisMonthlyPremium, type PremiumContext } from './premium.js';
 import type { YearlyTotalContext } from './yearly-total.js';
 
 /**
- * Whether an amount is what this shopper pays: no Extra Help applies, or the amount with it is known. Where it is not known, the regular
+ * Whether an amount is what this shopper pays: no Extra Help applies, or the amount with it is known. If it is not known, the regular
  * amount shows. Such an amount must not be compared with one that includes Extra Help (NEXT-04).
  */
 export function isPremiumHelpKnown(plan: MedicarePlan, context: PremiumContext): boolean {

@@ -7,7 +7,7 @@ import type { Profile } from '../../profile/rules/profile.js';
 import { pricedCurrentPlans } from '../state/current-plans.js';
 
 /**
- * The details of the plans that the shopper is enrolled in, for their rows in the yearly chart (COST-05), and for what changes next year
+ * The details of the plans that the shopper is enrolled in: for the yearly chart (COST-05), and for the list of changes
  * (NEXT-01). Others are read as saved ones.
  */
 export async function buildCurrentPlans(profile: Profile): Promise<void> {

@@ -8,11 +8,11 @@ import { planKindOf } from '../../plan/rules/plan-kind.js';
 import type { ActivePlan } from './active-plans.js';
 import type { EnrolledPlan } from './enrollment.js';
 
-/** What a plan that ends no longer pays for. `unknown`: its type is not one that we know. */
+/** The coverage that a member loses with a plan. `unknown`: its type is not one that we know. */
 export type LostCoverage = 'care-and-drugs' | 'care' | 'drugs' | 'unknown';
 
 /**
- * What becomes of an enrolled plan on January 1, if the member does nothing more (NEXT-02).
+ * The outcome for an enrolled plan on January 1, if the member does nothing more (NEXT-02).
  *
  * - `renews` and `unknown`: `planId` is its id in the next year. For `unknown` nobody knows whether there is such a plan.
  * - `moves`: `planId` is the plan that the member moves to. Null if the service does not name it.
@@ -48,7 +48,7 @@ function outcomeOf(plan: EnrolledPlan, now: readonly EnrolledPlan[], joined: rea
   if (!own.ok) return null;
   const { outcome, planId: named } = plan.nextYear ?? { outcome: 'unknown', planId: null };
   const planId = named ?? own.value;
-  // A member whose plan goes on has a row of the next year for it, too.
+  // A member whose plan continues has a row of the next year for it, too.
   if (joined.some((one) => one.planId === own.value)) return { kind: 'renews', planId: own.value };
   if (joined.some((one) => one.planId === planId)) return { kind: 'moves', planId };
   const another = joined.find((one) => replaces(one, plan, now));

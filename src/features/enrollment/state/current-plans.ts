@@ -23,7 +23,7 @@ export interface CurrentPlan extends PlanOfYear {
   readonly isOfSupportedYear: boolean;
 }
 
-/** What becomes of each plan in force, from October 1 to December 31 (NEXT-02). */
+/** The outcome for each plan in force, from October 1 to December 31 (NEXT-02). */
 export const $outcomes: ReadableAtom<ReadonlyMap<EnrolledPlan, PlanOutcome>> = computedByValue([$active, $today], (active, today) =>
   today === null ? new Map() : planOutcomes(active, today),
 );

@@ -14,7 +14,7 @@ import { $namesNextYear, type PlanNow } from '../state/plan-changes.js';
 import { planChanges as english } from '../text/en/plan-changes.js';
 import { Bolded } from './Bolded.js';
 
-/** What becomes of the plan now on January 1 (NEXT-02). Nothing is claimed about a plan whose outcome is not known. */
+/** Says what becomes of the plan now on January 1 (NEXT-02). Nothing is claimed about a plan whose outcome is not known. */
 export function Outcome({ plan: { key, year, outcome } }: { readonly plan: PlanNow }): ReactNode {
   const { outcome: text, date } = useText(english);
   const hasExtraHelp = useAtom($hasExtraHelp);

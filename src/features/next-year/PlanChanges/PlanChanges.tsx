@@ -14,7 +14,7 @@ import { ChangeList } from './ChangeList.js';
 import { Box } from './Outcome.js';
 import { changesStyles } from './styles.js';
 
-/** What changes in the plans now from this year to the next; nothing outside October to December, and without a plan now (NEXT-04, NEXT-06). */
+/** Lists the changes of the plans now. Nothing outside October to December, and without a plan now (NEXT-04, NEXT-06). */
 function PlanChanges() {
   const plans = useAtom($plansNextYear).filter(({ changes }) => changes.kind !== 'hidden');
   useEmptyHost(plans.length === 0);

@@ -6,7 +6,7 @@ export interface FoldedGroups {
 }
 
 /**
- * What shows before the shopper asks for all. In the card of the plan: the first group, and the first row of what costs more. Alone on a
+ * Decides the rows that show before the shopper asks for all. In the card of the plan: the first group, and the first row of what costs more. Alone on a
  * page: all but the things that stay the same.
  */
 export function foldedGroups(groups: readonly GroupWords[], isFolded: boolean): FoldedGroups {

@@ -48,7 +48,7 @@ export type Change =
     };
 
 /**
- * The groups in their order. Texts that change are neither a gain nor a loss, so they have a group of their own.
+ * The groups in their order. A changed text is no gain and no loss, so these have a group of their own.
  *
  * - `first`: a drug or doctor that is lost, that is not known for the next year, or a drug with a new restriction
  * - `unknown-after`, `unknown-before`: known for one of the two years only

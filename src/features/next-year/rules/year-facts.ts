@@ -79,7 +79,7 @@ export type TotalInYear =
 
 export interface DrugInYear {
   readonly coverage: 'covered' | 'not-covered' | 'unknown';
-  /** What the shopper pays in the year: the plan's cost, or the full price of a drug that is not covered. */
+  /** The yearly cost for the shopper: the plan's cost, or the full price of a drug that is not covered. */
   readonly cost: Amount | null;
   readonly tier: number | null;
   /** Null if the service says nothing about restrictions. */

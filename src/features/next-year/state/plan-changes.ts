@@ -43,7 +43,7 @@ export interface ShownPlanNow extends PlanNow {
   readonly changes: ChangesState;
 }
 
-/** What becomes of each plan that the shopper has now, and what changes. Empty outside October 1 to December 31 (NEXT-02, NEXT-06). */
+/** The outcome and the changes of each plan that the shopper has now. Empty outside October 1 to December 31 (NEXT-02, NEXT-06). */
 export const $plansNextYear: ReadableAtom<readonly ShownPlanNow[]> = computedByValue(
   [$currentPlans, $knownPlans, $notOffered, $costContext, $activeYear],
   (current, known, notOffered, context, shownYear) => {

@@ -17,7 +17,7 @@ const drugPlan = (over: Partial<EnrolledPlan> = {}) => of({ planId: DRUG_PLAN, p
 const joins = (over: Partial<EnrolledPlan> = {}) =>
   of({ planId: OTHER, planName: 'Another', planYear: 2027, effectiveDate: '2027-01-01', ...over });
 
-/** What becomes of each plan, by id. */
+/** The outcome for each plan, by id. */
 function outcomes(plans: readonly EnrolledPlan[], today: WallClock = november) {
   return Object.fromEntries([...planOutcomes(activePlans(plans, today), today)].map(([{ planId }, outcome]) => [planId, outcome]));
 }
@@ -25,7 +25,7 @@ function outcomes(plans: readonly EnrolledPlan[], today: WallClock = november) {
 const starts = { year: 2027, month: 1, day: 1 };
 const joined: PlanOutcome = { kind: 'joined', name: 'Another', starts };
 
-describe('what becomes of a plan on January 1', () => {
+describe('the outcome for a plan on January 1', () => {
   it.each<[string, NextYear | null, PlanOutcome]>([
     ['nothing is said', null, { kind: 'unknown', planId: OWN } as PlanOutcome],
     ['another word, with a plan', says('unknown', OTHER), { kind: 'unknown', planId: OTHER } as PlanOutcome],

@@ -170,7 +170,7 @@ describe('enrolled plans', () => {
     await reread('cloaked', { memberEnrolledPlans });
     const drawn = show(activePlans);
     expect(all(drawn, 'a')).toEqual([]);
-    expect(drawn.find<HTMLButtonElement>('button').disabled).toBe(true);
+    expect(drawn.find<HTMLButtonElement>('button[part="benefits"]').disabled).toBe(true);
   });
 
   it('of someone without any take no place', async () => {

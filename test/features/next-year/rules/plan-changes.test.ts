@@ -86,7 +86,7 @@ describe('the yearly total', () => {
     ['no prices', priced(88, { isPricingShown: false }), 'incomplete'],
     ['no estimate', { monthlyPremium: 0, drugEstimate: null }, 'incomplete'],
     ['no premium', { ...priced(88), monthlyPremium: null }, 'unknown'],
-  ])('[NEXT-04] says neither more nor less if a year is not complete: %s', (_, year, kind) => {
+  ])('[NEXT-04] is not compared if a year is not complete: %s', (_, year, kind) => {
     expect(changesOf({ drugs: one, before: priced(88), after: year }).lead).toMatchObject({ after: { kind }, difference: null });
     expect(changesOf({ drugs: one, before: year, after: priced(88) }).lead).toMatchObject({ before: { kind }, difference: null });
   });
@@ -163,7 +163,7 @@ describe('a saved drug', () => {
     expect(rowOf(changes, 'Sample')).toMatchObject(row);
   });
 
-  it('[NEXT-04] that cannot be priced is not known, and never lost', () => {
+  it('[NEXT-04] is not known, and never lost, if it cannot be priced', () => {
     const changes = changesOf({ drugs: [{ ...sample, quantity: null }], before: covered(), after: notCovered() });
     expect(rowOf(changes, 'Sample')).toMatchObject({ coverage: null, unknownIn: 'both' });
   });

@@ -3,7 +3,7 @@ import { defineText } from '../../../language/text/define-text.js';
 import { longDate } from '../../../language/text/en/dates.js';
 import type { DrugRestriction } from '../../../plan/rules/plan.js';
 
-/** What becomes of the plan now, and what changes (NEXT-02, NEXT-04). Words between `**` are bold. */
+/** The outcome and the changes of the plan now (NEXT-02, NEXT-04). Words between `**` are bold. */
 export const planChanges = defineText('planChanges', {
   /** `{year}` is the next year, `{thisYear}` this one, `{name}` the name of the other plan. */
   outcome: {
