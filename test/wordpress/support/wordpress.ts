@@ -129,9 +129,10 @@ export async function startWordPress(): Promise<WordPress> {
       one,
     ]);
     children.push(
+      // A browser keeps connections open, and each takes a worker for itself.
       spawn(program('php'), [...settings, '-S', new URL(url).host, '-t', site], {
         stdio: 'ignore',
-        env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+        env: { ...process.env, PHP_CLI_SERVER_WORKERS: '16' },
       }),
     );
     await vi.waitUntil(

@@ -15,7 +15,7 @@ import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { spinnerStyles } from '../../../ui/Spinner.js';
 import { Strip, stripStyles } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
-import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../page/LoadFailed/LoadFailed.js';
+import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../profile/LoadFailed/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { choosePharmacy } from '../actions.js';
 import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';

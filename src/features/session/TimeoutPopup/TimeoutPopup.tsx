@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { firstPressable } from '../../../shared/page/pressable.js';
+import { secondsLeftIn } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -11,9 +13,7 @@ import { Notice, noticeStyles } from '../../../ui/Notice.js';
 import { spinnerStyles } from '../../../ui/Spinner.js';
 import { useText } from '../../language/use-text.js';
 import { hideWarning, stayHere, warnNow } from '../actions.js';
-import { secondsLeftIn } from '../rules/session.js';
 import { formatCountdown, lastAnnouncedMark } from '../rules/time-left.js';
-import { $session } from '../state/session.js';
 import { timeoutPopup as english } from '../text/en/session.js';
 import { useSignOut } from '../use-sign-out.js';
 import css from './TimeoutPopup.css?inline';
