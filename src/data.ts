@@ -1,12 +1,18 @@
 /** The data layer as one module, which the shell loads by `import()`. */
+
 import { savedDrugs } from './features/drugs/actions/remove-drugs.js';
+import { storeAnswerAgain } from './features/extra-help/actions/extra-help.js';
+import { setEstimates } from './features/known-plans/state/estimates.js';
+import { followPlanSummaryLink } from './features/navigation/actions/follow-link.js';
 import { build, buildFailed } from './features/page/actions/build.js';
-import { tryAgain } from './features/page/actions/load.js';
+import { storeLocationAgain } from './features/place/actions/stored-location.js';
 import { savedPlans } from './features/plans/actions/remove-plans.js';
 import { connectProfile } from './features/profile/actions/above-profile.js';
 import { savedProviders } from './features/providers/actions/remove-providers.js';
+import { guestBegins, storeGuestAnswers } from './features/session/actions/forget.js';
 import { leaveWithoutDetails } from './features/session/actions/lacks-user-details.js';
 import { removeFavorite } from './features/supplement/actions/remove-favorite.js';
+import { sendPlanSummaryVisit } from './features/tracking/actions/profile-events.js';
 import { sections } from './sections.js';
 
 connectProfile({
@@ -19,7 +25,13 @@ connectProfile({
   build,
   buildFailed,
   leave: leaveWithoutDetails,
-  tryAgain,
+});
+
+followPlanSummaryLink.connect(sendPlanSummaryVisit);
+guestBegins.connect(() => setEstimates({}));
+storeGuestAnswers.connect(() => {
+  storeAnswerAgain();
+  storeLocationAgain();
 });
 
 export { snapshot, subscribe } from './features/page/actions/public-snapshot.js';

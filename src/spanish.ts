@@ -8,7 +8,6 @@ import { importPopup, importProgress } from './features/import/text/es/import.js
 import { common } from './features/language/text/es/common.js';
 import { planChanges } from './features/next-year/text/es/plan-changes.js';
 import { browsePlans } from './features/page/text/es/browse-plans.js';
-import { disclosures } from './features/page/text/es/disclosures.js';
 import { faq } from './features/page/text/es/faq.js';
 import { needHelp } from './features/page/text/es/need-help.js';
 import { savedItems } from './features/page/text/es/saved-items.js';
@@ -19,6 +18,7 @@ import { zipPopup } from './features/place/text/es/zip-popup.js';
 import { planCard } from './features/plan/text/es/plan-card.js';
 import { compareBar } from './features/plans/text/es/compare-bar.js';
 import { comparison } from './features/plans/text/es/comparison.js';
+import { disclosures } from './features/plans/text/es/disclosures.js';
 import { emailPopup } from './features/plans/text/es/email-popup.js';
 import { savedPlans, yearToggle } from './features/plans/text/es/saved-plans.js';
 import { lists, removePopup } from './features/profile/text/es/removal.js';

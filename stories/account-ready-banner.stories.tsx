@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { accountReadyBanner } from '../elements/account-ready-banner.js';
-import { setAccountReady } from '../src/features/session/state/session.js';
+import { setAccountReady } from '../src/features/session/state/banners.js';
 
 const guidance: Guidance = {
   use: ['Put it above the content of a page that shoppers reach after they set up an account. At all other times it takes no space.'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
 import { submitExtraHelpAnswer } from '../src/features/extra-help/actions/answer-extra-help.js';
-import { switchYear } from '../src/features/page/actions/switch-year.js';
+import { switchYear } from '../src/features/plans/actions/switch-year.js';
 import { closePopup } from '../src/features/popups/state/popups.js';
 import { findDrawn } from './support.js';
 

@@ -1,5 +1,5 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
-import { changeSession } from '../src/features/session/state/session.js';
+import { changeSession } from '../src/shared/shopper/session-state.js';
 
 /** Several frames of a page load at once, so a story may wait longer than a second for its element. */
 export const PATIENCE = { timeout: 10_000 };

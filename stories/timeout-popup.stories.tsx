@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { timeoutPopup } from '../elements/timeout-popup.js';
-import { $session, changeSession } from '../src/features/session/state/session.js';
+import { $session, changeSession } from '../src/shared/shopper/session-state.js';
 import { when } from '../src/shared/state/when.js';
 import { failToSignOut, findOpenPopup } from './support.js';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { toast } from '../elements/toast.js';
 import { postNotice } from '../src/features/lists/state/notices.js';
-import { showToast } from '../src/features/session/state/toast.js';
+import { setToast } from '../src/features/session/state/toast.js';
 
 const guidance: Guidance = {
   use: [
@@ -39,23 +39,23 @@ export const Hidden: Story = { tags: ['desktop-only'] };
 /** After an import that found something. */
 export const Imported: Story = {
   tags: ['desktop-only'],
-  play: () => showToast({ kind: 'imported', firstName: 'Margarette', isAgent: false }),
+  play: () => setToast({ kind: 'imported', firstName: 'Margarette', isAgent: false }),
 };
 
 /** The service ended the session, or it expired before the page was opened. */
 export const SessionEnded: Story = {
   tags: ['every-width'],
-  play: () => showToast({ kind: 'session-ended', canSignIn: true }),
+  play: () => setToast({ kind: 'session-ended', canSignIn: true }),
 };
 
 /** The viewer of another person’s profile signs in elsewhere. */
-export const SessionEndedCloaked: Story = { play: () => showToast({ kind: 'session-ended', canSignIn: false }) };
+export const SessionEndedCloaked: Story = { play: () => setToast({ kind: 'session-ended', canSignIn: false }) };
 
 /** In the flow of the page, as on the whole profile page. */
 export const SessionEndedInline: Story = {
   args: { inline: '' },
   tags: ['every-width'],
-  play: () => showToast({ kind: 'session-ended', canSignIn: true }),
+  play: () => setToast({ kind: 'session-ended', canSignIn: true }),
 };
 
 /** The welcome in the flow, on large screens only. */
@@ -63,7 +63,7 @@ export const GuestInline: Story = {
   args: { inline: '' },
   tags: ['desktop-only'],
   globals: { shopper: 'guest' },
-  play: () => showToast({ kind: 'guest' }),
+  play: () => setToast({ kind: 'guest' }),
 };
 
 /** In the flow: a failure shows above a success. */

@@ -15,20 +15,21 @@ import {
   searchApplicationStatus,
 } from '../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../src/features/extra-help/service.js';
-import { importMemberItems, mergeProfile } from '../../src/features/import/service.js';
-import { sendProfileEvent, sendSraEvent } from '../../src/features/page/tracking-service.js';
+import { importMemberItems } from '../../src/features/import/service.js';
 import { getCounties } from '../../src/features/place/service.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plan/service.js';
 import { getServerDate } from '../../src/features/plan-year/service.js';
-import { emailSavedPlans, stopReminders } from '../../src/features/plans/email-service.js';
+import { emailSavedPlans } from '../../src/features/plans/email-service.js';
 import { plansSection } from '../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import { userSection } from '../../src/features/profile/user-section.js';
 import { deleteSavedPlan, updateList } from '../../src/features/profile/write-service.js';
 import { providersSection } from '../../src/features/providers/section.js';
+import { mergeProfile, stopReminders } from '../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
 import { supplementSection } from '../../src/features/supplement/section.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
+import { sendProfileEvent, sendSraEvent } from '../../src/features/tracking/service.js';
 import { sections } from '../../src/sections.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
-import { importMemberItems, mergeProfile } from '../../src/features/import/service.js';
+import { importMemberItems } from '../../src/features/import/service.js';
 import { plansSection } from '../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../src/features/profile/service.js';
 import { updateUser } from '../../src/features/profile/write-service.js';
+import { mergeProfile } from '../../src/features/session/confirm-identity-service.js';
 import { logout, validateAuth } from '../../src/features/session/service.js';
 import { sections } from '../../src/sections.js';
 import { isInvalidSession } from '../../src/shared/http/problem.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shopperList } from '../../demo/service/enter.js';
 import { decideSupplementStart } from '../../src/features/enrollment/rules/supplement-start.js';
+import { classify } from '../../src/features/profile/rules/classification.js';
 import { getProfile } from '../../src/features/profile/service.js';
-import { classify } from '../../src/features/session/rules/classification.js';
 import { getSupplementPlans } from '../../src/features/supplement/service.js';
 import { sections } from '../../src/sections.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';

@@ -12,10 +12,11 @@ import {
 } from '../../src/features/content/decoder.js';
 import { getTollFreeNumber } from '../../src/features/content/phone-service.js';
 import { decodePlanBenefits, decodeStates } from '../../src/features/content/spare-content-service.js';
-import { sendProfileEvent, sendSraEvent } from '../../src/features/page/tracking-service.js';
 import { checkPlanId } from '../../src/features/plan/rules/plan-id.js';
 import { getServerDate } from '../../src/features/plan-year/service.js';
-import { emailSavedPlans, stopReminders } from '../../src/features/plans/email-service.js';
+import { emailSavedPlans } from '../../src/features/plans/email-service.js';
+import { stopReminders } from '../../src/features/session/confirm-identity-service.js';
+import { sendProfileEvent, sendSraEvent } from '../../src/features/tracking/service.js';
 import { type Decoder, newNotes } from '../../src/shared/http/wire.js';
 import { clientOf, createTestApp, identityHeaders, rawRequest, wholeValue } from './demo-app.js';
 

@@ -4,7 +4,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { showView } from '../../src/features/navigation/actions/view.js';
 import { setOrigin } from '../../src/features/navigation/state/origin.js';
-import { setAccountReady, setServiceOutage } from '../../src/features/session/state/session.js';
+import { setAccountReady, setServiceOutage } from '../../src/features/session/state/banners.js';
 import { profile } from '../../src/index.js';
 import { preloadActions } from '../../src/shared/actions/define-action.js';
 import type { EventName } from '../../src/shared/events.js';

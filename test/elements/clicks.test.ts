@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { requestZip } from '../../src/features/place/actions/zip.js';
-import { showToast } from '../../src/features/session/state/toast.js';
+import { setToast } from '../../src/features/session/state/toast.js';
 import { setView } from '../../src/shared/view/state.js';
 import { openPage } from './support/page.js';
 
@@ -187,7 +187,7 @@ describe('a popup', () => {
 it('[TRK-08] tracks that a message is closed, and not that a card is drawn', async () => {
   await page.viewport(1280, 900);
   await show('<ucp-toast></ucp-toast><ucp-plan-card plan-id="H0321004000" plan-year="2027"></ucp-plan-card>', { shopper: 'guest' });
-  showToast({ kind: 'guest' });
+  setToast({ kind: 'guest' });
   await page.getByRole('button', { name: /close/i }).click();
   await expect.poll(told).toEqual(['Close']);
 });

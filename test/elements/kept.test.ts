@@ -20,11 +20,11 @@ import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { beginLoading, finishPart, parts } from '../../src/features/profile/state/loading.js';
 import { profileFailed } from '../../src/features/profile/state/profile.js';
-import { $session, changeSession } from '../../src/features/session/state/session.js';
-import { showToast } from '../../src/features/session/state/toast.js';
+import { setToast } from '../../src/features/session/state/toast.js';
 import { setServerTime } from '../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../src/shared/calendar/wall-clock.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
+import { $session, changeSession } from '../../src/shared/shopper/session-state.js';
 import { deepActiveElement } from '../../src/ui/focus.js';
 import { holdCalls, stopHolding } from '../flows/support/held-calls.js';
 import { openPage } from './support/page.js';
@@ -503,7 +503,7 @@ describe('a toast', () => {
     const root = await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>', { shopper: 'guest' });
     const edit = page.getByRole('button', { name: /^Edit/ }).first();
     await expect.element(edit).toBeVisible();
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
     (edit.element() as HTMLElement).focus();
     (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
@@ -519,7 +519,7 @@ describe('a toast', () => {
     const edit = page.getByRole('button', { name: /^Edit/ }).first();
     await expect.element(edit).toBeVisible();
     (edit.element() as HTMLElement).focus();
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     const close = page.getByRole('button', { name: 'Close' });
     await expect.element(close).toBeVisible();
     scrollTo(0, 2000);
@@ -531,7 +531,7 @@ describe('a toast', () => {
   it('[TOAST-01] stays above the page when that is pressed beside it', async () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>');
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     const isOnTop = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast')?.matches(':popover-open');
     await soon(isOnTop).toBe(true);
     await page.getByRole('heading', { name: 'Your drugs' }).click();
@@ -583,7 +583,7 @@ describe('a toast', () => {
     await show('<ucp-drug-list></ucp-drug-list><button style="position: fixed; inset: 0; width: 100%">Own</button><ucp-toast></ucp-toast>');
     let presses = 0;
     document.querySelector('button')?.addEventListener('click', () => (presses += 1));
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     const close = page.getByRole('button', { name: 'Close' });
     await expect.element(close).toBeVisible();
     await close.dblClick();
@@ -596,7 +596,7 @@ describe('a toast', () => {
   it('[TOAST-01] can be closed in a layer that lets clicks through', async () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><div style="pointer-events: none"><ucp-toast></ucp-toast></div>');
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     const close = page.getByRole('button', { name: 'Close' });
     await expect.element(close).toBeVisible();
     const { x, y } = close.element().getBoundingClientRect();
@@ -613,7 +613,7 @@ describe('a toast', () => {
     if (!root) throw new Error('nothing stands there');
     root.innerHTML = '<button style="position:fixed;top:0;left:0">far</button><button>under</button>';
     const [far, under] = [...root.querySelectorAll('button')];
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     const box = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast');
     await soon(() => box()?.className).toContain('toast--bottom');
     far?.focus();

@@ -3,7 +3,7 @@ import { tables } from '../../elements/index.js';
 import { announceUnavailable } from '../../src/element/quiet-message.js';
 import { defineElements } from '../../src/element/shell.js';
 import { openPopup } from '../../src/features/popups/actions.js';
-import { changeSession } from '../../src/features/session/state/session.js';
+import { changeSession } from '../../src/shared/shopper/session-state.js';
 import { type Inherited, inheritedProperties, valuePool } from '../support/inherited-properties.js';
 import { openPage } from './support/page.js';
 

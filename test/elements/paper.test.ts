@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/element/shell.js';
-import { printPlans } from '../../src/features/lists/actions/print.js';
+import { printPlans } from '../../src/features/plans/actions/print-plans.js';
 import { clock } from '../../src/shared/time/clock.js';
 import { holdCalls, stopHolding } from '../flows/support/held-calls.js';
 import { openPage } from './support/page.js';

@@ -7,10 +7,10 @@ import { setShopperContent } from '../../src/features/content/state/content.js';
 import { closePopup, requestPopup } from '../../src/features/popups/state/popups.js';
 import { profileUnread } from '../../src/features/profile/state/profile.js';
 import { setInvitationAwaited } from '../../src/features/recommendations/state/invitation.js';
-import { secondsLeftIn } from '../../src/features/session/rules/session.js';
-import { $session, changeSession } from '../../src/features/session/state/session.js';
-import { closeToast, showToast } from '../../src/features/session/state/toast.js';
+import { closeToast, setToast } from '../../src/features/session/state/toast.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
+import { secondsLeftIn } from '../../src/shared/shopper/session.js';
+import { $session, changeSession } from '../../src/shared/shopper/session-state.js';
 import { openPage } from './support/page.js';
 
 /** The effects of signing in on a page, as Chromium draws them. */
@@ -249,7 +249,7 @@ describe('<ucp-toast>', () => {
 
   it('[TOAST-01] [TRK-07] greets by first name, which is in no attribute', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
-    showToast({ kind: 'imported', firstName: 'Zebulon', isAgent: false });
+    setToast({ kind: 'imported', firstName: 'Zebulon', isAgent: false });
     await expect.poll(words).toBe('Hello, ZebulonYour doctors and drugs were added.');
     await expect.element(page.getByRole('region', { name: 'Hello, Zebulon' })).toBeVisible();
     const attributes = [...(toast()?.querySelectorAll('*') ?? [])].flatMap((one) => [...one.attributes].map(({ value }) => value));
@@ -259,7 +259,7 @@ describe('<ucp-toast>', () => {
   it('[IMP-07] is heard on a small screen, which does not show it', async () => {
     await page.viewport(390, 800);
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
-    showToast({ kind: 'imported', firstName: null, isAgent: false });
+    setToast({ kind: 'imported', firstName: null, isAgent: false });
     const said = () => toast()?.querySelector('[role=status]');
     await expect.poll(() => said()?.textContent).toBe('Hello. Your doctors and drugs were added.');
     expect(said()?.checkVisibility({ visibilityProperty: true })).toBe(true);
@@ -273,11 +273,11 @@ describe('<ucp-toast>', () => {
     const listener = new MutationObserver(() => said() && heard.add(said()));
     listener.observe(toast() as ShadowRoot, { childList: true, subtree: true });
     requestPopup({ tag: 'ucp-extra-help-popup' });
-    showToast({ kind: 'imported', firstName: null, isAgent: false });
+    setToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     // Words are drawn behind their region: by the second frame, what followed the drawing has been done.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    showToast({ kind: 'imported', firstName: 'Ada', isAgent: false });
+    setToast({ kind: 'imported', firstName: 'Ada', isAgent: false });
     await expect.poll(words).toContain('Hello, Ada');
     closePopup();
     await expect.poll(said).toBe('Hello, Ada. Your doctors and drugs were added.');
@@ -287,7 +287,7 @@ describe('<ucp-toast>', () => {
 
   it('[TOAST-01] stays above the page when its element is moved', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
-    showToast({ kind: 'imported', firstName: null, isAgent: false });
+    setToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     const [element] = document.getElementsByTagName('ucp-toast');
     if (element) document.body.appendChild(document.createElement('div')).append(element);
@@ -297,14 +297,14 @@ describe('<ucp-toast>', () => {
   it('[TOAST-01] fails at nothing when the page takes its element out as it is about to show', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
     // Its component has been drawn and waits for a toast.
-    showToast({ kind: 'imported', firstName: null, isAgent: false });
+    setToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     closeToast();
     await expect.poll(words).toBeUndefined();
     const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
     addEventListener('error', failed);
     const [element] = document.getElementsByTagName('ucp-toast');
-    showToast({ kind: 'imported', firstName: null, isAgent: false });
+    setToast({ kind: 'imported', firstName: null, isAgent: false });
     element?.remove();
     await expect.poll(() => element?.shadowRoot?.childElementCount).toBe(0);
     removeEventListener('error', failed);
@@ -313,7 +313,7 @@ describe('<ucp-toast>', () => {
 
   it('[TOAST-01] says to a guest that they may be a member, and leads to signing in', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'guest' });
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     await expect.poll(words).toBe('Already a member?Sign in and we add your doctors and drugs for you.Sign in');
     const asked = new Promise((resolve) =>
       document.addEventListener('ucp-sign-in', (event) => resolve(event.preventDefault()), { once: true }),
@@ -328,12 +328,12 @@ describe('<ucp-toast>', () => {
     await page.viewport(390, 844);
     await show('<ucp-toast></ucp-toast>', { shopper: 'guest' });
     const shown = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.greeting')?.checkVisibility();
-    showToast({ kind: 'guest' });
+    setToast({ kind: 'guest' });
     await expect.poll(shown).toBe(false);
-    showToast({ kind: 'session-ended', canSignIn: true });
+    setToast({ kind: 'session-ended', canSignIn: true });
     await expect.poll(shown).toBe(true);
     expect(words()).toBe('Your session has endedSign in to see your saved plans, drugs and doctors again.Sign in');
-    showToast({ kind: 'session-ended', canSignIn: false });
+    setToast({ kind: 'session-ended', canSignIn: false });
     await expect.poll(words).toBe('Your session has endedSign in to see your saved plans, drugs and doctors again.');
     await page.viewport(1280, 900);
   });

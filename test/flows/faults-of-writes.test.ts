@@ -11,8 +11,8 @@ import { confirmIdentity, startConfirming } from '../../src/features/session/act
 import { signOut } from '../../src/features/session/actions/sign-out.js';
 import type { PersonFields } from '../../src/features/session/rules/person-fields.js';
 import { $attemptsLeft, $confirmIdentity } from '../../src/features/session/state/confirm-identity.js';
-import { $session } from '../../src/features/session/state/session.js';
 import { $identity } from '../../src/shared/shopper/identity.js';
+import { $session } from '../../src/shared/shopper/session-state.js';
 import { faults, type Outcomes, writeFaultsPage } from './support/faults.js';
 import { type Call, openFaultyPage, PATIENCE, pathOf, savedProfile, switchesOf } from './support/faulty-page.js';
 import { setFaults } from './support/service.js';

@@ -6,9 +6,9 @@ import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } 
 import { $estimates } from '../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../src/features/known-plans/state/supplement-plans.js';
-import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $location } from '../../src/features/place/state/place.js';
 import { setActiveYear } from '../../src/features/plan-year/state/year.js';
+import { switchYear } from '../../src/features/plans/actions/switch-year.js';
 import { readSection } from '../../src/features/profile/actions/read-section.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';

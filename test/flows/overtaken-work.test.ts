@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { reloadSoon, rereadProfile } from '../../src/features/page/actions/load-profile.js';
-import { switchYear } from '../../src/features/page/actions/switch-year.js';
+import { switchYear } from '../../src/features/plans/actions/switch-year.js';
 import { reload } from '../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { $providers } from '../../src/features/providers/state/saved-providers.js';
 import { forgetShopper } from '../../src/features/session/actions/forget.js';
-import { $session, changeSession } from '../../src/features/session/state/session.js';
 import { setIdentity } from '../../src/shared/shopper/identity.js';
+import { $session, changeSession } from '../../src/shared/shopper/session-state.js';
 import { writeCookie } from '../../src/shared/storage/cookies.js';
 import { clock } from '../../src/shared/time/clock.js';
 import { asRead } from '../fixtures/read-profile.js';

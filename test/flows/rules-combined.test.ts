@@ -9,9 +9,9 @@ import { importByForm, startImporting } from '../../src/features/import/actions/
 import { $estimates } from '../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../src/features/lists/state/notices.js';
-import { switchYear } from '../../src/features/page/actions/switch-year.js';
 import { $showsBrowsePanel } from '../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../src/features/plan/rules/plan.js';
+import { switchYear } from '../../src/features/plans/actions/switch-year.js';
 import { removeItem } from '../../src/features/profile/actions/remove.js';
 import { $profile } from '../../src/features/profile/state/profile.js';
 import { addProviders } from '../../src/features/providers/actions/provider-tool.js';

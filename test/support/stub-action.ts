@@ -4,6 +4,8 @@ import * as enrollment from '../../src/features/enrollment/actions.js';
 import * as extraHelp from '../../src/features/extra-help/actions.js';
 import * as importing from '../../src/features/import/actions.js';
 import * as language from '../../src/features/language/actions.js';
+import * as lists from '../../src/features/lists/actions.js';
+import * as navigation from '../../src/features/navigation/actions.js';
 import * as page from '../../src/features/page/actions.js';
 import * as place from '../../src/features/place/actions.js';
 import * as plans from '../../src/features/plans/actions.js';
@@ -20,6 +22,8 @@ const modules: readonly object[] = [
   extraHelp,
   importing,
   language,
+  lists,
+  navigation,
   page,
   place,
   plans,

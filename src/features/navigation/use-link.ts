@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHost } from '../../element/react-renderer.js';
 import type { NavigationReason } from '../../shared/events.js';
 import { handleLinkClick } from '../../ui/handle-link-click.js';
-import { followLink } from '../page/actions.js';
+import { followLink } from './actions.js';
 
 /** The props of a link that the page follows itself: the host page can cancel it, and the address is checked again (LINK-01). */
 export function useLink(): (

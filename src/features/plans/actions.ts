@@ -56,6 +56,16 @@ export const viewDetails = defineAction('viewDetails', {
   load: () => import('./actions/plan-actions.js'),
 });
 
+export const switchYear = defineAction('switchYear', {
+  track: 'Switch Year',
+  load: () => import('./actions/switch-year.js'),
+});
+
+export const printPlans = defineAction('printPlans', {
+  track: 'Print Plans',
+  load: () => import('./actions/print-plans.js'),
+});
+
 // Changes of state that need no other code: components say what they draw.
 export { cardDrawn } from '../known-plans/state/cards-on-page.js';
 export { offerCompareBar } from './state/compare-bar.js';

@@ -26,5 +26,5 @@ export const restoreItem = defineAction('restoreItem', {
 /** Reads a profile again that could not be read (LOAD-05). */
 export const tryAgain = defineAction('tryAgain', {
   track: 'Try Again',
-  load: () => import('../page/actions/load.js'),
+  load: () => import('./actions/try-again.js'),
 });

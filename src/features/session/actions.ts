@@ -1,5 +1,6 @@
 import { defineAction } from '../../shared/actions/define-action.js';
-import { changeSession, setAccountReady, setServiceOutage } from './state/session.js';
+import { changeSession } from '../../shared/shopper/session-state.js';
+import { setAccountReady, setServiceOutage } from './state/banners.js';
 
 export const signIn = defineAction('signIn', {
   track: 'Sign In',

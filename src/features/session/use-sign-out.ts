@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { isSigningOut } from '../../shared/shopper/session.js';
+import { $session } from '../../shared/shopper/session-state.js';
 import { useAtom } from '../../shared/state/use-atom.js';
 import { signOut } from './actions.js';
-import { isSigningOut } from './rules/session.js';
-import { $session } from './state/session.js';
 
 /**
  * Signing out by a popup's button; `origin` is where the event is dispatched. A failure from before the popup opened is not shown again.

@@ -32,3 +32,12 @@ export function setIdentity(one: Identity | null): void {
 export function setAgent(isAgentFlow: boolean, userName: string | null): void {
   agent.set({ isAgentFlow, userName });
 }
+
+/** What was found of the shopper's identity. */
+export interface FoundIdentity {
+  readonly identity: Identity;
+  /** Made just now: there is no profile to fetch (LOAD-01). */
+  readonly isNew: boolean;
+  /** Aborts when this shopper leaves. */
+  readonly signal: AbortSignal;
+}

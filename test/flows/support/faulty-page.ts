@@ -5,7 +5,7 @@ import '../../../src/features/session/actions/confirm-identity.js';
 import '../../../src/features/session/actions/end-session.js';
 import '../../../src/features/session/actions/idle.js';
 import '../../../src/features/import/actions/import.js';
-import '../../../src/features/page/actions/profile-events.js';
+import '../../../src/features/tracking/actions/profile-events.js';
 import '../../../src/features/session/actions/sign-in.js';
 import { $isComplete } from '../../../src/features/profile/state/loading.js';
 import { defaultEndpoints, type EndpointName } from '../../../src/shared/http/endpoints.js';

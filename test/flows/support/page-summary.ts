@@ -10,7 +10,7 @@ import { snapshot } from '../../../src/features/page/actions/public-snapshot.js'
 import { isListUnread } from '../../../src/features/profile/rules/unread.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../src/features/providers/state/saved-providers.js';
-import { $isServiceOutage } from '../../../src/features/session/state/session.js';
+import { $isServiceOutage } from '../../../src/features/session/state/banners.js';
 import type { ListName } from '../../../src/shared/view/lists.js';
 import { costRows } from './cost-rows.js';
 

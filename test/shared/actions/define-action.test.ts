@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailPlans } from '../../../src/features/plans/actions.js';
 import { signOut } from '../../../src/features/session/actions.js';
-import { $session, identified } from '../../../src/features/session/state/session.js';
 import { defineAction, preloadActions } from '../../../src/shared/actions/define-action.js';
 import { setIdentity } from '../../../src/shared/shopper/identity.js';
+import { $session, identified } from '../../../src/shared/shopper/session-state.js';
 
 /** How often each module is asked for, and how often it does not load. A module that has loaded stays: the order of the tests matters. */
 const { asked, missing, loads } = vi.hoisted(() => {

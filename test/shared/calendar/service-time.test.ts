@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importEligibility } from '../../../src/features/import/rules/import-eligibility.js';
+import { importEligibility } from '../../../src/features/session/rules/import-eligibility.js';
 import { lastMomentOf, newestFirst, readServiceTime, readTimestamp } from '../../../src/shared/calendar/service-time.js';
 import { clockText, timestampText } from '../../../src/shared/calendar/time-text.js';
 import { plus, wallClock } from '../../../src/shared/calendar/wall-clock.js';

@@ -5,16 +5,21 @@ import { drugsSection } from '../../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
 import { getSupplementEnrollments } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
-import { attemptsLeftAfter, type MergeRequest, mergeProfile } from '../../../src/features/import/service.js';
-import { type ProfileEvent, sendProfileEvent } from '../../../src/features/page/tracking-service.js';
 import { getServerDate } from '../../../src/features/plan-year/service.js';
-import { emailSavedPlans, stopReminders } from '../../../src/features/plans/email-service.js';
+import { emailSavedPlans } from '../../../src/features/plans/email-service.js';
 import { plansSection } from '../../../src/features/plans/section.js';
 import { getProfile, getProfileSection } from '../../../src/features/profile/service.js';
 import { userSection } from '../../../src/features/profile/user-section.js';
 import { updateList } from '../../../src/features/profile/write-service.js';
 import { providersSection } from '../../../src/features/providers/section.js';
+import {
+  attemptsLeftAfter,
+  type MergeRequest,
+  mergeProfile,
+  stopReminders,
+} from '../../../src/features/session/confirm-identity-service.js';
 import { supplementSection } from '../../../src/features/supplement/section.js';
+import { type ProfileEvent, sendProfileEvent } from '../../../src/features/tracking/service.js';
 import { sections } from '../../../src/sections.js';
 import type { Http } from '../../../src/shared/http/http.js';
 import { aDrug } from '../../fixtures/drugs.js';

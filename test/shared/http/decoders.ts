@@ -20,7 +20,7 @@ import {
   decodeSupplementEnrollments,
 } from '../../../src/features/enrollment/decoder.js';
 import { decodeLowIncome } from '../../../src/features/extra-help/decoder.js';
-import { decodeImport, decodeMerge } from '../../../src/features/import/decoder.js';
+import { decodeImport } from '../../../src/features/import/decoder.js';
 import { decodeCounties } from '../../../src/features/place/decoder.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../../src/features/plan/decoder.js';
 import { decodeServerDate } from '../../../src/features/plan-year/service.js';
@@ -28,6 +28,7 @@ import { plansSection } from '../../../src/features/plans/section.js';
 import { profileDecoder, sectionDecoder } from '../../../src/features/profile/decoder.js';
 import { userSection } from '../../../src/features/profile/user-section.js';
 import { providersSection } from '../../../src/features/providers/section.js';
+import { decodeMerge } from '../../../src/features/session/merge-decoder.js';
 import { decodeValidation } from '../../../src/features/session/service.js';
 import { supplementSection } from '../../../src/features/supplement/section.js';
 import { sections } from '../../../src/sections.js';

@@ -11,9 +11,10 @@ import {
 } from '../../../src/features/enrollment/decoder.js';
 import { activePlans } from '../../../src/features/enrollment/rules/active-plans.js';
 import { decodeLowIncome } from '../../../src/features/extra-help/decoder.js';
-import { decodeImport, decodeMerge } from '../../../src/features/import/decoder.js';
+import { decodeImport } from '../../../src/features/import/decoder.js';
 import { decodeCounties } from '../../../src/features/place/decoder.js';
 import { readProviders } from '../../../src/features/providers/decoder.js';
+import { decodeMerge } from '../../../src/features/session/merge-decoder.js';
 import { wallClock } from '../../../src/shared/calendar/wall-clock.js';
 import { hide, reveal } from '../../../src/shared/hidden.js';
 import { type Decoder, newNotes } from '../../../src/shared/http/wire.js';

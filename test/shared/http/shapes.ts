@@ -15,7 +15,7 @@ import type {
   SupplementEnrollment,
 } from '../../../src/features/enrollment/rules/enrollment.js';
 import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-income.js';
-import type { ImportSummary, MergeOutcome } from '../../../src/features/import/decoder.js';
+import type { ImportSummary } from '../../../src/features/import/decoder.js';
 import type { County } from '../../../src/features/place/rules/county.js';
 import type { SupplementPlans } from '../../../src/features/plan/decoder.js';
 import {
@@ -33,6 +33,7 @@ import type { SentProfile } from '../../../src/features/profile/decoder.js';
 import type { AnyList, ReadListOf } from '../../../src/features/profile/rules/profile.js';
 import type { DentalCoveredPlans, Provider } from '../../../src/features/providers/rules/provider.js';
 import type { RecommendationProfile, RecommendedPlan } from '../../../src/features/recommendations/rules/recommended-plan.js';
+import type { MergeOutcome } from '../../../src/features/session/merge-decoder.js';
 import type { ValidatedIdentity } from '../../../src/features/session/service.js';
 import type { SupplementProfile } from '../../../src/features/supplement/section.js';
 import { Hidden, reveal } from '../../../src/shared/hidden.js';

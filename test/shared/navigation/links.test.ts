@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { enrollmentUrl } from '../../../src/features/enrollment/rules/enrollment-link.js';
 import { resumeReferrer, supplementResumeUrl } from '../../../src/features/enrollment/rules/supplement-resume-link.js';
+import { drugCostEstimatorUrl } from '../../../src/features/navigation/rules/drug-cost-estimator-link.js';
 import { originOf } from '../../../src/features/navigation/rules/origin.js';
 import { browsePlansUrl, planSummaryUrl } from '../../../src/features/navigation/rules/plan-summary-link.js';
-import { continueShoppingUrl, drugCostEstimatorUrl } from '../../../src/features/page/rules/origin-link.js';
+import { continueShoppingUrl } from '../../../src/features/page/rules/origin-link.js';
 import { compareUrl, planDetailsUrl, supplementDetailsUrl } from '../../../src/features/plan/rules/plan-links.js';
 import {
   recommendationEditUrl,

@@ -4,11 +4,11 @@ import { atHash } from '../../../shared/page/page-address.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { viewOfHash } from '../../../shared/view/view.js';
 import { handleLinkClick, onThisPage } from '../../../ui/handle-link-click.js';
+import { showView } from '../../navigation/actions.js';
 import { useLink } from '../../navigation/use-link.js';
-import { showView } from '../../page/actions.js';
-import { $placeholders } from '../../page/state/page-chrome.js';
 import { fillPlaceholders } from '../rules/placeholders.js';
 import type { RichNode, RichText } from '../rules/rich-text.js';
+import { $placeholders } from '../state/placeholders.js';
 
 /** A safe text, its placeholders filled (FAQ-03). Nothing in it is set as markup. */
 export function RichContent({ text }: { readonly text: RichText }) {

@@ -19,7 +19,7 @@ import spinner from '../../../ui/Spinner.css?inline';
 import strip from '../../../ui/Strip.css?inline';
 import { Strip } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
-import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
+import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../profile/LoadFailed/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { choosePharmacy } from '../actions.js';
 import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';

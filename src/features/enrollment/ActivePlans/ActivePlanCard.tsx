@@ -17,11 +17,11 @@ import { isolate } from '../../language/rules/isolate.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { NextYear } from '../../next-year/NextYear.js';
-import { $accountLinks } from '../../page/state/page-chrome.js';
 import { PlanTag } from '../../plan/PlanTag.js';
 import { planKey } from '../../plan/rules/plan.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { openBenefitPortal } from '../../session/actions.js';
+import { $accountLinks } from '../../session/state/account.js';
 import type { ShownActivePlan } from '../state/dashboard.js';
 import { activePlans as english } from '../text/en/active-plans.js';
 

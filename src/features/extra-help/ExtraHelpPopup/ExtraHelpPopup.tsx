@@ -16,7 +16,7 @@ import { Money } from '../../../ui/Money.js';
 import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { showView } from '../../page/actions.js';
+import { showView } from '../../navigation/actions.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { usePopup } from '../../popups/use-popup.js';
 import { $shownExtraHelp } from '../state/subsidy.js';

@@ -1,8 +1,8 @@
 import { emit } from '../../../shared/events.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
-import { sendExtraHelpAnswer } from '../../page/actions/profile-events.js';
 import { closePopup } from '../../popups/state/popups.js';
 import { reload } from '../../profile/actions/reload.js';
+import { sendExtraHelpAnswer } from '../../tracking/actions/profile-events.js';
 import { answerExtraHelp } from '../rules/extra-help-answer.js';
 import { $extraHelp, changeExtraHelp } from '../state/extra-help.js';
 import { $answer, $isOffered } from '../state/subsidy.js';

@@ -4,7 +4,7 @@ import { $agent, $identity } from '../../../shared/shopper/identity.js';
 import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { waitsForPopup } from '../../popups/actions/waits-for-popup.js';
 import { openPopup } from '../../popups/actions.js';
-import { $classification } from '../../session/state/classification.js';
+import { $classification } from '../../profile/state/classification.js';
 import { isPopupDueAfterSignIn } from '../rules/extra-help-widget.js';
 import { $subsidyLevel } from '../state/subsidy.js';
 

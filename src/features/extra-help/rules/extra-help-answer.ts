@@ -1,4 +1,5 @@
-import type { ExtraHelpAnswer, SubsidyLevel } from './low-income.js';
+import type { ExtraHelpTracking } from '../../tracking/rules/extra-help-tracking.js';
+import type { ExtraHelpAnswer } from './low-income.js';
 import { levelOf } from './subsidy.js';
 
 export interface AnswerContext {
@@ -10,13 +11,6 @@ export interface AnswerContext {
   readonly wasPopupShown: boolean;
   readonly isAgentFlow: boolean;
   readonly isGuest: boolean;
-}
-
-/** Data for the profile event service. The event array never gets it (EH-06, TRK-07). */
-export interface ExtraHelpTracking {
-  readonly isLisEligible: boolean;
-  readonly lisLevel: SubsidyLevel;
-  readonly isGuestUser: boolean;
 }
 
 /** The effects of an answer to the Extra Help question (EH-03 to EH-06). */

@@ -23,7 +23,7 @@ import { addDrugs } from '../../drugs/actions.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
-import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
+import { usePreparedPopup } from '../../profile/use-prepared-popup.js';
 import { PersonDialog } from '../../session/PersonForm/PersonDialog.js';
 import { PersonForm } from '../../session/PersonForm/PersonForm.js';
 import {

@@ -7,13 +7,13 @@ import { log } from '../../../shared/report.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { track } from '../../../shared/tracking/track.js';
+import { personOf } from '../../profile/actions/person.js';
 import { serialize, serializeAll } from '../../profile/actions/serialize.js';
 import { $profile, profileChanged } from '../../profile/state/profile.js';
 import { updateUser } from '../../profile/write-service.js';
-import { personOf } from '../../session/actions/person.js';
+import { isImportOffered } from '../../session/rules/import-offer.js';
 import { type CheckedPerson, checkImportForm, type ImportFields } from '../../session/rules/person-fields.js';
 import { prefilled } from '../../session/rules/prefilled.js';
-import { isImportOffered } from '../rules/import-offer.js';
 import { $importPopup, changeImportPopup, closeImportPopup, openImportPopup } from '../state/import-popup.js';
 import { importItems, showImported } from './import.js';
 

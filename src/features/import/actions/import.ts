@@ -10,15 +10,15 @@ import type { Identity } from '../../../shared/shopper/user.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
 import { track } from '../../../shared/tracking/track.js';
-import { showGreeting } from '../../page/actions/toast.js';
 import { reload } from '../../profile/actions/reload.js';
 import { serializeAll } from '../../profile/actions/serialize.js';
 import { getProfileSection } from '../../profile/service.js';
 import { userSection } from '../../profile/user-section.js';
+import { importEligibility } from '../../session/rules/import-eligibility.js';
 import type { ImportSummary } from '../decoder.js';
-import { importEligibility } from '../rules/import-eligibility.js';
 import { importMemberItems } from '../service.js';
 import { importFound, importSearching, importWaitOver } from '../state/import.js';
+import { showGreeting } from './greeting.js';
 
 /** Milliseconds that the shopper reads they have to wait (IMP-03). */
 const MINUTE = 60_000;

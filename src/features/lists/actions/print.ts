@@ -5,9 +5,7 @@ import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { log } from '../../../shared/report.js';
 import { clock } from '../../../shared/time/clock.js';
 import type { ListName } from '../../../shared/view/lists.js';
-import { $supplement } from '../../known-plans/state/supplement-plans.js';
 import { type Notice, subjectOf, withdrawNotice } from '../state/notices.js';
-import { setPrinting } from '../state/printing.js';
 import { notifyShopper } from './notify-shopper.js';
 
 /** How long printing waits for plans that are not drawn yet because they are off the screen or still loading; milliseconds. */
@@ -29,20 +27,6 @@ export async function printList(list: Element): Promise<void> {
   });
 }
 
-/**
- * Prints the saved plans of the active year and nothing else, from any view (TOP-05). Presses while it waits do not print again.
- *
- * @param origin the element whose button was pressed
- */
-export async function printPlans(origin: EventTarget): Promise<void> {
-  await printWhenDrawn({
-    list: 'plans',
-    origin,
-    elements: () => [findDeep('ucp-saved-plans'), $supplement.get().kind === 'plans' ? findDeep('ucp-supplement-area') : null],
-    setPrinting,
-  });
-}
-
 interface Printing {
   /** The list that a message about the printing names. */
   readonly list: ListName;
@@ -53,7 +37,7 @@ interface Printing {
 }
 
 /** Everything that is set for the paper is set back, even if the browser cannot print. Then a message says so. */
-async function printWhenDrawn({ list, origin, elements, setPrinting: set = () => undefined }: Printing): Promise<void> {
+export async function printWhenDrawn({ list, origin, elements, setPrinting: set = () => undefined }: Printing): Promise<void> {
   if (isWaiting) return;
   const failed: Notice = { kind: 'print-failed', list };
   isWaiting = true;

@@ -6,7 +6,7 @@ import { $site } from '../../../shared/navigation/site-state.js';
 import { siteUrl, withoutQuery, withQuery } from '../../../shared/navigation/url.js';
 import { pageAddress } from '../../../shared/page/page-address.js';
 import { log, warnOnce } from '../../../shared/report.js';
-import { signInState } from '../../session/actions/sign-in-state.js';
+import { signInState } from './sign-in-state.js';
 
 export function site(): GuardedSite {
   const one = $site.get();

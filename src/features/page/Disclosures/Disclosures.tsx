@@ -24,9 +24,9 @@ import { useText } from '../../language/use-text.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { addStarDisclosures } from '../../plans/actions.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
+import { disclosures as english } from '../../plans/text/en/disclosures.js';
 import { followNotes, leaveNote } from '../actions.js';
 import { $note } from '../state/notes.js';
-import { disclosures as english } from '../text/en/disclosures.js';
 import css from './Disclosures.css?inline';
 
 const notes: readonly FootnoteNumber[] = [10, 14];

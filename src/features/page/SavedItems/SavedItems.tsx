@@ -12,10 +12,10 @@ import head from '../../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../../ui/SectionHead.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
+import { showView } from '../../navigation/actions.js';
 import { $counts } from '../../plans/state/counts.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { showView } from '../actions.js';
 import { savedItems as english } from '../text/en/saved-items.js';
 import css from './SavedItems.css?inline';
 

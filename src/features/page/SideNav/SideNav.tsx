@@ -15,10 +15,10 @@ import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import { Icon } from '../../../ui/Icon.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useText } from '../../language/use-text.js';
+import { showView } from '../../navigation/actions.js';
 import { $counts } from '../../plans/state/counts.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { showView } from '../actions.js';
 import { sideNav as english } from '../text/en/side-nav.js';
 import css from './SideNav.css?inline';
 

@@ -21,12 +21,13 @@ import { showInTopLayer } from '../../../ui/show-in-top-layer.js';
 import { useText } from '../../language/use-text.js';
 import { $notices, type PostedNotice } from '../../lists/state/notices.js';
 import { $popup } from '../../popups/state/popups.js';
+import notices from '../../profile/Notices/Notices.css?inline';
+import { Notices } from '../../profile/Notices/Notices.js';
+import { restoreProviders } from '../../providers/actions.js';
 import { closeToast, signIn } from '../../session/actions.js';
 import { $isToastAwaited, $toast, type Toast as Message } from '../../session/state/toast.js';
 import type { ToastText } from '../../session/text/en/session.js';
 import { toast as english } from '../../session/text/en/session.js';
-import notices from '../ListNotice/ListNotice.css?inline';
-import { Notices } from '../ListNotice/Notices.js';
 import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
 
@@ -73,7 +74,7 @@ function Corner({ greeting, posted }: CornerProps) {
     <>
       {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className={`root toast toast--${corner}`} ref={box} part="toast">
-        <Notices posted={posted} onClosed={giveBack} isNews isCovered={isCovered} />
+        <Notices posted={posted} onClosed={giveBack} onPutBack={restoreProviders} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={giveBack} />}
       </div>
     </>
@@ -89,7 +90,7 @@ function InFlow({ greeting, posted }: CornerProps) {
     <>
       {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className="root flow" part="toast">
-        <Notices posted={posted} onClosed={onClosed} isNews isCovered={isCovered} />
+        <Notices posted={posted} onClosed={onClosed} onPutBack={restoreProviders} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={onClosed} />}
       </div>
     </>

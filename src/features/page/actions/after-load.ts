@@ -11,14 +11,14 @@ import { withRetry } from '../../../shared/time/with-retry.js';
 import { track } from '../../../shared/tracking/track.js';
 import { storeTracking } from '../../../shared/tracking/tracking-data.js';
 import { $tollFree } from '../../content/state/phone.js';
+import { showGreeting } from '../../import/actions/greeting.js';
 import { warnOfRefusedLinks } from '../../navigation/actions/refused-links.js';
 import { $popup } from '../../popups/state/popups.js';
 import { $profile } from '../../profile/state/profile.js';
 import { updateChat } from '../../session/actions/chat.js';
 import { hasSession } from '../../session/actions/has-session.js';
-import { sendProfileView } from './profile-events.js';
+import { sendProfileView } from '../../tracking/actions/profile-events.js';
 import { warnOfTags } from './tag-warnings.js';
-import { showGreeting } from './toast.js';
 
 /** Milliseconds from the loaded content to the event about it (TRK-02). */
 const PAGE_LOAD_DELAY = 500;

@@ -1,10 +1,10 @@
 import { $identity } from '../../../shared/shopper/identity.js';
+import { isForgotten } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import type { TabMessage } from '../../../shared/tabs/broadcast.js';
 import { activity, isSingleTab, tabs } from '../../../shared/tabs/tabs.js';
 import { followSignOut } from '../../session/actions/after-sign-out.js';
 import { storedIdentity } from '../../session/actions/stored-identity.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
 import { reloadSoon } from './load-profile.js';
 import { switchShopper } from './return.js';
 

@@ -1,19 +1,16 @@
-import { emit } from '../../../shared/events.js';
-import { $identity } from '../../../shared/shopper/identity.js';
+import { $identity, type FoundIdentity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import { isForgotten } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
-import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
 import { readOrigin } from '../../navigation/actions/origin.js';
 import { $hasDateCallFailed } from '../../plan-year/state/date-call.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { aboveProfile } from '../../profile/actions/above-profile.js';
 import { earlyRequest, isLeftToFirstLoad, newestCall, readDecidingContent, reload } from '../../profile/actions/reload.js';
 import { emptyProfile } from '../../profile/decoder.js';
-import type { FoundIdentity } from '../../session/actions/identify.js';
 import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
 import { build } from './build.js';
 
 /**
@@ -61,14 +58,4 @@ export function rereadProfile(): void {
   if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
   readOrigin();
   void reload();
-}
-
-/**
- * Another plan year shows, by the shopper's choice or by the date. Notifies the host page, and reads everything for that year. A removal
- * message does not show above the other year's list, which may have a plan of the same name (REM-03).
- */
-export async function loadYear(year: number, origin: EventTarget = document, isPressed = false): Promise<void> {
-  for (const place of noticePlacesOfYear) clearNotices(place);
-  emit(origin, 'ucp-year-change', { year });
-  await reload({ isPressed });
 }

@@ -5,16 +5,17 @@ import { readPageContent, readPhone } from '../../content/actions/content.js';
 import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { announceExtraHelp } from '../../extra-help/actions/extra-help-popup.js';
 import { readOrigin } from '../../navigation/actions/origin.js';
-import { keepTimeCurrent, readServerTime } from '../../plan-year/actions/time.js';
-import { readDecidingContent, reload } from '../../profile/actions/reload.js';
+import { keepTimeCurrent, serverTime } from '../../plan-year/actions/time.js';
+import { loadYear, readDecidingContent } from '../../profile/actions/reload.js';
+import { tryAgain } from '../../profile/actions/try-again.js';
 import { isWhole } from '../../profile/rules/unread.js';
 import { $isProfileKnown, $profile, isUnread } from '../../profile/state/profile.js';
 import { announceKnownOutage } from '../../session/actions/banners.js';
 import { identify } from '../../session/actions/identify.js';
-import { endExpiredSession, endToolSignIn, importOnSignIn, signInByCode } from '../../session/actions/session-start.js';
+import { loadChunkOrNull } from '../../session/actions/load-chunk-or-null.js';
+import { endExpiredSession, endToolSignIn, signInByCode } from '../../session/actions/session-start.js';
 import { hasSignInCode } from '../../session/actions/stored-identity.js';
-import { loadProfile, loadYear, rereadProfile } from './load-profile.js';
-import { requestServerDate, serverTime } from './prepare-page.js';
+import { loadProfile, rereadProfile } from './load-profile.js';
 import { runAfterLoad } from './run-after-load.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
@@ -26,9 +27,9 @@ export async function load(): Promise<void> {
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const found = await endExpiredSession(identify(signedIn));
   await serverTime();
-  keepTimeCurrent(requestServerDate, loadYear, rereadProfile, priceNewPlans);
+  keepTimeCurrent(loadYear, rereadProfile, priceNewPlans);
   addEventListener('online', readUnreadProfile);
-  if (signedIn) await importOnSignIn();
+  if (signedIn) await importItemsOnSignIn();
   const built = loadProfile(found, content);
   forgetPrefetched();
   // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
@@ -37,6 +38,13 @@ export async function load(): Promise<void> {
   endToolSignIn(signedIn !== null && !found.signal.aborted);
   runAfterLoad(({ afterLoad }) => afterLoad());
   if (signedIn) announceExtraHelp();
+}
+
+function importItemsOnSignIn(): Promise<unknown> {
+  return loadChunkOrNull(
+    () => import('../../import/actions/import.js'),
+    ({ importOnSignIn }) => importOnSignIn(),
+  );
 }
 
 /** The connection is back: a profile that could not be read, or not since it was changed elsewhere, is asked for again, as components are. */
@@ -52,13 +60,4 @@ const MAX_WAIT = 2_000;
 function whenProfileAnswered(): Promise<unknown> {
   const patience = new Promise<void>((resolve) => void clock.after(MAX_WAIT, resolve));
   return Promise.race([when($isProfileKnown, Boolean), patience]);
-}
-
-/** The shopper asks again for a profile that could not be read; what else failed in the same load is read again too (LOAD-05). */
-export async function tryAgain(): Promise<void> {
-  void readServerTime(requestServerDate, loadYear);
-  await reload();
-  if ($profile.get().status !== 'ready') return;
-  void readPhone();
-  void readPageContent();
 }

@@ -1,23 +1,20 @@
 import { adoptTokens } from '../../../element/theme.js';
 import { whenSessionEnded } from '../../../shared/calls/guarded-http.js';
-import { httpClient, plainHttpClient, valueOrLog } from '../../../shared/calls/http-client.js';
+import { plainHttpClient } from '../../../shared/calls/http-client.js';
 import { prefetch } from '../../../shared/calls/prefetch.js';
 import { contentCall, planCall, profileCall } from '../../../shared/http/first-calls.js';
 import { awaitsGreeting } from '../../../shared/page/awaits-greeting.js';
 import { whenVisible } from '../../../shared/page/when-visible.js';
 import type { Settings } from '../../../shared/settings/settings.js';
-import { $settings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { withRetry } from '../../../shared/time/with-retry.js';
 import { namedPlans } from '../../known-plans/actions/named-plans.js';
 import { loadPageLanguage } from '../../language/actions/language.js';
-import { likelyYear, readServerTime } from '../../plan-year/actions/time.js';
-import { getServerDate } from '../../plan-year/service.js';
-import { dateCallAnswered } from '../../plan-year/state/date-call.js';
+import { signInState } from '../../navigation/actions/sign-in-state.js';
+import { likelyYear, serverTime } from '../../plan-year/actions/time.js';
 import { $activeYear } from '../../plan-year/state/year.js';
-import { signInState } from '../../session/actions/sign-in-state.js';
 import { hasSessionEnded, hasSignInCode, storedIdentity } from '../../session/actions/stored-identity.js';
 import { awaitToast } from '../../session/state/toast.js';
 import { decidePageSettings } from './settings.js';
@@ -41,21 +38,6 @@ async function preparePageOnce(): Promise<Settings> {
   await whenVisible();
   prefetchLoadCalls();
   return settings;
-}
-
-/** Resolves when the page knows its date. */
-export function serverTime(): Promise<void> {
-  return pageSingleton('serverTime', () => readServerTime(requestServerDate));
-}
-
-/** The server's date; none when the flag is off, so that the browser's time in Chicago counts (ENV-02). */
-export async function requestServerDate(): Promise<string | null> {
-  const settings = $settings.get();
-  if (settings?.preview && settings.systemDate) return settings.systemDate;
-  if (!settings?.flags.systemDateTime) return null;
-  const answer = await getServerDate(httpClient());
-  dateCallAnswered(answer.ok);
-  return valueOrLog(answer);
 }
 
 /** Cards of a page's own that are asked for with the first calls: a browser sends only a few at once. */

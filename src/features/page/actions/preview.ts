@@ -17,6 +17,7 @@ import { missingSettings } from '../../../shared/settings/missing.js';
 import type { Settings } from '../../../shared/settings/settings.js';
 import { decideSettings } from '../../../shared/settings/state.js';
 import { $identity } from '../../../shared/shopper/identity.js';
+import { identified } from '../../../shared/shopper/session-state.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { readJson, writeJson } from '../../../shared/storage/storage.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -24,7 +25,6 @@ import { $contentLanguages } from '../../content/state/content.js';
 import { $tollFree } from '../../content/state/phone.js';
 import { likelyYear } from '../../plan-year/actions/time.js';
 import { $profile } from '../../profile/state/profile.js';
-import { identified } from '../../session/state/session.js';
 
 /**
  * Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`.

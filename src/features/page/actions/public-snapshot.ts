@@ -26,12 +26,12 @@ import { $origin } from '../../navigation/state/origin.js';
 import type { PlanKind } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $counts } from '../../plans/state/counts.js';
+import { $classification } from '../../profile/state/classification.js';
 import { $finished, $isComplete } from '../../profile/state/loading.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $isUpdateProviderCoverage } from '../../providers/state/provider-coverage.js';
 import { $recommendations } from '../../recommendations/state/recommendations.js';
-import { $classification } from '../../session/state/classification.js';
-import { $accountLinks } from '../state/page-chrome.js';
+import { $accountLinks } from '../../session/state/account.js';
 import type { PublicFacts } from './public-facts.js';
 import { toEnrolled, toPublic, toRanked, toYearlyCost } from './public-plans.js';
 

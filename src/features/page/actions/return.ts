@@ -3,14 +3,14 @@ import { areWritesRefused } from '../../../shared/calls/guarded-http.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { $identity } from '../../../shared/shopper/identity.js';
+import { isForgotten } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageWatch } from '../../../shared/state/store.js';
 import { clearLeftovers, forgetShopper } from '../../session/actions/forget.js';
 import { identify } from '../../session/actions/identify.js';
 import { endExpiredSession } from '../../session/actions/session-start.js';
 import { storedIdentity } from '../../session/actions/stored-identity.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
 import { loadProfile, rereadProfile } from './load-profile.js';
 import { runAfterLoad } from './run-after-load.js';
 

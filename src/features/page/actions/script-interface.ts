@@ -1,13 +1,13 @@
 import { when } from '../../../shared/state/when.js';
 import type { View } from '../../../shared/view/view.js';
 import { showView } from '../../navigation/actions/view.js';
+import { switchYear } from '../../plans/actions/switch-year.js';
 import type { PlanToSave } from '../../plans/rules/plan-to-save.js';
 import { reload } from '../../profile/actions/reload.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import type { PublicFacts } from './public-facts.js';
 import { snapshot } from './public-snapshot.js';
 import { start } from './start.js';
-import { switchYear } from './switch-year.js';
 
 /** The implementation of `profile` in the script interface, once the data layer has loaded. */
 

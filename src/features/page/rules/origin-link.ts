@@ -1,5 +1,6 @@
 import type { Site } from '../../../shared/navigation/site.js';
-import { siteUrl, withQuery } from '../../../shared/navigation/url.js';
+import { siteUrl } from '../../../shared/navigation/url.js';
+import { drugCostEstimatorUrl } from '../../navigation/rules/drug-cost-estimator-link.js';
 import type { Origin } from '../../navigation/rules/origin.js';
 import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
 import { recommendationResultsUrl, recommendationStartUrl } from '../../recommendations/rules/recommendation-links.js';
@@ -23,9 +24,4 @@ export function continueShoppingUrl(origin: Origin, { zipCode, activeYear, hasRe
     case 'plan-summary':
       return planSummaryUrl(zipCode, activeYear, site).url;
   }
-}
-
-/** Returns the drug cost estimator with `profile=true` (TOP-03). */
-export function drugCostEstimatorUrl({ links, root }: Site): string {
-  return withQuery(siteUrl(root, links.drugCostEstimator), { profile: 'true' });
 }

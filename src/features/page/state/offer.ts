@@ -3,8 +3,8 @@ import { createAtom } from '../../../shared/state/store.js';
 const isOfferAwaited = createAtom<boolean>('isOfferAwaited', false);
 
 /**
- * Whether the page is still waiting to know if content brings an offer for enrolled members (DASH-03). Everything below would move down, so
- * that is drawn only once this is known, or has taken too long (LOAD-04).
+ * Whether the page is still waiting to know if there is an offer for enrolled members, which content may bring (DASH-03). If it came later,
+ * everything below would move down.
  */
 export const $isOfferAwaited = isOfferAwaited.readable;
 

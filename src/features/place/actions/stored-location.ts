@@ -1,9 +1,9 @@
 import { keptArea } from '../../../shared/shopper/agent.js';
 import { $agent, shopperUuid } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import { isForgotten } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import { readText, writeText } from '../../../shared/storage/storage.js';
-import { isForgotten } from '../../session/rules/session.js';
-import { $session } from '../../session/state/session.js';
 import { type County, fipsCode } from '../rules/county.js';
 import { $location } from '../state/place.js';
 

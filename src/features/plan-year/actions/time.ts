@@ -3,10 +3,14 @@ import { nextMidnight } from '../../../shared/calendar/midnight.js';
 import { activeYear } from '../../../shared/calendar/plan-year.js';
 import { clockStart } from '../../../shared/calendar/system-date.js';
 import type { WallClock } from '../../../shared/calendar/wall-clock.js';
+import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { onReturn } from '../../../shared/page/activity.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
+import { $settings } from '../../../shared/settings/state.js';
 import { pageSingleton, pageWatch } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
+import { getServerDate } from '../service.js';
+import { dateCallAnswered } from '../state/date-call.js';
 import { $activeYear, setActiveYear } from '../state/year.js';
 import { chosenYear } from './chosen-year.js';
 
@@ -21,14 +25,29 @@ type YearTurned = (year: number) => void;
 /**
  * Reads the server's date; a missing or unreadable one gives the browser's time in Chicago. The page's first year needs no `yearTurned`.
  */
-export async function readServerTime(ask: () => Promise<string | null>, yearTurned?: YearTurned): Promise<void> {
+export async function readServerTime(yearTurned?: YearTurned): Promise<void> {
   const asked = clock.epoch();
-  const text = await ask();
+  const text = await requestServerDate();
   // The answer may be from before a sleep.
-  if (text && clock.epoch() - asked > SLEPT) return readServerTime(ask, yearTurned);
+  if (text && clock.epoch() - asked > SLEPT) return readServerTime(yearTurned);
   setServerTime(clockStart(text, clock.epoch()), clock.elapsed());
   firstRead();
   decideYear(yearTurned);
+}
+
+/** Resolves when the page knows its date. */
+export function serverTime(): Promise<void> {
+  return pageSingleton('serverTime', readServerTime);
+}
+
+/** The server's date; none when the flag is off, so that the browser's time in Chicago counts (ENV-02). */
+async function requestServerDate(): Promise<string | null> {
+  const settings = $settings.get();
+  if (settings?.preview && settings.systemDate) return settings.systemDate;
+  if (!settings?.flags.systemDateTime) return null;
+  const answer = await getServerDate(httpClient());
+  dateCallAnswered(answer.ok);
+  return valueOrLog(answer);
 }
 
 const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
@@ -58,18 +77,13 @@ function decideYear(yearTurned?: YearTurned): void {
  * Keeps day and year right on a page that stays open, sleeps or is hidden. `cameBack` is called when it returns after a while in the same
  * plan year, because it may have missed changes elsewhere. `dayTurned` is called on a new day of the same plan year.
  */
-export function keepTimeCurrent(
-  ask: () => Promise<string | null>,
-  yearTurned: YearTurned,
-  cameBack: () => void,
-  dayTurned: () => void,
-): void {
+export function keepTimeCurrent(yearTurned: YearTurned, cameBack: () => void, dayTurned: () => void): void {
   pageWatch('keepTime', () => {
     const isBack = watchAbsence();
     // Timers stop in the back-forward cache and are late afterwards, so the day is looked at on return, too.
     const look = () => {
       const year = $activeYear.get();
-      if (isBack()) void readServerTime(ask, yearTurned).then(() => year === $activeYear.get() && cameBack());
+      if (isBack()) void readServerTime(yearTurned).then(() => year === $activeYear.get() && cameBack());
       const isNewDay = turnDay(clock.elapsed());
       decideYear(yearTurned);
       if (isNewDay && year === $activeYear.get()) dayTurned();

@@ -8,7 +8,6 @@ import { $shownPlans, type ShownPlans } from '../../known-plans/state/plans.js';
 import { $supplement, type ShownSupplement } from '../../known-plans/state/supplement-plans.js';
 import { useText } from '../../language/use-text.js';
 import { useChangesInWords } from '../../next-year/use-changes-in-words.js';
-import { disclosures as disclosuresEnglish } from '../../page/text/en/disclosures.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { keyOf, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
@@ -18,6 +17,7 @@ import type { PlanComparison } from '../rules/comparison.js';
 import { $cardContext, type PageCardContext } from '../state/card-context.js';
 import { cardOf } from '../state/cards.js';
 import { comparison as english } from '../text/en/comparison.js';
+import { disclosures as disclosuresEnglish } from '../text/en/disclosures.js';
 import { type ComparedPlan, comparisonOf } from './comparison.js';
 
 /** The saved plans of the active year side by side, supplement plans behind the others; null when there is none (TOP-04, TOP-05). */

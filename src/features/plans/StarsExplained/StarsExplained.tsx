@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
-import { disclosures as english } from '../../page/text/en/disclosures.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { addStars } from '../actions.js';
 import { $firstWithStars, $starDisclosures } from '../state/stars.js';
+import { disclosures as english } from '../text/en/disclosures.js';
 
 /** The meaning of the stars above it, once on a page, if no disclosures explain it (FACT-04). */
 export function StarsExplained({ hasStars }: { readonly hasStars: boolean }) {

@@ -6,10 +6,10 @@ import base from '../../../ui/base.css?inline';
 import segments from '../../../ui/SegmentedToggle.css?inline';
 import { SegmentedToggle } from '../../../ui/SegmentedToggle.js';
 import { useText } from '../../language/use-text.js';
-import { switchYear } from '../../page/actions.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $yearOffers } from '../../plan-year/state/year-offers.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
+import { switchYear } from '../actions.js';
 import { yearToggle as english } from '../text/en/saved-plans.js';
 
 /**

@@ -23,12 +23,12 @@ import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
+import { printList } from '../../lists/actions.js';
 import more from '../../lists/LongList/LongList.css?inline';
 import { useLongList } from '../../lists/LongList/use-long-list.js';
-import { printList } from '../../page/actions.js';
-import notices from '../../page/ListNotice/ListNotice.css?inline';
-import { ListNotice } from '../../page/ListNotice/ListNotice.js';
-import { LoadFailed, useIsListUnread } from '../../page/ListNotice/LoadFailed.js';
+import { ListNotice } from '../ListNotice/ListNotice.js';
+import { LoadFailed, useIsListUnread } from '../LoadFailed/LoadFailed.js';
+import notices from '../Notices/Notices.css?inline';
 import type { ListContents } from '../rules/profile.js';
 import { contentOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
@@ -48,12 +48,14 @@ interface ItemListProps {
   readonly empty: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
+  /** Puts the replaced doctors back (PV-09). */
+  readonly onPutBack?: (origin: EventTarget) => void;
   /** Below the list, whatever is in it. */
   readonly below?: ReactNode;
 }
 
 /** A saved list with its heading: its rows, what to do when there are none, or that it could not be loaded (LOAD-05). */
-export function ItemList({ list, title, lead, noHeading, keys, add, empty, children, below }: ItemListProps) {
+export function ItemList({ list, title, lead, noHeading, keys, add, empty, children, onPutBack, below }: ItemListProps) {
   const root = useRef<HTMLElement>(null);
   useFocusAfterRemoval(root, keys, useAtom($removing)[list], '.row');
   useKeptFocus(root);
@@ -71,7 +73,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
         </SectionHead>
       )}
       {noHeading && isFilled && <div className="bare-head">{add}</div>}
-      <ListNotice list={list} />
+      <ListNotice list={list} onPutBack={onPutBack} />
       {isCut && (
         <Notice kind="caution" part="notice">
           <p>{text.listIsCut(keys.length)}</p>

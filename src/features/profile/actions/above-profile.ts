@@ -21,8 +21,6 @@ export interface AboveProfile {
   readonly buildFailed: (planYear: number) => void;
   /** Leaves a profile that the shopper must not see. Null for any other. */
   readonly leave: (profile: Profile, identity: Identity) => Promise<unknown> | null;
-  /** Reads the profile again, and what else failed in the same load (LOAD-05). */
-  readonly tryAgain: () => Promise<void>;
 }
 
 let connected: AboveProfile | undefined;

@@ -1,10 +1,12 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
+import { emit } from '../../../shared/events.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope, stale } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
+import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
@@ -97,4 +99,14 @@ async function requestProfile({ uuid }: Identity, planYear: number, underWay: Pr
   const answer = getProfile(httpClient(), aboveProfile().sections, { uuid, planYear, isMerged: merge().isNew });
   newestCall().answer = answer;
   return { sent: valueOrLog(await answer), since, content };
+}
+
+/**
+ * Another plan year shows, by the shopper's choice or by the date. Notifies the host page, and reads everything for that year. A removal
+ * message does not show above the other year's list, which may have a plan of the same name (REM-03).
+ */
+export async function loadYear(year: number, origin: EventTarget = document, isPressed = false): Promise<void> {
+  for (const place of noticePlacesOfYear) clearNotices(place);
+  emit(origin, 'ucp-year-change', { year });
+  await reload({ isPressed });
 }

@@ -22,7 +22,7 @@ import { $providers } from '../../providers/state/saved-providers.js';
 import prompt from '../../recommendations/RecommendationPrompt/RecommendationPrompt.css?inline';
 import { RecommendationPrompt } from '../../recommendations/RecommendationPrompt/RecommendationPrompt.js';
 import { $offersRecommendation, $recommendationLinks } from '../../recommendations/state/recommendation-links.js';
-import { addProviders, editProvider } from '../actions.js';
+import { addProviders, editProvider, restoreProviders } from '../actions.js';
 import type { Provider } from '../rules/provider.js';
 import { providerList as english, type ProviderListText } from '../text/en/providers.js';
 import css from './ProviderList.css?inline';
@@ -55,6 +55,7 @@ function ProviderList({ heading, noHeading = false }: HeadingProps) {
           <BrowseLink label={text.browse} />
         </EmptyState>
       }
+      onPutBack={restoreProviders}
       below={offersRecommendation && links && <RecommendationPrompt url={links.planFinder} isDisabled={isCloaked} headingLevel={3} />}
     >
       {providers.map((provider) => (

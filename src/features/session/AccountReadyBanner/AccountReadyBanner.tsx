@@ -3,7 +3,7 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
 import { closeAccountReady } from '../actions.js';
 import { SessionBanner, sessionBannerStyles } from '../SessionBanner.js';
-import { $isAccountReady } from '../state/session.js';
+import { $isAccountReady } from '../state/banners.js';
 import { accountReadyBanner as english } from '../text/en/session.js';
 
 /** The account was just set up (OUT-02). */

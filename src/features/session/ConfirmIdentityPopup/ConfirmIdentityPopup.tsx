@@ -25,7 +25,7 @@ import { $tollFree, $tty } from '../../content/state/phone.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { usePopup } from '../../popups/use-popup.js';
-import { usePreparedPopup } from '../../popups/use-prepared-popup.js';
+import { usePreparedPopup } from '../../profile/use-prepared-popup.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../actions.js';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';

@@ -4,7 +4,7 @@ import { useAtom } from '../../../shared/state/use-atom.js';
 import { useText } from '../../language/use-text.js';
 import { closeOutage } from '../actions.js';
 import { SessionBanner, sessionBannerStyles } from '../SessionBanner.js';
-import { $isServiceOutage } from '../state/session.js';
+import { $isServiceOutage } from '../state/banners.js';
 import { outageBanner as english } from '../text/en/session.js';
 
 /** Sign-in is unavailable (OUT-01). The text is true for whoever is here, so it waits until that is known. */

@@ -14,8 +14,8 @@ import { Notice } from '../../../ui/Notice.js';
 import spinner from '../../../ui/Spinner.css?inline';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { $greeting } from '../../page/state/page-chrome.js';
 import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
+import { $greeting } from '../state/account.js';
 import { signOutPopup as english } from '../text/en/session.js';
 import { useSignOut } from '../use-sign-out.js';
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { firstPressable } from '../../../shared/page/pressable.js';
+import { secondsLeftIn } from '../../../shared/shopper/session.js';
+import { $session } from '../../../shared/shopper/session-state.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import button from '../../../ui/Button.css?inline';
 import { Button } from '../../../ui/Button.js';
@@ -14,9 +16,7 @@ import { Notice } from '../../../ui/Notice.js';
 import spinner from '../../../ui/Spinner.css?inline';
 import { useText } from '../../language/use-text.js';
 import { hideWarning, stayHere, warnNow } from '../actions.js';
-import { secondsLeftIn } from '../rules/session.js';
 import { formatCountdown, lastAnnouncedMark } from '../rules/time-left.js';
-import { $session } from '../state/session.js';
 import { timeoutPopup as english } from '../text/en/session.js';
 import { useSignOut } from '../use-sign-out.js';
 import css from './TimeoutPopup.css?inline';

@@ -1,7 +1,7 @@
 import { emit } from '../../../shared/events.js';
 import { hostFailed, hostFunction } from '../../../shared/settings/host.js';
 import { followSettingsLink } from '../../navigation/actions/navigate.js';
-import { signInState } from './sign-in-state.js';
+import { signInState } from '../../navigation/actions/sign-in-state.js';
 
 /** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be canceled. */
 export function signIn(origin: EventTarget): void {

@@ -1,5 +1,5 @@
 import { $settings } from '../../../shared/settings/state.js';
-import { setServiceOutage } from '../state/session.js';
+import { setServiceOutage } from '../state/banners.js';
 
 /** Whether the banners about signing in show at all (ENV-02). */
 export function areBannersOn(): boolean {

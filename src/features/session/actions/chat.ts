@@ -5,8 +5,8 @@ import { knownPerson } from '../../../shared/shopper/known-person.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
+import { personOf } from '../../profile/actions/person.js';
 import { $profile } from '../../profile/state/profile.js';
-import { personOf } from './person.js';
 
 /** Whether the chat knows a shopper. If so it is notified when the shopper changes: nobody else must write in that name. */
 const chat = () => pageSingleton('chat', () => ({ isTold: false }));

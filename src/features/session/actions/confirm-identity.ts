@@ -9,18 +9,18 @@ import { $agent, $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { KnownPerson } from '../../../shared/shopper/user.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
-import { attemptsLeftAfter, mergeProfile } from '../../import/service.js';
-import { stopReminders } from '../../plans/email-service.js';
 import { waitsForPopup } from '../../popups/actions/waits-for-popup.js';
 import { openPopup } from '../../popups/actions.js';
+import { personOf } from '../../profile/actions/person.js';
 import { reload } from '../../profile/actions/reload.js';
 import { serializeAll } from '../../profile/actions/serialize.js';
+import { $classification } from '../../profile/state/classification.js';
 import { $profile } from '../../profile/state/profile.js';
+import { attemptsLeftAfter, mergeProfile, stopReminders } from '../confirm-identity-service.js';
 import { type ConfirmIdentityForm, confirmIdentityForm, isConfirmIdentityDue } from '../rules/confirm-identity.js';
 import { type CheckedPerson, checkIdentityForm, type PersonFields } from '../rules/person-fields.js';
 import { lockedFields, prefilled } from '../rules/prefilled.js';
 import { telesalesLetter, telesalesType } from '../rules/telesales.js';
-import { $classification } from '../state/classification.js';
 import {
   $attemptsLeft,
   $confirmIdentity,
@@ -29,7 +29,6 @@ import {
   openConfirmIdentity,
   setAttemptsLeft,
 } from '../state/confirm-identity.js';
-import { personOf } from './person.js';
 
 const confirmIdentityPopup = Symbol.for('ucp.confirmIdentityPopup');
 

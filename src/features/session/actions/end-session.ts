@@ -1,15 +1,13 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { isInvalidSession } from '../../../shared/http/problem.js';
 import { runSteps } from '../../../shared/run-steps.js';
+import { changeSession } from '../../../shared/shopper/session-state.js';
 import { signOutNotice } from '../../../shared/tabs/tabs.js';
 import { clock } from '../../../shared/time/clock.js';
-import { storeAnswerAgain } from '../../extra-help/actions/extra-help.js';
-import { showSessionEnded } from '../../page/actions/toast.js';
-import { storeLocationAgain } from '../../place/actions/stored-location.js';
 import { logout } from '../service.js';
-import { changeSession } from '../state/session.js';
-import { clearBrowser, forgetShopper } from './forget.js';
+import { clearBrowser, forgetShopper, storeGuestAnswers } from './forget.js';
 import { storedIdentity } from './stored-identity.js';
+import { showSessionEnded } from './toast.js';
 
 /** Milliseconds that a sign-out that nobody clicked waits for the service. The call itself continues. */
 const MAX_WAIT = 3_000;
@@ -39,14 +37,12 @@ export async function endSession(way: () => Promise<boolean> = logOut): Promise<
   runSteps('ending the session', [
     ['this browser', () => clearBrowser(ended)],
     ['the session', () => changeSession({ type: 'ended' })],
-    ['the answers of the guest', storeAnswersOfGuest],
+    ['the answers of the guest', storeAnswersUnlessOthers],
   ]);
   return isTold;
 }
 
 /** The answers of the guest on the page since, unless another tab continues as another shopper. */
-function storeAnswersOfGuest(): void {
-  if (storedIdentity()) return;
-  storeAnswerAgain();
-  storeLocationAgain();
+function storeAnswersUnlessOthers(): void {
+  if (!storedIdentity()) storeGuestAnswers();
 }

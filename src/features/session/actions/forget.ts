@@ -1,21 +1,27 @@
+import { defineUpwardCall } from '../../../shared/actions/upward-call.js';
 import { runSteps, type Step } from '../../../shared/run-steps.js';
 import { setIdentity } from '../../../shared/shopper/identity.js';
 import { endShopperScope } from '../../../shared/shopper/scope.js';
+import { changeSession } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { resetShopperState } from '../../../shared/state/store.js';
 import { deleteCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { type Area, clearOwnKeys, removeKey } from '../../../shared/storage/storage.js';
-import { setEstimates } from '../../known-plans/state/estimates.js';
 import { aboveProfile } from '../../profile/actions/above-profile.js';
 import { emptyProfile } from '../../profile/decoder.js';
 import { finishPart, parts } from '../../profile/state/loading.js';
 import { profileLoaded } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
-import { changeSession } from '../state/session.js';
 import { announceKnownOutage } from './banners.js';
 import { updateChat } from './chat.js';
 import { storedIdentity } from './stored-identity.js';
+
+/** Called when the page has become that of a guest who has saved nothing. */
+export const guestBegins = defineUpwardCall<() => void>('guestBegins');
+
+/** Stores anew what the guest on the page has answered since the session ended (IDLE-05). */
+export const storeGuestAnswers = defineUpwardCall<() => void>('storeGuestAnswers');
 
 /**
  * Removes the shopper from the page at once. It becomes the page of a guest who has saved nothing, and no pending response can restore
@@ -36,7 +42,7 @@ function becomeGuest(): void {
   setIdentity(guest);
   changeSession({ type: 'forgotten' });
   profileLoaded(emptyProfile(aboveProfile().sections, guest.uuid));
-  setEstimates({});
+  guestBegins();
   for (const part of parts) finishPart(part);
 }
 

@@ -1,26 +1,17 @@
 import { readAgent } from '../../../shared/shopper/agent.js';
-import { $agent, $identity, setAgent } from '../../../shared/shopper/identity.js';
+import { $agent, $identity, type FoundIdentity, setAgent } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import { identified } from '../../../shared/shopper/session-state.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { writeCookie } from '../../../shared/storage/cookies.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { writeJson } from '../../../shared/storage/storage.js';
 import { profileOf } from '../../profile/state/profile.js';
 import { guestIdentity } from '../rules/identity-cookie.js';
-import { identified } from '../state/session.js';
 import { storedIdentity } from './stored-identity.js';
 
 /** A guest is known for this many days (IDN-01). */
 const GUEST_DAYS = 90;
-
-/** What was found of the shopper's identity. */
-export interface FoundIdentity {
-  readonly identity: Identity;
-  /** Made just now: there is no profile to fetch (LOAD-01). */
-  readonly isNew: boolean;
-  /** Aborts when this shopper leaves. */
-  readonly signal: AbortSignal;
-}
 
 /**
  * Finds out who the shopper is: the one who has just signed in, or else the one in the cookie. In the agent flow it is the one in session

@@ -1,10 +1,11 @@
 import { emit } from '../../../shared/events.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
+import type { FoundIdentity } from '../../../shared/shopper/identity.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { removeKey } from '../../../shared/storage/storage.js';
 import { $profile } from '../../profile/state/profile.js';
 import { clearBrowser } from './forget.js';
-import { type FoundIdentity, identifyAfterSession } from './identify.js';
+import { identifyAfterSession } from './identify.js';
 import { loadChunkOrNull } from './load-chunk-or-null.js';
 import { hasSessionEnded } from './stored-identity.js';
 import { consumeToolSignIn } from './tool-sign-in.js';
@@ -19,13 +20,6 @@ export function signInByCode(): Promise<Identity | null> {
   return loadChunkOrNull(
     () => import('./sign-in.js'),
     ({ useSignInCode }) => useSignInCode(),
-  );
-}
-
-export function importOnSignIn(): Promise<unknown> {
-  return loadChunkOrNull(
-    () => import('../../import/actions/import.js'),
-    (code) => code.importOnSignIn(),
   );
 }
 

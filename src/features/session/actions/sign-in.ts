@@ -6,11 +6,11 @@ import { keptArea, readAgent } from '../../../shared/shopper/agent.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { readCookie } from '../../../shared/storage/cookies.js';
 import { readText, removeKey, writeJson, writeText } from '../../../shared/storage/storage.js';
+import { consumeSignInState } from '../../navigation/actions/sign-in-state.js';
 import { type ValidatedIdentity, validateAuth } from '../service.js';
-import { setAccountReady, setServiceOutage } from '../state/session.js';
+import { setAccountReady, setServiceOutage } from '../state/banners.js';
 import { areBannersOn } from './banners.js';
 import { clearLeftovers } from './forget.js';
-import { consumeSignInState } from './sign-in-state.js';
 import { storedIdentity } from './stored-identity.js';
 
 /**

@@ -19,7 +19,7 @@ export function awaitToast(isDue: boolean): void {
   isAwaited.set(isDue);
 }
 
-export function showToast(one: Toast): void {
+export function setToast(one: Toast): void {
   toast.set(one);
 }
 

@@ -9,9 +9,9 @@ import {
   $suppression,
 } from '../../../../src/features/content/state/content.js';
 import { $tollFree, $tty } from '../../../../src/features/content/state/phone.js';
+import { $placeholders } from '../../../../src/features/content/state/placeholders.js';
 import { $messages } from '../../../../src/features/language/state/messages.js';
 import { build } from '../../../../src/features/page/actions/build.js';
-import { $placeholders } from '../../../../src/features/page/state/page-chrome.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $finished, $isComplete, beginLoading } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

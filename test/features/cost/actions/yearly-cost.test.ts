@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage } from '../../../flows/support/service.js';

@@ -6,9 +6,9 @@ import { $extraHelp, changeExtraHelp } from '../../../../src/features/extra-help
 import { $answer, $hasExtraHelp, $shownExtraHelp, $subsidyLevel } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { findZip } from '../../../../src/features/place/actions/zip.js';
 import type { County } from '../../../../src/features/place/rules/county.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';

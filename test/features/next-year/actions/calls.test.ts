@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage } from '../../../flows/support/service.js';

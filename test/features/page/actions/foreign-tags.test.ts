@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $import } from '../../../../src/features/import/state/import.js';
-import { showSessionEnded } from '../../../../src/features/page/actions/toast.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
+import { showSessionEnded } from '../../../../src/features/session/actions/toast.js';
 import { profileHere } from '../../../fixtures/read-profile.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { callsTo, openPage, until } from '../../../flows/support/service.js';

@@ -4,9 +4,9 @@ import { $applications } from '../../../../src/features/enrollment/state/applica
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { showView } from '../../../../src/features/navigation/actions/view.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';

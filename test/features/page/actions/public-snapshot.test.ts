@@ -9,10 +9,10 @@ import { $supplement } from '../../../../src/features/known-plans/state/suppleme
 import { showView } from '../../../../src/features/navigation/actions/view.js';
 import { setOrigin } from '../../../../src/features/navigation/state/origin.js';
 import { snapshot, subscribe } from '../../../../src/features/page/actions/public-snapshot.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
-import { $accountLinks } from '../../../../src/features/page/state/page-chrome.js';
 import { topBar } from '../../../../src/features/page/text/en/top-bar.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
+import { $accountLinks } from '../../../../src/features/session/state/account.js';
 import { profile } from '../../../../src/index.js';
 import { resetWarnings } from '../../../../src/shared/report.js';
 import type { View } from '../../../../src/shared/view/view.js';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../src/features/page/actions/after-load.js';
+import { showGreeting } from '../../../../src/features/import/actions/greeting.js';
 import { importFound } from '../../../../src/features/import/state/import.js';
-import { tryAgain } from '../../../../src/features/page/actions/load.js';
-import { showGreeting } from '../../../../src/features/page/actions/toast.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { tryAgain } from '../../../../src/features/profile/actions/try-again.js';
 import { timeOut } from '../../../../src/features/session/actions/sign-out.js';
-import { setServiceOutage } from '../../../../src/features/session/state/session.js';
+import { setServiceOutage } from '../../../../src/features/session/state/banners.js';
 import { $toast, closeToast } from '../../../../src/features/session/state/toast.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage, setFaults } from '../../../flows/support/service.js';

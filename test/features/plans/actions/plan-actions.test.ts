@@ -3,7 +3,6 @@ import { enroll } from '../../../../src/features/enrollment/actions/applications
 import { startSupplement } from '../../../../src/features/enrollment/actions/supplement-start.js';
 import * as enrollmentActions from '../../../../src/features/enrollment/actions.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { setLocation } from '../../../../src/features/place/state/place.js';
 import { monthlyPremium } from '../../../../src/features/plan/rules/monthly-premium.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
@@ -11,6 +10,7 @@ import { displayPlanId } from '../../../../src/features/plan/rules/plan-id.js';
 import { askToRemovePlan } from '../../../../src/features/plans/actions/ask-to-remove-plan.js';
 import { chooseToCompare, clearComparison, compare } from '../../../../src/features/plans/actions/compare-plans.js';
 import { viewDetails } from '../../../../src/features/plans/actions/plan-actions.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $compareChoice } from '../../../../src/features/plans/state/compare.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';

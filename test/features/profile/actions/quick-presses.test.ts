@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';

@@ -8,7 +8,7 @@ import { markEstimatesLoading } from '../../../../src/features/known-plans/state
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { rereadProfile } from '../../../../src/features/page/actions/load-profile.js';
-import { $greeting, $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
+import { $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
@@ -16,6 +16,7 @@ import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
+import { $greeting } from '../../../../src/features/session/state/account.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { changedProfile } from '../../../flows/support/navigation-log.js';

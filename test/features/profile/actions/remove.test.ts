@@ -5,7 +5,7 @@ import { $estimates } from '../../../../src/features/known-plans/state/estimates
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices, postNotice as tellShopper } from '../../../../src/features/lists/state/notices.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';

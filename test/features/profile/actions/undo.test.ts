@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { drugsSection } from '../../../../src/features/drugs/section.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices, postNotice } from '../../../../src/features/lists/state/notices.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { plansSection } from '../../../../src/features/plans/section.js';
 import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';

@@ -13,12 +13,12 @@ import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsi
 import { component as importPopup } from '../../../../src/features/import/ImportPopup/ImportPopup.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { clearNotices, postNotice, type RemovalNotice, toolAvailable } from '../../../../src/features/lists/state/notices.js';
-import { ListNotice } from '../../../../src/features/page/ListNotice/ListNotice.js';
 import { component as removePopup } from '../../../../src/features/page/RemovePopup/RemovePopup.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $yearOffers } from '../../../../src/features/plan-year/state/year-offers.js';
 import { $popup, requestPopup } from '../../../../src/features/popups/state/popups.js';
+import { ListNotice } from '../../../../src/features/profile/ListNotice/ListNotice.js';
 import { profileChanged, profileFailed, profileLoaded, profileLoading } from '../../../../src/features/profile/state/profile.js';
 import { markRemoving } from '../../../../src/features/profile/state/removals.js';
 import { component as providerList } from '../../../../src/features/providers/ProviderList/ProviderList.js';

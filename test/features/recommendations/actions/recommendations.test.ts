@@ -4,11 +4,11 @@ import { decodeSupplementEnrollments } from '../../../../src/features/enrollment
 import { setSupplementApplications } from '../../../../src/features/enrollment/state/enrollments.js';
 import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
 import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { findZip } from '../../../../src/features/place/actions/zip.js';
 import { $location, setLocation } from '../../../../src/features/place/state/place.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { readSavedPlans } from '../../../../src/features/plan/rules/saved-plans.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { $isProfileKnown, profileChanged } from '../../../../src/features/profile/state/profile.js';
 import { actOnRecommendation, viewRecommendation } from '../../../../src/features/recommendations/actions/recommendations.js';

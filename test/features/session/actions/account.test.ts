@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../../../../src/features/navigation/actions/navigate.js';
-import { $accountLinks, $greeting, $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
+import { $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../../../../src/features/session/actions/account.js';
 import * as actions from '../../../../src/features/session/actions.js';
+import { $accountLinks, $greeting } from '../../../../src/features/session/state/account.js';
 import { defaultLinks } from '../../../../src/shared/navigation/links.js';
 import { changedProfile, type NavigationLog, recordNavigation } from '../../../flows/support/navigation-log.js';
 import { openPage, storedProfile, until } from '../../../flows/support/service.js';

@@ -4,9 +4,9 @@ import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js
 import * as actions from '../../../../src/features/session/actions.js';
 import type { PersonFields } from '../../../../src/features/session/rules/person-fields.js';
 import '../../../../src/features/page/actions/after-load.js';
-import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { tryAgain } from '../../../../src/features/profile/actions/try-again.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import {
   askToConfirm,

@@ -11,9 +11,9 @@ import { $isProfileKnown, $profile } from '../../../../src/features/profile/stat
 import { endSession } from '../../../../src/features/session/actions/end-session.js';
 import { stayHere, warnNow } from '../../../../src/features/session/actions/idle.js';
 import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
-import { secondsLeftIn } from '../../../../src/features/session/rules/session.js';
-import { $session } from '../../../../src/features/session/state/session.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
+import { secondsLeftIn } from '../../../../src/shared/shopper/session.js';
+import { $session } from '../../../../src/shared/shopper/session-state.js';
 import { joinTabs } from '../../../../src/shared/tabs/broadcast.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { clock } from '../../../../src/shared/time/clock.js';

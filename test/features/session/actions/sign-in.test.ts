@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { start } from '../../../../src/data.js';
 import { $import } from '../../../../src/features/import/state/import.js';
-import { $accountLinks } from '../../../../src/features/page/state/page-chrome.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { signIn } from '../../../../src/features/session/actions/account.js';
@@ -10,7 +9,8 @@ import { forgetShopper } from '../../../../src/features/session/actions/forget.j
 import { identify } from '../../../../src/features/session/actions/identify.js';
 import { useSignInCode } from '../../../../src/features/session/actions/sign-in.js';
 import { hasSignInCode, storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
-import { $isAccountReady, $isServiceOutage } from '../../../../src/features/session/state/session.js';
+import { $accountLinks } from '../../../../src/features/session/state/account.js';
+import { $isAccountReady, $isServiceOutage } from '../../../../src/features/session/state/banners.js';
 import { $settings } from '../../../../src/shared/settings/state.js';
 import { $agent, $identity } from '../../../../src/shared/shopper/identity.js';
 import { readCookie } from '../../../../src/shared/storage/cookies.js';

@@ -7,7 +7,6 @@ import { $estimates } from '../../../../src/features/known-plans/state/estimates
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
-import { tryAgain } from '../../../../src/features/page/actions/load.js';
 import { switchShopper } from '../../../../src/features/page/actions/return.js';
 import { findZip } from '../../../../src/features/place/actions/zip.js';
 import { $location } from '../../../../src/features/place/state/place.js';
@@ -15,6 +14,7 @@ import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { openPopup } from '../../../../src/features/popups/actions.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { askToRemoveItem, removeItem } from '../../../../src/features/profile/actions/remove.js';
+import { tryAgain } from '../../../../src/features/profile/actions/try-again.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { followSignOut } from '../../../../src/features/session/actions/after-sign-out.js';
@@ -22,8 +22,8 @@ import { forgetShopper } from '../../../../src/features/session/actions/forget.j
 import { recoverSession } from '../../../../src/features/session/actions/session-error.js';
 import { signOut, timeOut } from '../../../../src/features/session/actions/sign-out.js';
 import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
-import { $session } from '../../../../src/features/session/state/session.js';
 import { $identity, setIdentity } from '../../../../src/shared/shopper/identity.js';
+import { $session } from '../../../../src/shared/shopper/session-state.js';
 import type { Identity } from '../../../../src/shared/shopper/user.js';
 import { readCookie } from '../../../../src/shared/storage/cookies.js';
 import { tabs } from '../../../../src/shared/tabs/tabs.js';

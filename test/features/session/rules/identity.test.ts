@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isImportOffered } from '../../../../src/features/import/rules/import-offer.js';
-import { type Classification, classify } from '../../../../src/features/session/rules/classification.js';
+import { type Classification, classify } from '../../../../src/features/profile/rules/classification.js';
 import { confirmIdentityForm, isConfirmIdentityDue, type PopupFacts } from '../../../../src/features/session/rules/confirm-identity.js';
 import { guestIdentity, readIdentity } from '../../../../src/features/session/rules/identity-cookie.js';
+import { isImportOffered } from '../../../../src/features/session/rules/import-offer.js';
 import { telesalesLetter, telesalesType } from '../../../../src/features/session/rules/telesales.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { hide } from '../../../../src/shared/hidden.js';

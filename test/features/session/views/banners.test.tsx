@@ -3,7 +3,7 @@ import { profileLoaded } from '../../../../src/features/profile/state/profile.js
 import { component as outageBanner } from '../../../../src/features/session/OutageBanner/OutageBanner.js';
 import { guestIdentity } from '../../../../src/features/session/rules/identity-cookie.js';
 import { component as signOutPopup } from '../../../../src/features/session/SignOutPopup/SignOutPopup.js';
-import { setServiceOutage } from '../../../../src/features/session/state/session.js';
+import { setServiceOutage } from '../../../../src/features/session/state/banners.js';
 import * as english from '../../../../src/features/session/text/en/session.js';
 import { setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';

@@ -3,12 +3,12 @@ import { component as drugList } from '../../../../src/features/drugs/DrugList/D
 import { component as extraHelp } from '../../../../src/features/extra-help/ExtraHelp/ExtraHelp.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { postNotice } from '../../../../src/features/lists/state/notices.js';
-import { $accountLinks, $greeting } from '../../../../src/features/page/state/page-chrome.js';
 import { component as emailPopup } from '../../../../src/features/plans/EmailPopup/EmailPopup.js';
 import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
 import { component as accountBanner } from '../../../../src/features/session/AccountBanner/AccountBanner.js';
 import { guestIdentity } from '../../../../src/features/session/rules/identity-cookie.js';
+import { $accountLinks, $greeting } from '../../../../src/features/session/state/account.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { resetShopperState, resetStore } from '../../../../src/shared/state/store.js';
 import { aProfile } from '../../../fixtures/profile.js';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { component as accountReadyBanner } from '../../../../src/features/session/AccountReadyBanner/AccountReadyBanner.js';
 import { component as outageBanner } from '../../../../src/features/session/OutageBanner/OutageBanner.js';
-import { setAccountReady, setServiceOutage } from '../../../../src/features/session/state/session.js';
+import { setAccountReady, setServiceOutage } from '../../../../src/features/session/state/banners.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showComponent } from '../../../support/show-component.js';

@@ -15,10 +15,10 @@ import { setSupplementOffer } from '../../../../src/features/known-plans/state/s
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { chooseCounty } from '../../../../src/features/page/actions/choose-county.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { findZip } from '../../../../src/features/place/actions/zip.js';
 import type { SupplementPlan } from '../../../../src/features/plan/rules/plan.js';
 import { askToRemovePlan } from '../../../../src/features/plans/actions/ask-to-remove-plan.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import * as plansActions from '../../../../src/features/plans/actions.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $popup } from '../../../../src/features/popups/state/popups.js';

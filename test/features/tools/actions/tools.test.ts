@@ -7,8 +7,8 @@ import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/sav
 import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-details.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices, subjectOf } from '../../../../src/features/lists/state/notices.js';
-import { switchYear } from '../../../../src/features/page/actions/switch-year.js';
 import { keyOf, planKey } from '../../../../src/features/plan/rules/plan.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { $popup, closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';

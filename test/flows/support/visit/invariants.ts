@@ -1,4 +1,5 @@
 import { entryOf } from '../../../../demo/service/enter.js';
+import { $placeholders } from '../../../../src/features/content/state/placeholders.js';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
 import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
@@ -8,7 +9,7 @@ import { $shownPlans, savedPlansOf } from '../../../../src/features/known-plans/
 import { $supplementOffer, type SupplementOfferState } from '../../../../src/features/known-plans/state/supplement-offer.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
-import { $accountLinks, $greeting, $placeholders, $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
+import { $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
@@ -19,6 +20,7 @@ import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../../src/features/providers/state/saved-providers.js';
 import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
+import { $accountLinks, $greeting } from '../../../../src/features/session/state/account.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { profileHere } from '../../../fixtures/read-profile.js';
 import { cardNow } from '../../../support/card-now.js';

@@ -4,7 +4,7 @@ import { warnOnce } from '../../../shared/report.js';
 import { when } from '../../../shared/state/when.js';
 import { chooseYear } from '../../plan-year/actions/chosen-year.js';
 import { $activeYear, setActiveYear } from '../../plan-year/state/year.js';
-import { loadYear } from './load-profile.js';
+import { loadYear } from '../../profile/actions/reload.js';
 
 /**
  * Shows another plan year: stores it, and reads the profile again for it (YEAR-02). A year that does not count, which a script may ask for,

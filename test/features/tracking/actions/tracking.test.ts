@@ -6,6 +6,7 @@ import * as enrollmentActions from '../../../../src/features/enrollment/actions.
 import * as extraHelpActions from '../../../../src/features/extra-help/actions.js';
 import * as importActions from '../../../../src/features/import/actions.js';
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
+import * as navigationActions from '../../../../src/features/navigation/actions.js';
 import * as pageActions from '../../../../src/features/page/actions.js';
 import * as placeActions from '../../../../src/features/place/actions.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
@@ -91,7 +92,7 @@ describe('the event array', () => {
   it('[TRK-01] gets type, asset id, asset name and container of each event', async () => {
     await openQuietly();
     track('Delete Drug', 'click');
-    await pageActions.showView('drugs', document);
+    await navigationActions.showView('drugs', document);
     track('ImportSuccess', 'import');
     expect(events()).toEqual([
       { eventType: 'click', assetId: 'delete-drug', assetName: 'Delete Drug', container: 'profile-plans' },
@@ -146,7 +147,7 @@ describe('the event array', () => {
     '[TRK-01] of the way to %s says so',
     async (reason) => {
       await openQuietly();
-      await pageActions.followLink(document, `${location.origin}/plans`, reason);
+      await navigationActions.followLink(document, `${location.origin}/plans`, reason);
       expect(events()).toEqual([
         { eventType: 'click', assetId: 'go-to-vpp-page', assetName: 'Go to VPP Page', container: 'profile-plans' },
       ]);
@@ -166,7 +167,7 @@ describe('the event array', () => {
     ['editProvider', 'Edit Doctor', () => providersActions.editProvider('1', document)],
     ['enroll', 'Enroll In Plan', () => enrollmentActions.enroll(aPlan(), document)],
     ['findZip', 'Enter ZIP Code', () => placeActions.findZip('')],
-    ['followLink', 'Follow Link', () => pageActions.followLink(document, `${location.origin}/a`, 'content-link')],
+    ['followLink', 'Follow Link', () => navigationActions.followLink(document, `${location.origin}/a`, 'content-link')],
     ['register', 'Create Account', () => sessionActions.register(document)],
     ['restoreItem', 'Undo Delete', () => profileActions.restoreItem(item, document)],
     ['submitExtraHelpAnswer', 'Extra Help', () => extraHelpActions.submitExtraHelpAnswer('no', document)],
@@ -174,7 +175,7 @@ describe('the event array', () => {
     ['signOut', 'Sign Out', () => sessionActions.signOut(document)],
     ['startSavedSupplement', 'Enroll In Plan', () => enrollmentActions.startSavedSupplement(aSupplementPlan(), document)],
     ['stayHere', 'Stay Signed In', () => sessionActions.stayHere()],
-    ['switchYear', 'Switch Year', () => pageActions.switchYear(2026, document)],
+    ['switchYear', 'Switch Year', () => plansActions.switchYear(2026, document)],
     ['tryAgain', 'Try Again', () => profileActions.tryAgain()],
     ['tryPlansAgain', 'Try Again', () => plansActions.tryPlansAgain([])],
     ['viewApplication', 'Application', () => enrollmentActions.viewApplication('none', document)],
@@ -200,7 +201,7 @@ describe('the event array', () => {
   it('[CLOAK-01] [TRK-03] hears nothing of who looks at another’s profile', async () => {
     await openQuietly({ shopper: 'cloaked' });
     track('uierror', 'error');
-    await pageActions.showView('drugs', document);
+    await navigationActions.showView('drugs', document);
     await trackClick('Close');
     expect(everything()).toEqual([]);
   });
@@ -238,7 +239,7 @@ describe('tracking that fails', () => {
     await openQuietly({ settings: { host: { track: broken } } });
     await setFaults({ path: '/gpdCustomEvent', status: 500 }, { path: '/landrover', status: 500 });
     const url = $browse.get()?.url ?? '';
-    await pageActions.followLink(document, url, 'browse-plans');
+    await navigationActions.followLink(document, url, 'browse-plans');
     expect(left()).toEqual([`browse-plans ${new URL(url).pathname}`]);
     expect(broken.mock.calls.map(([{ assetName }]) => assetName).filter((name) => name !== 'Page Load')).toEqual(['Go to VPP Page']);
     expect(said).toHaveBeenCalledWith('[ucp] an event could not be tracked');
@@ -251,7 +252,7 @@ describe('tracking that fails', () => {
     await openQuietly();
     const held = holdCalls(/gpdCustomEvent/, 'before');
     const url = $browse.get()?.url ?? '';
-    await pageActions.followLink(document, url, 'plan-summary');
+    await navigationActions.followLink(document, url, 'plan-summary');
     expect(left()).toEqual([`plan-summary ${new URL(url).pathname}`]);
     await until(() => held.length === 1);
     await held[0]?.release();
@@ -259,11 +260,11 @@ describe('tracking that fails', () => {
 
   it('[TRK-05] [TRK-03] else tells the profile event service of the way, with counts alone, and of no other click', async () => {
     await openQuietly();
-    await pageActions.showView('drugs', document);
-    await pageActions.followLink(document, `${location.origin}/medicare-education.html`, 'content-link');
+    await navigationActions.showView('drugs', document);
+    await navigationActions.followLink(document, `${location.origin}/medicare-education.html`, 'content-link');
     await finishCalls();
     expect(await callsTo('/gpdCustomEvent'), 'the look at the profile').toHaveLength(1);
-    await pageActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
+    await navigationActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
     const sent = async () =>
       (await callsTo('/gpdCustomEvent')).map(
         ({ body }) => JSON.parse((body as { message: string }).message).data as Record<string, unknown>,
@@ -351,7 +352,7 @@ describe('a look at a profile', () => {
   it('[TRK-03] [CLOAK-01] in another’s place is two events of the agent by name, whatever follows', async () => {
     history.replaceState(null, '', '?code=cloaked');
     await openQuietly();
-    await pageActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
+    await navigationActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
     await extraHelpActions.submitExtraHelpAnswer('yes', document);
     await finishCalls();
     const told = (await messages()).map(({ data }) => [data?.profile_action, data?.user_tracking_system, data?.internalUserId]);
@@ -479,7 +480,7 @@ describe('what tracking keeps', () => {
     await finishCalls();
     expect(readTracking('ucp_campaign')).toBe('810106');
     expect(readTracking('ucp_phoneTracking')).toMatch(/^[\d-]+$/);
-    await pageActions.switchYear(2026, document);
+    await plansActions.switchYear(2026, document);
     expect(readTracking('ucp_consumerEvent')).toBe('switch-year');
   });
 

@@ -12,9 +12,8 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { closeNotice } from '../../lists/actions.js';
 import { type PostedNotice, type RemovalNotice, subjectOf } from '../../lists/state/notices.js';
-import { restoreItem } from '../../profile/actions.js';
-import { lists as english, type ListsText } from '../../profile/text/en/removal.js';
-import { restoreProviders } from '../../providers/actions.js';
+import { restoreItem } from '../actions.js';
+import { lists as english, type ListsText } from '../text/en/removal.js';
 import { announcementOf, hintOf, titleOf } from './notice-texts.js';
 
 const kinds = {
@@ -38,9 +37,11 @@ const kinds = {
 const isSuccess = ({ kind }: PostedNotice) => kinds[kind] === 'positive';
 const isFailure = (one: PostedNotice) => !isSuccess(one);
 
-interface NoticesProps {
+export interface NoticesProps {
   readonly posted: readonly PostedNotice[];
   readonly onClosed: () => void;
+  /** Puts the replaced doctors back, where their notice shows (PV-09). */
+  readonly onPutBack?: ((origin: EventTarget) => void) | undefined;
   /** A notice at the first drawing is news too. Otherwise it was shown before this was drawn. */
   readonly isNews?: boolean;
   /** A popup is open over it. The message is announced when that has closed. */
@@ -49,7 +50,7 @@ interface NoticesProps {
 }
 
 /** The messages, one below the other, and announced: a failure at once, the rest politely. */
-export function Notices({ posted, onClosed, isNews, isCovered, ref }: NoticesProps) {
+export function Notices({ posted, onClosed, onPutBack, isNews, isCovered, ref }: NoticesProps) {
   const text = useText(english);
   const close = withClickTracking('Close', (one: PostedNotice) => {
     closeNotice(one);
@@ -61,7 +62,7 @@ export function Notices({ posted, onClosed, isNews, isCovered, ref }: NoticesPro
       <LiveRegion say={useAnnouncement(posted.filter(isSuccess), text, isNews, isCovered)} />
       {failure && <LiveRegion say={failure} role="alert" />}
       {posted.map((one) => (
-        <OneNotice posted={one} text={text} onClose={() => close(one)} key={`${one.list} ${subjectOf(one)}`} />
+        <OneNotice posted={one} text={text} onClose={() => close(one)} onPutBack={onPutBack} key={`${one.list} ${subjectOf(one)}`} />
       ))}
     </div>
   );
@@ -71,9 +72,10 @@ interface OneNoticeProps {
   readonly posted: PostedNotice;
   readonly text: ListsText;
   readonly onClose: () => void;
+  readonly onPutBack: NoticesProps['onPutBack'];
 }
 
-function OneNotice({ posted, text, onClose }: OneNoticeProps) {
+function OneNotice({ posted, text, onClose, onPutBack }: OneNoticeProps) {
   const host = useHost();
   const { close, tryAgain } = useText(commonEnglish);
   const box = useRef<HTMLDivElement>(null);
@@ -87,7 +89,7 @@ function OneNotice({ posted, text, onClose }: OneNoticeProps) {
   };
   const undoReplacement = () => {
     box.current?.focus();
-    restoreProviders(host);
+    onPutBack?.(host);
   };
   const isRetry = posted.kind === 'restore-failed' || posted.kind === 'put-back-failed';
   return (

@@ -1,14 +1,11 @@
-import { ensureTag } from '../../../element/popups.js';
-import { announceUnavailable } from '../../../element/quiet-message.js';
 import { markShown, wasShown } from '../../../shared/once.js';
-import { findDeep } from '../../../shared/page/find-deep.js';
-import { isForeign } from '../../../shared/page/foreign-tags.js';
 import { isLargeScreen } from '../../../shared/page/screen.js';
 import { $agent, $identity } from '../../../shared/shopper/identity.js';
-import { $import } from '../../import/state/import.js';
 import { $profile } from '../../profile/state/profile.js';
-import { $isServiceOutage } from '../../session/state/session.js';
-import { $toast, awaitToast, showToast, type Toast } from '../../session/state/toast.js';
+import { showToast } from '../../session/actions/toast.js';
+import { $isServiceOutage } from '../../session/state/banners.js';
+import { $toast, awaitToast, type Toast } from '../../session/state/toast.js';
+import { $import } from '../state/import.js';
 
 /** What is said by itself; that a session has ended stands before it. */
 type Greeting = Exclude<Toast, { readonly kind: 'session-ended' }>;
@@ -23,22 +20,7 @@ export function showGreeting(): void {
   if (!greeting || $toast.get()?.kind === 'session-ended') return;
   if ((greeting.kind === 'guest' && !isLargeScreen()) || wasShown(`toast-${greeting.kind}`)) return;
   markShown(`toast-${greeting.kind}`);
-  show(greeting);
-}
-
-/**
- * Says why the page has become a guest's, on every screen, because the shopper pressed nothing that would do that (SESS-01, IDLE-05). A
- * shopper who looked at another person's profile does not sign in here. Nobody does while sign-in is unavailable (OUT-01).
- */
-export function showSessionEnded(isCloaked: boolean): void {
-  show({ kind: 'session-ended', canSignIn: !isCloaked && !$isServiceOutage.get() });
-}
-
-/** Without a toast of the library's own a greeting is left out; what the shopper has to know is said to be unavailable (SAFE-11). */
-function show(toast: Toast): void {
-  if (!isForeign('ucp-toast')) ensureTag('ucp-toast', findDeep('ucp-toast'));
-  else if (toast.kind === 'session-ended') announceUnavailable();
-  showToast(toast);
+  showToast(greeting);
 }
 
 function greetingDue(): Greeting | null {

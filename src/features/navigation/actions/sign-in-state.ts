@@ -2,7 +2,7 @@ import { $settings } from '../../../shared/settings/state.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { readText, removeKey, writeText } from '../../../shared/storage/storage.js';
-import { setSignInState } from '../state/session.js';
+import { setSignInState } from '../state/sign-in-state.js';
 
 /**
  * The random text that ties a sign-in to this browser (SAFE-12): the sign-in link carries it, and the code has to come back with it. It is

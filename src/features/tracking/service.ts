@@ -2,7 +2,7 @@ import type { Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import { ignored } from '../../shared/http/wire.js';
-import type { ExtraHelpTracking } from '../extra-help/rules/extra-help-answer.js';
+import type { ExtraHelpTracking } from './rules/extra-help-tracking.js';
 
 /** The facts of a profile event: counts and ids of the service, nothing about health or the person (TRK-03). */
 export interface ProfileTracking {

@@ -1,6 +1,6 @@
 import type { UserDetails } from '../../../shared/shopper/user.js';
 import { isMissingText } from '../../../shared/validation/missing-text.js';
-import type { Profile } from '../../profile/rules/profile.js';
+import type { Profile } from './profile.js';
 
 /** The kinds of a profile, decided by its data. A profile can be several kinds (IDN-07). */
 export interface Classification {

@@ -2,8 +2,8 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperUuid } from '../../../shared/shopper/identity.js';
 import { knownPerson } from '../../../shared/shopper/known-person.js';
 import type { KnownPerson, UserDetails } from '../../../shared/shopper/user.js';
-import { getProfileSection } from '../../profile/service.js';
 import { userSection } from '../../profile/user-section.js';
+import { getProfileSection } from '../service.js';
 
 /**
  * The shopper with email address, birth date and Medicare number, for the calls and forms that need them (SAFE-06). When another copy of

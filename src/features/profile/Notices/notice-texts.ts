@@ -1,6 +1,6 @@
 import { asSentences } from '../../../ui/sentences.js';
 import type { PostedNotice } from '../../lists/state/notices.js';
-import type { ListsText } from '../../profile/text/en/removal.js';
+import type { ListsText } from '../text/en/removal.js';
 
 /** What is said of a notice aloud. */
 export function announcementOf(posted: PostedNotice, text: ListsText): string {

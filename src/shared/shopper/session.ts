@@ -1,4 +1,4 @@
-import type { Permissions } from '../../../shared/shopper/permissions.js';
+import type { Permissions } from './permissions.js';
 
 /** Who is on the page. While the warning shows, with the seconds until their session ends by itself (IDLE-03). A guest's never ends. */
 export type Present = { readonly state: 'guest' } | { readonly state: 'member' | 'cloaked'; readonly secondsLeft: number | null };

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usePreparedPopup } from '../../../../src/features/popups/use-prepared-popup.js';
 import { profileLoaded } from '../../../../src/features/profile/state/profile.js';
+import { usePreparedPopup } from '../../../../src/features/profile/use-prepared-popup.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { aProfile } from '../../../fixtures/profile.js';
 import { render } from '../../../ui/render.js';

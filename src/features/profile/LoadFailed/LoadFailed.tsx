@@ -8,9 +8,9 @@ import { Notice } from '../../../ui/Notice.js';
 import { handFocusToHeading } from '../../../ui/use-focus-after-removal.js';
 import { common as english } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { tryAgain } from '../../profile/actions.js';
-import { isListUnread } from '../../profile/rules/unread.js';
-import { $profile, isReadAgain, isUnread } from '../../profile/state/profile.js';
+import { tryAgain } from '../actions.js';
+import { isListUnread } from '../rules/unread.js';
+import { $profile, isReadAgain, isUnread } from '../state/profile.js';
 
 /**
  * Whether a list has nothing to show because the profile or its section could not be read, or not again. Such a list never looks empty

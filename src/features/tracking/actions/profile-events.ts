@@ -8,13 +8,13 @@ import { permissionsOf } from '../../../shared/shopper/permissions.js';
 import { newUuid } from '../../../shared/storage/random.js';
 import { clock } from '../../../shared/time/clock.js';
 import { $drugs } from '../../drugs/state/saved-drugs.js';
-import type { ExtraHelpTracking } from '../../extra-help/rules/extra-help-answer.js';
 import { supportedPlans } from '../../known-plans/state/plans.js';
 import { contentOf } from '../../profile/rules/unread.js';
+import { $classification } from '../../profile/state/classification.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $providers } from '../../providers/state/saved-providers.js';
-import { $classification } from '../../session/state/classification.js';
-import { type ProfileTracking, sendProfileEvent, sendSraEvent } from '../tracking-service.js';
+import type { ExtraHelpTracking } from '../rules/extra-help-tracking.js';
+import { type ProfileTracking, sendProfileEvent, sendSraEvent } from '../service.js';
 
 /** The subjects of profile events. */
 type ProfileAction = 'View Profile' | 'Telesales Check' | 'Extra Help' | 'Go to VPP Page';

@@ -7,7 +7,7 @@ import {
   type Session,
   type SessionEvent,
   secondsLeftIn,
-} from '../../../../src/features/session/rules/session.js';
+} from '../../../src/shared/shopper/session.js';
 
 /** Each row is a state of the session, an event and the state after it. */
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAtom } from '../../shared/state/use-atom.js';
-import { $isProfileKnown } from '../profile/state/profile.js';
+import { $isProfileKnown } from './state/profile.js';
 
 interface PopupContent {
   /** Makes what the popup shows; without `true` there is nothing to show to this shopper. */
