@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 export const planChanges = reactElement({
   tag: 'ucp-plan-changes',
   summary:
-    'What changes next year in the plan that the member has now: its costs, the saved drugs and the saved doctors. From October 1 to December 31 only.',
+    'The changes of the member’s current plan next year: its costs, the saved drugs and the saved doctors. From October 1 to December 31 only.',
   isSection: true,
   parts: {
     changes: 'The box of one plan.',

@@ -16,12 +16,43 @@ const questions = [
   ['report a vulnerability', 'project/security'],
 ] as const;
 
+/** Single words that developers type, and the page that they look for. */
+const terms = [
+  ['csp', 'guides/content-policy'],
+  ['ssr', 'guides/hosts/skeletons'],
+  ['server side rendering', 'guides/hosts/skeletons'],
+  ['bundle size', 'explanation/measurements'],
+  ['unit test', 'guides/pieces'],
+  ['testing library', 'guides/pieces'],
+  ['401', 'guides/token'],
+  ['cors', 'reference/wire'],
+  ['happy-dom', 'guides/pieces'],
+  ['jsdom', 'guides/pieces'],
+  ['vitest', 'guides/pieces'],
+  ['react component', 'guides/hosts/react'],
+  ['lit', 'guides/hosts/lit'],
+  ['skeleton', 'guides/hosts/skeletons'],
+  ['spanish', 'guides/spanish'],
+  ['cookie', 'guides/sign-in'],
+  ['logout', 'reference/script'],
+  ['analytics', 'guides/tracking'],
+  ['dark', 'guides/colors'],
+  ['wcag', 'explanation/accessibility'],
+  ['typescript', 'guides/hosts/react'],
+  ['install', 'tutorials/demo'],
+  ['print', 'guides/print'],
+  ['next.js', 'guides/hosts/next'],
+  ['integrity', 'guides/content-policy'],
+  ['storybook', 'guides/storybook'],
+  ['extra help', 'explanation/extra-help'],
+] as const;
+
 /** Results that are on the screen without scrolling. */
 const FIRST = 3;
 
 const { newPage } = withBrowser();
 
-it.each(questions)('one search for “%s” finds its page among the first three results', async (words, path) => {
+it.each([...questions, ...terms])('one search for “%s” finds its page among the first three results', async (words, path) => {
   const page = await newPage();
   await page.goto(addressOf(''));
   await page.getByRole('button', { name: 'Search' }).click();

@@ -8,7 +8,7 @@ import { pharmacyRow, readPharmacy } from './pharmacy-decoder.js';
 import type { Drug, Pharmacy } from './rules/drug.js';
 
 /** What the page shows of the saved drugs. */
-export interface DrugsContent {
+interface DrugsContent {
   readonly drugs: readonly Drug[];
   /** True if the service has more rows than the library reads (SAFE-05). */
   readonly isCut?: boolean;

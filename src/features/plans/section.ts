@@ -6,7 +6,7 @@ import { readSavedPlans, type SavedPlanList, unreadEntries } from '../plan/rules
 import { defineList } from '../profile/section.js';
 
 /** What the page shows of the saved plans. */
-export interface PlansContent {
+interface PlansContent {
   readonly zipCode: string | null;
   readonly savedPlans: SavedPlanList;
   /** The time of saving by plan key, as ISO timestamps. */

@@ -9,7 +9,7 @@ import type { ActivePlan } from './active-plans.js';
 import type { EnrolledPlan } from './enrollment.js';
 
 /** The coverage that a member loses with a plan. `unknown`: its type is not one that we know. */
-export type LostCoverage = 'care-and-drugs' | 'care' | 'drugs' | 'unknown';
+type LostCoverage = 'care-and-drugs' | 'care' | 'drugs' | 'unknown';
 
 /**
  * The outcome for an enrolled plan on January 1, if the member does nothing more (NEXT-02).

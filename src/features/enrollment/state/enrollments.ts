@@ -11,7 +11,7 @@ import type { MemberPlan, SupplementEnrollment } from '../rules/enrollment.js';
  */
 
 /** An answer that may still be loading. When it is asked for again, the earlier one stays until the new one arrives (LOAD-01). */
-export interface Loadable<T> {
+interface Loadable<T> {
   readonly isLoading: boolean;
   readonly value: T;
 }

@@ -1,7 +1,7 @@
 import { createAtom } from '../../../shared/state/store.js';
 
 /** The outcome of the import in this visit. */
-export type Import =
+type Import =
   | { readonly kind: 'none' }
   /** Claims are searched on sign-in, and the shopper is asked to wait (IMP-03). */
   | { readonly kind: 'searching' }

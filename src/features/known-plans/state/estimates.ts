@@ -5,7 +5,7 @@ import type { AwaitedPrices } from '../rules/awaited-prices.js';
 /** By plan; null where it was asked for and could not be had (DRUG-13). A plan that is not here was not asked for. */
 export type EstimatesByPlan = Readonly<Record<PlanKey, DrugEstimate | null>>;
 
-export interface Estimates {
+interface Estimates {
   readonly awaited: AwaitedPrices;
   readonly byPlan: EstimatesByPlan;
 }

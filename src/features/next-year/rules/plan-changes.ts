@@ -15,7 +15,7 @@ import {
 } from './year-facts.js';
 
 /** The year for which a value is not known, if it is known for the other one or should be. */
-export type UnknownIn = 'before' | 'after' | 'both';
+type UnknownIn = 'before' | 'after' | 'both';
 
 /** A row of the list: one thing in two years (NEXT-04). */
 export type Change =

@@ -14,14 +14,14 @@ import { decideProviderBlock, type ProviderContext } from '../../providers/rules
 export type YearContext = YearlyTotalContext & ProviderContext;
 
 /** US dollars. `isHelpKnown` is false if Extra Help applies and the amount with it is not known. */
-export interface Amount {
+interface Amount {
   readonly kind: 'amount';
   readonly dollars: number;
   readonly isHelpKnown: boolean;
 }
 
 /** A value that is compared as it is. */
-export type Words =
+type Words =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'stars'; readonly rating: number }
   | { readonly kind: 'network'; readonly network: NetworkType };

@@ -20,8 +20,10 @@ export function unmarkRemoving(list: ListName, key: string): void {
   change(list, (keys) => keys.delete(key));
 }
 
+/** A list that nothing is leaving has no entry. */
 function change(list: ListName, edit: (keys: Set<string>) => void): void {
-  const keys = new Set(leaving.get()[list]);
+  const { [list]: before, ...others } = leaving.get();
+  const keys = new Set(before);
   edit(keys);
-  leaving.set({ ...leaving.get(), [list]: keys });
+  leaving.set(keys.size > 0 ? { ...others, [list]: keys } : others);
 }

@@ -37,7 +37,7 @@ export function changesOf({ drugs = [], before, after, doctorsBefore = [], docto
   );
 }
 
-export const nameOf = (change: Change): string => {
+const nameOf = (change: Change): string => {
   if (change.what === 'fact') return change.kind;
   return change.what === 'drug' ? change.drug.name : change.provider.name;
 };

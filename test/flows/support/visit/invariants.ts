@@ -157,7 +157,7 @@ const isComing =
 /** The values of these facts when nothing is pending any more. */
 const atRest: Readonly<Record<string, string>> = {
   finished: '{"plans":true,"supplement":true,"drugs":true,"providers":true}',
-  leaving: '{"plans":[],"drugs":[],"providers":[]}',
+  leaving: '{}',
   coverageLoading: 'false',
   networksLoading: 'false',
   areSupplementApplicationsLoading: 'false',
