@@ -42,7 +42,8 @@ function freePort(): Promise<number> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
+  // The whole group: PHP's server leaves its workers when it ends alone.
+  if (child.pid) process.kill(-child.pid);
   await ended;
 }
 
@@ -69,7 +70,7 @@ async function startDatabase(folder: string): Promise<{ readonly socket: string;
       ...quick,
       ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', detached: true },
   );
   const connect = `exit(@mysqli_real_connect($c = mysqli_init(), null, 'root', '', null, 0, ${JSON.stringify(socket)}) && $c->query('create database if not exists wordpress') ? 0 : 1);`;
   await vi.waitUntil(
@@ -132,6 +133,7 @@ export async function startWordPress(): Promise<WordPress> {
       // A browser keeps connections open, and each takes a worker for itself.
       spawn(program('php'), [...settings, '-S', new URL(url).host, '-t', site], {
         stdio: 'ignore',
+        detached: true,
         env: { ...process.env, PHP_CLI_SERVER_WORKERS: '16' },
       }),
     );
