@@ -19,6 +19,7 @@ const survivors = [
   'view',
   // The date, and the year that shows.
   'activeYear',
+  'hasDateCallFailed',
   'moment',
   'serverTime',
   // Content for everybody.

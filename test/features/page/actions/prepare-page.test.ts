@@ -123,6 +123,8 @@ describe('calls ahead of the load', () => {
     const UNSAVED = 'H0028028000';
     /** The member's four saved plans of each year, and the plan that she has now. */
     const savedOfBothYears = 9;
+    /** In the fall, the plan now is priced for the next year, too (NEXT-01). */
+    const priced = savedOfBothYears + 1;
     const asked = async () => (await callsTo('/planinfo/details')).map(({ path }) => path.split('/').slice(-3).join(' '));
 
     /** A card's tag as its shell has read it. */
@@ -163,7 +165,7 @@ describe('calls ahead of the load', () => {
       await openPage({ shopper: 'member' });
       const [call, ...others] = await callsTo('/drug-pricing-api');
       expect(others).toEqual([]);
-      expect(call?.body).toMatchObject({ plans: { length: savedOfBothYears + more } });
+      expect(call?.body).toMatchObject({ plans: { length: priced + more } });
       expect($estimates.get().byPlan[planKey(UNSAVED as PlanId, 2027)] != null).toBe(more > 0);
     });
 
@@ -171,7 +173,7 @@ describe('calls ahead of the load', () => {
       nameCard('H9999001000');
       await openPage({ shopper: 'member' });
       const [call, ...others] = await callsTo('/drug-pricing-api');
-      expect([call?.body, others]).toMatchObject([{ plans: { length: savedOfBothYears } }, []]);
+      expect([call?.body, others]).toMatchObject([{ plans: { length: priced } }, []]);
     });
 
     it('[CALL-13] are priced as soon as they are known if that is later than the saved drugs', async () => {
@@ -181,8 +183,8 @@ describe('calls ahead of the load', () => {
       await until(async () => details.length > 0 && (await callsTo('/drug-pricing-api')).length > 0);
       await finishCalls();
       expect((await callsTo('/drug-pricing-api')).map(({ body }) => body)).toMatchObject([
-        { plans: { length: savedOfBothYears } },
-        { plans: { length: savedOfBothYears + 1 } },
+        { plans: { length: priced } },
+        { plans: { length: priced + 1 } },
       ]);
     });
 
@@ -192,7 +194,7 @@ describe('calls ahead of the load', () => {
       await readNamedPlan(plan);
       await finishCalls();
       expect($estimates.get().byPlan[planKey(plan.id, plan.year)]).toMatchObject({ annualCost: expect.any(Number) });
-      expect(Object.keys($estimates.get().byPlan)).toHaveLength(savedOfBothYears + 1);
+      expect(Object.keys($estimates.get().byPlan)).toHaveLength(priced + 1);
       await readNamedPlan(plan);
       await finishCalls();
       expect(await callsTo('/drug-pricing-api')).toHaveLength(2);
@@ -226,8 +228,8 @@ describe('calls ahead of the load', () => {
       await reload();
       await finishCalls();
       expect((await callsTo('/drug-pricing-api')).map(({ body }) => body)).toMatchObject([
-        { plans: { length: 2 } },
-        { plans: { length: savedOfBothYears } },
+        { plans: { length: 3 } },
+        { plans: { length: priced } },
       ]);
     });
 

@@ -30,7 +30,7 @@ import { peopleIn, personalIn, uuidOf } from './people.js';
 
 /** The invariants of a page in every visit. Each function returns the violations. */
 
-/** Facts of this visit only, which a fresh load does not have: messages, open popups, choices of views, and the time. */
+/** Facts of this visit only, which a fresh load does not have: messages, open popups, choices of views, imports of tools, and the time. */
 const ofVisit = new Set([
   'notices',
   'popup',
@@ -46,6 +46,8 @@ const ofVisit = new Set([
   'confirmIdentity',
   'view',
   'serverTime',
+  'hasDateCallFailed',
+  'toolImports',
   'moment',
   'isSupplementNoticeClosed',
   'supplementNotice',
