@@ -8,8 +8,8 @@ import { showView } from '../../navigation/actions.js';
 import { useLink } from '../../navigation/use-link.js';
 import { fillPlaceholders } from '../rules/placeholders.js';
 import type { RichNode, RichText } from '../rules/rich-text.js';
-import css from './RichContent.css?inline';
 import { $placeholders } from '../state/placeholders.js';
+import css from './RichContent.css?inline';
 
 /** A safe text, its placeholders filled (FAQ-03). Nothing in it is set as markup. */
 export function RichContent({ text }: { readonly text: RichText }) {
