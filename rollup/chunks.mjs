@@ -98,6 +98,8 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
   /** Layouts are drawn without React, so what they share is not `ui`. */
   const isUi = (id, needed) => drawsWithReact(id) || (drawing.test(placeOf(id)) && !needed.includes('layout'));
 
+  const drawsTheCard = (id) => [...staticReach([id], getModuleInfo)].some((one) => components.get(componentFolder(one)) === 'plan-card');
+
   return (id) => {
     if (shell.has(id)) return entryName;
     const fixed = vendorOf(id) ?? components.get(componentFolder(id));
@@ -105,6 +107,8 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
     const needed = [...(needs.get(id) ?? [])];
     if (needed.length < 2) return needed[0];
     if (!needed.some((name) => componentChunks.has(name))) return stages.find((stage) => needed.includes(stage));
+    // What draws the card is loaded with it: in `ui`, the two chunks would import each other.
+    if (needed.includes('plan-card') && drawsTheCard(id)) return 'plan-card';
     const kind = isUi(id, needed) ? 'ui' : needed.includes('prepare') ? 'data' : 'state';
     return needed.includes('plan-card') ? kind : `page-${kind}`;
   };

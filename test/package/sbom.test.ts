@@ -29,11 +29,11 @@ function packagesInMaps(folder: string): readonly string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The packages that the modules of the npm build import. */
+/** The packages that the modules of the npm build import. A line for the console names the library itself. */
 function packagesImported(): readonly string[] {
   const code = filesOf('npm', '.js').map((file) => readFileSync(file, 'utf8'));
   const named = code.flatMap((text) => [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?["'](?!\.)((?:@[\w.-]+\/)?[\w.-]+)/g)]);
-  return [...new Set(named.map(([, name = '']) => name))].toSorted();
+  return [...new Set(named.map(([, name = '']) => name))].filter((name) => name !== metadata.name).toSorted();
 }
 
 /** The description of a package where it is installed. */
