@@ -95,8 +95,11 @@ export function leadOf({ total, comparedToNow }: PlanCardModel): LeadWords {
     const named = total.includesFullPrice.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
     const sum = wholeDollarsText(total.includesFullPrice.reduce((all, { annual }) => all + annual, 0));
     const difference =
-      comparedToNow &&
-      (comparedToNow.kind === 'same' ? lead.sameAsNow : lead.comparedToNow[comparedToNow.kind](costText(comparedToNow.amount)));
+      comparedToNow && comparedToNow.kind !== 'waits'
+        ? comparedToNow.kind === 'same'
+          ? lead.sameAsNow
+          : lead.comparedToNow[comparedToNow.kind](costText(comparedToNow.amount))
+        : null;
     const rest = named.length > 0 ? lead.includesFullPrice(named, sum) : null;
     return { kind: 'complete', amount: wholeDollarsText(total.sum.total), of: lead.of[total.drugPart], spoken: null, difference, rest };
   }

@@ -19,7 +19,7 @@ function imports(tags, sources) {
   const unknown = types.find((type) => !typeSources[type]);
   if (unknown) throw new Error(`the type ${unknown} is in no file that rollup/describe/types.mjs knows`);
   return [
-    `import type { AddYourInfo } from '${sources}/features/supplement/rules/supplement-start.js';`,
+    `import type { AddYourInfo } from '${sources}/features/enrollment/rules/supplement-start.js';`,
     `import type { EventDetails, EventName, NavigationReason } from '${sources}/shared/events.js';`,
     ...types.map((type) => `import type { ${type} } from '${sources}/${typeSources[type]}';`),
   ];

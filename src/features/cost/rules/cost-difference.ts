@@ -5,6 +5,9 @@ import type { YearlyTotal } from './yearly-total.js';
 /** The difference between two yearly totals. The amount is positive, in US dollars. */
 export type CostDifference = { readonly kind: 'less' | 'more'; readonly amount: number } | { readonly kind: 'same' };
 
+/** `waits` while the price of one of them is on its way, so that a place can be kept (LOAD-04). */
+export type ComparedCost = CostDifference | { readonly kind: 'waits' };
+
 /** A plan and its yearly total. */
 export interface PricedPlan {
   readonly key: string;
@@ -21,10 +24,17 @@ export interface PricedPlan {
  * - The plans leave different things to pay.
  * - There are two plans now of one kind: it is not known which one counts.
  */
-export function costDifference(plan: PricedPlan, plansNow: readonly PricedPlan[]): CostDifference | null {
+export function costDifference(plan: PricedPlan, plansNow: readonly PricedPlan[]): ComparedCost | null {
   const [now, another] = plansNow.filter((one) => one.year === plan.year && pays(one.kind) === pays(plan.kind));
-  if (!now || another || now.key === plan.key || plan.total.kind !== 'complete' || now.total.kind !== 'complete') return null;
+  if (!now || another || now.key === plan.key) return null;
+  const totals = [plan.total, now.total];
+  if (totals.some(isLoading)) return totals.every((total) => isLoading(total) || total.kind === 'complete') ? { kind: 'waits' } : null;
+  if (plan.total.kind !== 'complete' || now.total.kind !== 'complete') return null;
   return amountDifference(now.total.sum.total, plan.total.sum.total);
+}
+
+function isLoading(total: YearlyTotal): boolean {
+  return total.kind === 'none' && total.reason === 'loading';
 }
 
 /** Compares two amounts in US dollars, rounded to cents. Returns null if one of them is not a price. */

@@ -2,7 +2,7 @@ import { costText, MISSING_TEXT, wholeDollarsText } from '../../../shared/money/
 import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { CostDifference } from '../../cost/rules/cost-difference.js';
+import type { ComparedCost } from '../../cost/rules/cost-difference.js';
 import type { FullPriceDrug, MissingDrug } from '../../cost/rules/yearly-total.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
@@ -51,6 +51,7 @@ export function YearlyCost({ model: { total, restOfYear, comparedToNow }, text: 
           // Another element than the total's: words that move beside a wider amount would count as moved (LOAD-04).
           <p className="lead" part="lead" key="loading">
             <Figure amount={MISSING_TEXT} spoken={noValue} of={lead.loading} lead={lead} />
+            {comparedToNow && <Difference of={comparedToNow} lead={lead} />}
           </p>
         );
       }
@@ -84,8 +85,9 @@ function Figure({ amount, spoken, of, lead }: FigureProps) {
   );
 }
 
-/** The total against that of the plan now (COST-14). */
-function Difference({ of, lead }: { readonly of: CostDifference; readonly lead: PlanCardText['lead'] }) {
+/** The total against that of the plan now (COST-14). While a price is on its way, its place is kept (LOAD-04). */
+function Difference({ of, lead }: { readonly of: ComparedCost; readonly lead: PlanCardText['lead'] }) {
+  if (of.kind === 'waits') return <span className="lead__difference">&nbsp;</span>;
   return (
     <>
       <VisuallyHidden>,</VisuallyHidden>{' '}

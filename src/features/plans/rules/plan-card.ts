@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../content/rules/suppression.js';
-import { type CostDifference, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
+import { type ComparedCost, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -83,7 +83,7 @@ export interface PlanCardModel extends PlanCardContent {
   /** The yearly cost, the lead figure of the card (COST-01). */
   readonly total: YearlyTotal;
   /** The total against that of the shopper's plan now. Null if they cannot be compared (COST-14). */
-  readonly comparedToNow: CostDifference | null;
+  readonly comparedToNow: ComparedCost | null;
   readonly restOfYear: RestOfYear | null;
   readonly premium: Premium;
   readonly drugs: DrugBlock;

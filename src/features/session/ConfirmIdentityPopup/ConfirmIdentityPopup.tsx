@@ -1,6 +1,7 @@
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
+import { maskMbi } from '../../../shared/validation/medicare-number.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import { Dialog } from '../../../ui/Dialog.js';
@@ -93,6 +94,7 @@ function Details({ form, problem, fields, onChange, checked, onClose }: DetailsP
         invalid={checked.invalid}
         locked={form.locked}
         medicareHint={text.medicareHint}
+        medicareMask={maskMbi}
       />
     </PersonDialog>
   );

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { maskMbi } from '../../../shared/validation/medicare-number.js';
 import { readWholeDate } from '../../../shared/validation/whole-date.js';
 import { maskZip } from '../../../shared/validation/zip.js';
 import { DateOfBirth, type DateTexts } from '../../../ui/DateOfBirth.js';
@@ -21,10 +20,14 @@ interface PersonFormProps {
   readonly invalid: ReadonlySet<string>;
   readonly locked?: ReadonlySet<PersonFieldName> | undefined;
   readonly medicareHint: string;
+  /** Formats the Medicare number as it is typed. Without it the text stays as typed: a claim form also takes other numbers (IMP-04). */
+  readonly medicareMask?: (text: string) => string;
 }
 
+const asTyped = (text: string) => text;
+
 /** The fields about a person; each has its own error, tied to it (IDC-05). */
-export function PersonForm({ fields, onChange, asks, invalid, locked, medicareHint }: PersonFormProps) {
+export function PersonForm({ fields, onChange, asks, invalid, locked, medicareHint, medicareMask = asTyped }: PersonFormProps) {
   const text = useText(english);
   const about = (name: PersonFieldName) => ({
     label: text.label[name],
@@ -64,7 +67,7 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, medicareHi
     },
     zipCode: () => <MaskedInput {...typed('zipCode')} hint={text.zipHint} mask={maskZip} inputMode="numeric" autoComplete="postal-code" />,
     medicareNumber: () => (
-      <MaskedInput {...typed('medicareNumber')} hint={medicareHint} mask={maskMbi} autoComplete="off" cover={text.cover} isFull />
+      <MaskedInput {...typed('medicareNumber')} hint={medicareHint} mask={medicareMask} autoComplete="off" cover={text.cover} isFull />
     ),
   };
   const names = (Object.keys(all) as PersonFieldName[]).filter((name) => asks.has(name));

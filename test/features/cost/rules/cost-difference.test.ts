@@ -38,14 +38,21 @@ describe('the total of a plan against that of the plan now', () => {
   it.each([
     ['the plan is incomplete', plan(incomplete), [now(complete(112))]],
     ['the plan now is incomplete', plan(complete(88)), [now(incomplete)]],
-    ['the plan is loading', plan(loading), [now(complete(112))]],
-    ['the plan now is loading', plan(complete(88)), [now(loading)]],
+    ['the plan now is incomplete, and the plan is loading', plan(loading), [now(incomplete)]],
     ['there is no plan now', plan(complete(88)), []],
     ['it is the plan now itself', now(complete(88)), [now(complete(88))]],
     ['the plan now is of another year', plan(complete(88)), [now(complete(112), 'MAPD', { year: 2026 })]],
     ['two plans now could be meant', plan(complete(88)), [now(complete(112)), now(complete(96), 'SNP', { key: 'another' })]],
   ])('[COST-14] is not said if %s', (_, own, plansNow) => {
     expect(costDifference(own, plansNow)).toBeNull();
+  });
+
+  it.each([
+    ['the plan is', plan(loading), now(complete(112))],
+    ['the plan now is', plan(complete(88)), now(loading)],
+    ['both are', plan(loading), now(loading)],
+  ])('[COST-14] [LOAD-04] keeps its place while %s loading', (_, own, planNow) => {
+    expect(costDifference(own, [planNow])).toEqual({ kind: 'waits' });
   });
 
   const kinds = ['MAPD', 'SNP', 'MA', 'PDP', 'MEDSUPP'] as const;
