@@ -86,6 +86,9 @@ function tagsIn(page: ParentNode): readonly Tag[] {
   return [...page.querySelectorAll<Tag>('*')].filter(({ localName }) => localName.startsWith('ucp-'));
 }
 
-completeBrowser();
-// A simulated browser had no constructed sheets before, so that an earlier import defined nothing.
-defineElements(tables);
+// Without a page, as in Node alone, importing this does nothing.
+if (typeof document !== 'undefined') {
+  completeBrowser();
+  // A simulated browser had no constructed sheets before, so that an earlier import defined nothing.
+  defineElements(tables);
+}
