@@ -134,7 +134,7 @@ describe('Extra Help on the whole page', () => {
     const events = await recordEvents(tab, 'ucp-ready');
     await tab.goto(urlOf(whole, { shopper: 'member', date: november }));
     await struck(tab).first().waitFor();
-    expect(await tab.locator('ucp-saved-plans').getByRole('article').count()).toBe(4);
+    expect(await tab.locator('ucp-saved-plans .plan-card').count()).toBe(4);
     await expect.poll(events).toEqual([['ucp-ready', { complete: true }]]);
   });
 });

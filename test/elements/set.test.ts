@@ -46,7 +46,11 @@ afterAll(() => page.viewport(1280, 900));
 type Faults = NonNullable<NonNullable<Parameters<typeof openPage>[0]>['faults']>;
 
 async function show(tag: string, ready: string, width: number, shopper = 'member', lang: 'en' | 'es' = 'en', faults: Faults = []) {
-  await openPage({ shopper, lang, faults });
+  return showPage(tag, ready, width, { shopper, lang, faults });
+}
+
+async function showPage(tag: string, ready: string, width: number, shown: Parameters<typeof openPage>[0]) {
+  await openPage(shown);
   document.body.innerHTML = `<${tag} style="width: ${width}px"></${tag}>`;
   const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.textContent).toContain(ready);
@@ -112,11 +116,14 @@ it.each([
   for (const [above = 0, below = 0] of rooms) expect(Math.abs(above - below)).toBeLessThan(4);
 });
 
+/** From October on, what becomes of the plan stands between its words and its action. */
+const beforeTheSeason = { shopper: 'enrolled', lang: 'es', date: '2026-09-20T09:30:00' } as const;
+
 it.each([
   [896, 'beside'],
   [640, 'below'],
 ] as const)('[ACT-01] in %i px a long action is on one line %s the words of its plan', async (width, place) => {
-  const plans = await show('ucp-active-plans', 'Vigente', width, 'enrolled', 'es');
+  const plans = await showPage('ucp-active-plans', 'Vigente', width, beforeTheSeason);
   const [words, action] = plans.all('.strip:has(.button) > *').map(boxOf) as [DOMRect, DOMRect];
   expect(action.left > words.right ? 'beside' : action.top > words.bottom && 'below').toBe(place);
   expect(linesOfAction(plans.all)).toHaveLength(1);
@@ -125,7 +132,7 @@ it.each([
 });
 
 it('[ACT-01] an icon behind a long action is at its last word, also on two lines', async () => {
-  const plans = await show('ucp-active-plans', 'Vigente', 340, 'enrolled', 'es');
+  const plans = await showPage('ucp-active-plans', 'Vigente', 340, beforeTheSeason);
   const [first, last] = linesOfAction(plans.all) as [DOMRect, DOMRect];
   const [icon] = plans.all('.strip .button .icon').map(boxOf) as [DOMRect];
   expect(icon.left - last.right).toBeLessThan(12);

@@ -12,7 +12,7 @@ function isRealFetch(): boolean {
 
 /** Says in one line what a test in Node needs. Says nothing in a browser. */
 export function warnOfSimulatedBrowser(): void {
-  if (isSimulatedBrowser()) warnOnce('tests in Node need sample services: import { startTestPage } from "ucp-elements/testing".');
+  if (isSimulatedBrowser()) warnOnce('tests in Node need sample services: use startTestPage() of ucp-elements/testing.');
 }
 
 /**
