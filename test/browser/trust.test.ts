@@ -11,7 +11,7 @@ const november = '2026-11-20T09:30:00';
 
 beforeEach(() => demo.reset());
 
-const cards = (tab: Page) => tab.locator('ucp-saved-plans').getByRole('article');
+const cards = (tab: Page) => tab.locator('ucp-saved-plans .plan-card');
 
 describe('what services say', () => {
   /** Without the demo's content policy, which would stop what ran. */
