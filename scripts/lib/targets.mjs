@@ -33,7 +33,7 @@ const siteInputs = [
 ];
 
 /**
- * All build targets: their inputs, the outputs to check, and the build itself. `empties` says that the build empties its folder by itself.
+ * Each build target has its inputs, the outputs to check, and the build itself. With `empties`, the build empties its folder by itself.
  * `after` is a target whose outputs it reads.
  */
 const targets = {

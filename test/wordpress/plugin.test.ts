@@ -17,8 +17,8 @@ import { listenTo, watchShifts } from '../browser/support/page.js';
 import { startWordPress, type WordPress } from './support/wordpress.js';
 
 /**
- * The plugin in a real WordPress, in the order of its life: an administrator uploads it, an author places blocks, visitors see the page,
- * somebody hostile tries more, and the administrator deletes it.
+ * The plugin in a real WordPress, from its upload to its removal. An administrator uploads it, an author places blocks, and visitors see
+ * the page. Then somebody hostile tries more, and the administrator deletes the plugin.
  */
 
 const { newPage } = withBrowser();

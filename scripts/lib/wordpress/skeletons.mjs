@@ -1,6 +1,6 @@
 /**
- * The first paint of each tag for a server without JavaScript. The library's own function makes the HTML of every case. A case is found by
- * asking: the function runs until it reads something that is not decided yet, and then runs once for each value that this could have.
+ * The first paint of each tag for a server without JavaScript. The library's own function makes the HTML of every case. To find the cases,
+ * the function runs until it reads something that is not decided yet. Then it runs once for each value that this could have.
  *
  * A first paint is a text, or `{ read, cases }`: the case of `read` is the next first paint. `read` is one of these:
  *

@@ -87,16 +87,24 @@ function rowOf(change: Change, isSame: boolean, words: ChangeWords): ChangeRow {
 
 type Parts = Omit<ChangeRow, 'sentence'>;
 
-/** 'Premium a month: $26.00 in 2026, $46.00 in 2027, $20.00 more'. A thing that stays the same has one value. */
-function withSentence(row: Parts, isSame: boolean, { text, thisYear, year }: ChangeWords): ChangeRow {
-  const inYear = (value: string | null, of: number) => (value === null ? text.unknownIn(of) : text.inYear(value, of));
-  const values = isSame ? [row.after ?? row.before] : [inYear(row.before, thisYear), inYear(row.after, year)];
+/** A value with its year; 'not known' without one. */
+export function valueInYear(value: string | null, year: number, text: PlanChangesText): string {
+  return value === null ? text.unknownIn(year) : text.inYear(value, year);
+}
+
+/**
+ * 'Premium a month: $26.00 in 2026, $46.00 in 2027, $20.00 more'. A thing that stays the same has one value.
+ *
+ * @param isNamed the values are names, whose first letters stay
+ */
+function withSentence(row: Parts, isSame: boolean, { text, thisYear, year }: ChangeWords, isNamed = false): ChangeRow {
+  const values = isSame ? [row.after ?? row.before] : [valueInYear(row.before, thisYear, text), valueInYear(row.after, year, text)];
   const isUnknown = row.before === null || row.after === null;
   // The values of a row that is not known say so already.
   const more = [row.difference, isUnknown ? null : row.words, row.note];
-  const facts = [...values, ...more].filter((one) => one !== null).map(lowerFirst);
+  const facts = [...values, ...more].filter((one) => one !== null);
   const name = row.detail ? `${row.name} ${row.detail}` : row.name;
-  return { ...row, sentence: `${name}: ${facts.join(', ')}` };
+  return { ...row, sentence: `${name}: ${(isNamed ? facts : facts.map(lowerFirst)).join(', ')}` };
 }
 
 function lowerFirst(text: string): string {
@@ -118,18 +126,11 @@ function factRow(change: Extract<Change, { readonly what: 'fact' }>, isSame: boo
     difference: differenceText(difference, hasCents, text),
     note: null,
   };
-  // The value of a text is a name: its first letter stays.
-  const said = withSentence(row, isSame, words);
-  return isText(before) || isText(after) ? { ...said, sentence: namedSentence(row, isSame, words) } : said;
+  return withSentence(row, isSame, words, isText(before) || isText(after));
 }
 
 function isText(value: FactValue | null): boolean {
   return value !== null && value.kind !== 'amount';
-}
-
-function namedSentence({ name, before, after }: Parts, isSame: boolean, { text, thisYear, year }: ChangeWords): string {
-  const inYear = (value: string | null, of: number) => (value === null ? text.unknownIn(of) : text.inYear(value, of));
-  return `${name}: ${isSame ? (after ?? before) : [inYear(before, thisYear), inYear(after, year)].join(', ')}`;
 }
 
 function valueText(kind: FactKind, value: FactValue, text: PlanChangesText): string {
@@ -209,8 +210,7 @@ export function leadInWords({ before, after, difference }: TotalChange, words: C
   const [from, to] = [totalText(before, words), totalText(after, words)];
   const only = after.kind === 'complete' && after.isPremiumOnly ? text.lead.premiumOnly : null;
   const sentence = (...facts: readonly (string | null)[]) => `${text.total}: ${facts.filter((one) => one !== null).join(', ')}`;
-  const fromText = from === null ? text.unknownIn(thisYear) : text.inYear(from, thisYear);
-  const toText = to === null ? text.unknownIn(year) : text.inYear(to, year);
+  const [fromText, toText] = [valueInYear(from, thisYear, text), valueInYear(to, year, text)];
   if (difference && from !== null && to !== null) {
     const isSame = difference.kind === 'same';
     const main = isSame ? text.lead.same : text.lead[difference.kind](costText(difference.amount));

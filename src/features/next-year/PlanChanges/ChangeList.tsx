@@ -25,6 +25,7 @@ import {
   groupsInWords,
   type LeadWords,
   leadInWords,
+  valueInYear,
 } from '../changes-text.js';
 import type { ChangesState, ShownPlanNow } from '../state/plan-changes.js';
 import { $viewedPerson } from '../state/viewed-person.js';
@@ -251,7 +252,7 @@ function Values({ before, after, words: { text, thisYear, year } }: Pick<ChangeR
   const value = (one: string | null, of: number) => (
     <span className={one === null ? 'changes__none' : undefined}>
       <span className="changes__short">{one ?? '--'}</span>
-      <span className="changes__long">{one === null ? text.unknownIn(of) : text.inYear(one, of)}</span>
+      <span className="changes__long">{valueInYear(one, of, text)}</span>
     </span>
   );
   return (

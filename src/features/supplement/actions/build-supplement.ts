@@ -39,8 +39,9 @@ export function expectApplications(): void {
 }
 
 /**
- * The supplement part of the load: the plans that are sold where the shopper lives, with their state, and their applications (SUP-01,
- * SUP-03, LOAD-03). `place` resolves when it is known where the shopper lives.
+ * Loads the supplement area (SUP-01, SUP-03, LOAD-03). It reads the plans that are sold where the shopper lives, and the applications.
+ *
+ * @param place resolves when it is known where the shopper lives
  */
 export async function buildSupplement(profile: Profile, place: Promise<void>): Promise<void> {
   await Promise.all([readOffer(profile, place), shopperScope().latest('supplementApplications', readApplications), readNotice()]);
