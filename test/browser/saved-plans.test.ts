@@ -118,11 +118,13 @@ describe('saved plans on a page of single tags', () => {
     await demo.faults({ path: '/api', status: 500 });
     const tab = await visit(page, { shopper: 'heavy', date: november, lang }, { viewport: { width: 305, height: 800 } });
     await cards(tab).nth(3).waitFor();
-    // On a phone the lists open on request (FACT-02).
-    await tab.locator('ucp-saved-plans [part=toggle]').evaluateAll((all) => {
+    // On a phone the lists open on request (FACT-02), and a card has its lists only when they have been read.
+    const closed = tab.locator('ucp-saved-plans [part=toggle][aria-expanded=false]');
+    await closed.first().waitFor();
+    await closed.evaluateAll((all) => {
       for (const one of all) (one as HTMLButtonElement).click();
     });
-    await cards(tab).first().locator('.coverage__item').first().waitFor();
+    await tab.locator('ucp-saved-plans .coverage__item').first().waitFor();
     const broken = await tab.locator('ucp-saved-plans :is(.coverage__sum, .coverage__items)').evaluateAll((lists) =>
       lists.flatMap((list) => {
         const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
