@@ -18,6 +18,7 @@ export const defaultSettings: Settings = {
     extraHelp: true,
     supplementArea: true,
     nextYearEnrollment: true,
+    monthlyDrugCosts: false,
   },
   links: defaultLinks,
   endpoints: {},

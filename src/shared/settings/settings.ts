@@ -13,6 +13,8 @@ export interface Flags {
   readonly extraHelp: boolean;
   readonly supplementArea: boolean;
   readonly nextYearEnrollment: boolean;
+  /** Keeps the place of the months while the first prices load (MONTH-01, LOAD-04). */
+  readonly monthlyDrugCosts: boolean;
 }
 
 /** Codes for the launch of the outside tools (DV-03, PV-04). */

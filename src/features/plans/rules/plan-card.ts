@@ -2,7 +2,7 @@ import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../content/rules/suppression.js';
 import { type ComparedCost, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
-import { type PlanMonths, planMonths } from '../../cost/rules/months.js';
+import { type MonthsContext, type PlanMonths, planMonths } from '../../cost/rules/months.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -30,7 +30,7 @@ import { type NetworkType, networkType } from './network-type.js';
  * by this object and the plan. Pass midnight as `today`, so it changes once a day.
  */
 export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MainActionContext {
-  readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'>;
+  readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'> & MonthsContext['flags'];
   readonly suppression: SuppressionList;
   /** Applications by plan, the same as on their own cards (ENR-03, HAND-04). */
   readonly applications: ApplicationsByPlan;

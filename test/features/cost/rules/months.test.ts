@@ -164,8 +164,12 @@ describe('[MONTH-02] no months show', () => {
     expect(planMonths(plan, with_)).toBeNull();
   });
 
-  it('[LOAD-04] their place is kept while new prices load', () => {
-    expect(planMonths(planWith({ months: twelve(10) }), { ...context, awaitedPrices: 'all' })).toEqual({ kind: 'waits' });
+  it.each([
+    ['new prices load, and the last ones had months', { months: twelve(10) }, false],
+    ['the first prices load, and the page knows that the service sends months', {}, true],
+  ])('[LOAD-04] and their place is kept while %s', (_, given, monthlyDrugCosts) => {
+    const loading = { ...context, awaitedPrices: 'all' as const, flags: { lisChanges: true, monthlyDrugCosts } };
+    expect(planMonths(planWith(given), loading)).toEqual({ kind: 'waits' });
   });
 });
 
