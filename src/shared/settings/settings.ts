@@ -13,8 +13,6 @@ export interface Flags {
   readonly extraHelp: boolean;
   readonly supplementArea: boolean;
   readonly nextYearEnrollment: boolean;
-  /** Keeps the place of the months while the first prices load (MONTH-01, LOAD-04). */
-  readonly monthlyDrugCosts: boolean;
 }
 
 /** Codes for the launch of the outside tools (DV-03, PV-04). */
@@ -90,6 +88,8 @@ export interface Settings {
   readonly serviceOutage: boolean;
   readonly supplementUi: { readonly script: string; readonly style: string; readonly init: string };
   readonly supplementApplications: boolean;
+  /** The pricing service sends the cost of each month. Cards keep its place while the first prices load (MONTH-01, LOAD-04). */
+  readonly monthlyDrugCosts: boolean;
   readonly drugTool: ToolCodes;
   readonly providerTool: ToolCodes;
   readonly auth: {

@@ -1,7 +1,6 @@
 import { planYears } from '../../../shared/calendar/plan-year.js';
 import { fieldsOf, type WallClock } from '../../../shared/calendar/wall-clock.js';
 import { inCents } from '../../../shared/money/money-text.js';
-import type { Flags } from '../../../shared/settings/settings.js';
 import { type DrugContext, drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
 import { isExtraHelpCostShown } from '../../drugs/rules/drug-cost.js';
 import { addUpTo, twelveAmounts } from '../../plan/rules/monthly-costs.js';
@@ -43,7 +42,8 @@ export interface KnownMonths {
 export type PlanMonths = KnownMonths | { readonly kind: 'waits' };
 
 export interface MonthsContext extends DrugContext, PremiumContext {
-  readonly flags: DrugContext['flags'] & Partial<Pick<Flags, 'monthlyDrugCosts'>>;
+  /** The setting `monthlyDrugCosts`. */
+  readonly areMonthsSent?: boolean;
   /** Midnight of the day on the server's clock. */
   readonly today: WallClock;
 }
@@ -56,7 +56,7 @@ export function planMonths(plan: Plan, context: MonthsContext): PlanMonths | nul
   const from = firstMonth(plan.year, context.today);
   if (!hasDrugCoverage(plan) || context.drugs.length === 0 || from === null) return null;
   const { rows, cost } = drugSummary(plan, context);
-  if (cost.kind === 'loading') return context.flags.monthlyDrugCosts || plan.drugEstimate?.monthlyCosts ? { kind: 'waits' } : null;
+  if (cost.kind === 'loading') return context.areMonthsSent || plan.drugEstimate?.monthlyCosts ? { kind: 'waits' } : null;
   const amounts = cost.annual === null ? null : applyingAmounts(plan, context, cost.annual);
   if (cost.annual === null || !amounts) return null;
   const premium = appliedMonthlyPremium(plan, context);

@@ -29,8 +29,8 @@ import { type NetworkType, networkType } from './network-type.js';
  * Data that all cards of one shopper share. Create a new object only when a value changes, because results are cached
  * by this object and the plan. Pass midnight as `today`, so it changes once a day.
  */
-export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MainActionContext {
-  readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'> & MonthsContext['flags'];
+export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MonthsContext, MainActionContext {
+  readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'>;
   readonly suppression: SuppressionList;
   /** Applications by plan, the same as on their own cards (ENR-03, HAND-04). */
   readonly applications: ApplicationsByPlan;

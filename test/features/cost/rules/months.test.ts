@@ -167,8 +167,8 @@ describe('[MONTH-02] no months show', () => {
   it.each([
     ['new prices load, and the last ones had months', { months: twelve(10) }, false],
     ['the first prices load, and the page knows that the service sends months', {}, true],
-  ])('[LOAD-04] and their place is kept while %s', (_, given, monthlyDrugCosts) => {
-    const loading = { ...context, awaitedPrices: 'all' as const, flags: { lisChanges: true, monthlyDrugCosts } };
+  ])('[LOAD-04] and their place is kept while %s', (_, given, areMonthsSent) => {
+    const loading = { ...context, awaitedPrices: 'all' as const, areMonthsSent };
     expect(planMonths(planWith(given), loading)).toEqual({ kind: 'waits' });
   });
 });
