@@ -94,7 +94,7 @@ describe('the months of a card', () => {
     ['390 px with text at 200 percent', 390, 2],
   ])('[MONTH-03] fit into %s, as bars and as a table', { timeout: 60_000 }, async (_, width, zoom) => {
     const tab = await visit({ width });
-    await tab.addStyleTag({ content: `html { font-size: ${zoom * 100}% }` });
+    await tab.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${zoom * 100}%`);
     await card(tab).locator('[part=toggle]').click();
     const fits = async () => [...(await overflowingElements(tab)), ...(await clippedTexts(tab))];
     expect(await fits()).toEqual([]);
