@@ -96,7 +96,7 @@ describe('settings that would be dropped silently', () => {
     await until(() => warned().length > 0);
     const script = '<ucp-settings>: its child <script type="application/json">';
     expect(warned()).toEqual([`[ucp] ${script} does not parse ${place}; the defaults are used.`]);
-    expectDefaults();
+    expect($settings.get()).toMatchObject({ siteId: 'uhc', theme: '', emailLink: true });
   });
 
   const late = '[ucp] <ucp-settings> was added or changed after the start; the change was ignored.';
