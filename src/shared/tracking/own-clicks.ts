@@ -8,6 +8,7 @@ export const ownClicks = [
   'Cancel Delete',
   'Change Extra Help',
   'Close',
+  'Compare Pharmacies',
   'Question',
   'Show All',
   'Show Lists',

@@ -1,14 +1,14 @@
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import { createAtom, type ReadableAtom } from '../../../shared/state/store.js';
 import { isPriceAwaited } from '../../known-plans/rules/awaited-prices.js';
-import { $estimatesByPharmacy, type Estimates, estimatesAt } from '../../known-plans/state/estimates.js';
-import { $knownPlans } from '../../known-plans/state/plans.js';
+import { $knownPlans, $plansByPharmacy, type PlansAtPharmacy } from '../../known-plans/state/plans.js';
 import type { Pharmacy } from '../../pharmacies/rules/pharmacy.js';
 import { $pharmacies } from '../../pharmacies/state/pharmacies.js';
 import { $pharmacy } from '../../pharmacies/state/pharmacy.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
 import { inKeptOrder } from '../rules/kept-order.js';
 import { type PharmacyPrice, type PharmacyTable, pharmacyTable } from '../rules/pharmacy-table.js';
+import { $canComparePharmacies } from './can-compare.js';
 import { $shownCost } from './cost.js';
 import { $costContext } from './cost-context.js';
 
@@ -19,6 +19,8 @@ export interface ComparedPharmacies {
   /** The number of the shopper's pharmacy. Null if none is saved. */
   readonly yours: string | null;
   readonly table: PharmacyTable;
+  /** The numbers of the pharmacies whose prices nobody has asked for. */
+  readonly unasked: readonly string[];
 }
 
 /** How many comparisons are on the page, and the numbers of the pharmacies when the first of them was drawn. */
@@ -39,27 +41,32 @@ export function keepColumns(): () => void {
 
 /** Null if there is nothing to compare: fewer than two pharmacies, no drugs, or no plan of the year (PHARM-01). */
 export const $comparedPharmacies: ReadableAtom<ComparedPharmacies | null> = computedByValue(
-  [$pharmacies, $pharmacy, $estimatesByPharmacy, $shownCost, $knownPlans, $costContext, drawn.readable],
-  (pharmacies, saved, estimates, shown, known, context, { count, order }): ComparedPharmacies | null => {
-    if (!shown || !context || pharmacies.length < 2 || context.drugs.length === 0 || shown.groups.length === 0) return null;
-    const columns = count > 0 ? inKeptOrder(pharmacies, order) : pharmacies;
-    const prices = columns.map((one) => estimatesAt(estimates, one));
+  [$canComparePharmacies, $plansByPharmacy, $pharmacy, $shownCost, $knownPlans, $costContext, drawn.readable],
+  (canCompare, byPharmacy, saved, shown, known, context, { count, order }): ComparedPharmacies | null => {
+    if (!canCompare || !shown || !context) return null;
+    const columns = count > 0 ? inKeptOrder(byPharmacy, order) : byPharmacy;
     const table = pharmacyTable(
       shown,
       columns.length,
       ({ key }) => {
         const plan = known[key];
-        return { plan: typeof plan === 'object' ? plan : null, prices: prices.map((one) => priceOf(one, key)) };
+        return { plan: typeof plan === 'object' ? plan : null, prices: columns.map((one) => priceOf(one, key)) };
       },
       context,
     );
-    return { pharmacies: columns, yours: saved?.number ?? null, table };
+    return {
+      pharmacies: columns.map(({ pharmacy }) => pharmacy),
+      yours: saved?.number ?? null,
+      table,
+      unasked: columns.flatMap(({ state, pharmacy }) => (state === 'unasked' ? [pharmacy.number] : [])),
+    };
   },
 );
 
-/** Prices that nobody has asked for yet are asked for by the table. */
-function priceOf(estimates: Estimates | undefined, key: PlanKey): PharmacyPrice {
-  if (!estimates || isPriceAwaited(estimates.awaited, key)) return { kind: 'loading' };
-  const estimate = estimates.byPlan[key] ?? null;
-  return estimate === null && estimates.hasFailed ? { kind: 'failed' } : { kind: 'ready', estimate };
+/** The table itself asks for prices that nobody has asked for yet. */
+function priceOf({ state, awaited, plans }: PlansAtPharmacy, key: PlanKey): PharmacyPrice {
+  if (state === 'unasked' || isPriceAwaited(awaited, key)) return { kind: 'loading' };
+  if (state === 'failed') return { kind: 'failed' };
+  const plan = plans[key];
+  return { kind: 'ready', estimate: typeof plan === 'object' ? plan.drugEstimate : null };
 }

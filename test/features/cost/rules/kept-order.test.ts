@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { inKeptOrder } from '../../../../src/features/cost/rules/kept-order.js';
-import { pharmacy } from '../../drugs/rules/samples.js';
 
 const order = (now: readonly string[], before: readonly string[]) =>
   inKeptOrder(
-    now.map((number) => ({ ...pharmacy, number })),
+    now.map((number) => ({ pharmacy: { number } })),
     before,
-  ).map(({ number }) => number);
+  ).map(({ pharmacy: { number } }) => number);
 
 it.each([
   ['the second is the saved one now', ['2', '1', '3'], ['1', '2', '3'], ['1', '2', '3']],

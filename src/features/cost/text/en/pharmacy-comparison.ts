@@ -6,8 +6,6 @@ const NAMED = 2;
 /** The table of pharmacies (PHARM-03 to PHARM-05). */
 export const pharmacyComparison = defineText('pharmacyComparison', {
   heading: 'Compare pharmacies',
-  /** Behind 'Close', for a screen reader. */
-  closeSuffix: 'the comparison of pharmacies',
   lead: 'Yearly total, premium + your drugs',
   leadWithExtraHelp: 'Yearly total, premium + your drugs, with Extra Help',
   caption: 'Yearly total of each plan at each pharmacy',

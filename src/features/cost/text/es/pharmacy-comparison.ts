@@ -6,7 +6,6 @@ const NAMED = 2;
 
 export const pharmacyComparison: PharmacyComparisonText = {
   heading: 'Comparar farmacias',
-  closeSuffix: 'la comparación de farmacias',
   lead: 'Total anual, prima + sus medicamentos',
   leadWithExtraHelp: 'Total anual, prima + sus medicamentos, con Ayuda Adicional',
   caption: 'Total anual de cada plan en cada farmacia',
