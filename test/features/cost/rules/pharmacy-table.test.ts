@@ -108,9 +108,10 @@ describe('a row of pharmacies', () => {
     expect(rowOf([at(88), at(76)])).toEqual(['88', '76 lowest']);
   });
 
-  it('[PHARM-05] names a drug once if it is uncovered and unpriced', () => {
+  it('[PHARM-05] names a drug once if the whole cost is missing too', () => {
     const other = ready({ ...both, annualCost: 64, costs: { 1: 4, 2: 60 } });
-    expect(rowOf([other, ready({ coveredDrugs: ['1'], annualCost: 4, costs: { 1: 4 } })])?.[1]).toBe('4 + Trulicity full-price');
+    const own = ready({ ...both, annualCost: null, costs: { 1: 4 } });
+    expect(rowOf([other, own])?.[1]).toBe('0 + Amlodipine price-not-available, Trulicity price-not-available');
   });
 
   it.each([
