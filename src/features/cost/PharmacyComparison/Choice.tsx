@@ -4,11 +4,12 @@ import { check } from '../../../ui/icons/check.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { ComparisonProps, PharmacyColumn } from './parts.js';
 
-type ChoiceProps = { readonly column: PharmacyColumn } & Pick<ComparisonProps, 'texts' | 'onUse'>;
+type ChoiceProps = { readonly column: PharmacyColumn } & Pick<ComparisonProps, 'texts' | 'onUse' | 'saving'>;
 
 /** The foot of a column: whose pharmacy it is, or the way to make it the shopper's (PHARM-04). */
-export function Choice({ column: { pharmacy, isYours, state }, texts: { text }, onUse }: ChoiceProps) {
-  if (isYours) {
+export function Choice({ column: { pharmacy, isYours, state }, texts: { text }, onUse, saving }: ChoiceProps) {
+  const isSaving = saving === pharmacy.number;
+  if (isYours && !isSaving) {
     return (
       <span className="pharmacies__mine">
         <Icon of={check} size="sm" />
@@ -16,11 +17,18 @@ export function Choice({ column: { pharmacy, isYours, state }, texts: { text }, 
       </span>
     );
   }
-  if (state === 'loading') return <Waits text={text} />;
+  if (state === 'loading' && !isSaving) return <Waits text={text} />;
   if (state === 'failed') return <span className="pharmacies__no">{text.notLoaded}</span>;
   if (!onUse) return null;
   return (
-    <Button kind="secondary" className="pharmacies__use" part="use-pharmacy" suffix={pharmacy.name} onClick={() => onUse(pharmacy)}>
+    <Button
+      kind="secondary"
+      className="pharmacies__use"
+      part="use-pharmacy"
+      suffix={pharmacy.name}
+      isBusy={isSaving}
+      onClick={() => onUse(pharmacy)}
+    >
       {text.use}
     </Button>
   );
@@ -36,7 +44,7 @@ export function Waits({ text }: { readonly text: Pick<ComparisonProps['texts']['
 }
 
 /** The name of a pharmacy, and its kind. */
-export function PharmacyName({ column: { pharmacy }, texts: { text } }: Omit<ChoiceProps, 'onUse'>) {
+export function PharmacyName({ column: { pharmacy }, texts: { text } }: Pick<ChoiceProps, 'column' | 'texts'>) {
   return (
     <>
       <UnbrokenCodes of={pharmacy.name} />

@@ -10,7 +10,7 @@ import type { ComparisonProps } from './parts.js';
 
 /** The same on a phone: each plan is a short list of pharmacies, and the choice is the last block (PHARM-03). */
 export function Lists(props: ComparisonProps) {
-  const { columns, sections, texts, onUse, onRetry } = props;
+  const { columns, sections, texts, onUse, onRetry, saving } = props;
   return (
     <div className="pharmacies__lists">
       {sections.map((section, at) => (
@@ -24,7 +24,7 @@ export function Lists(props: ComparisonProps) {
             <span>
               <PharmacyName column={column} texts={texts} />
             </span>
-            <Choice column={column} texts={texts} onUse={onUse} />
+            <Choice column={column} texts={texts} onUse={onUse} saving={saving} />
           </li>
         ))}
       </ul>

@@ -5,10 +5,15 @@ import { useIsCloaked } from '../../../shared/shopper/use-is-cloaked.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
+import { focusHeading } from '../../../ui/use-focus-after-removal.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
+import { pricePharmacy, restorePharmacy, savePharmacy } from '../../drugs/actions.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
+import { $notices } from '../../lists/state/notices.js';
+import { $savingPharmacy } from '../../pharmacies/state/pharmacies.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
+import { Notices } from '../../profile/Notices/Notices.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { $comparedPharmacies, keepColumns } from '../state/pharmacy-comparison.js';
 import { cost as costEnglish } from '../text/en/cost.js';
@@ -30,9 +35,16 @@ function PharmacyComparison() {
   const { tryAgain } = useText(commonEnglish);
   const isCloaked = useIsCloaked();
   const shown = useAtom($comparedPharmacies);
+  const saving = useAtom($savingPharmacy);
+  const posted = useAtom($notices).drugs.filter((one) => 'pharmacy' in one && !one.isInToast);
   const root = useRef<HTMLElement>(null);
-  useKeptFocus(root);
+  // The pressed button disappears with its work. On a phone, the message is beside its place, and the heading is far above.
+  useKeptFocus(root, posted.length > 0 ? '.notice' : 'h2');
   useEffect(keepColumns, []);
+  const unasked = shown?.unasked;
+  useEffect(() => {
+    for (const number of unasked ?? []) void pricePharmacy(number);
+  }, [unasked]);
   useEmptyHost(!shown);
   if (!shown) return null;
   const { pharmacies, yours, table } = shown;
@@ -43,9 +55,10 @@ function PharmacyComparison() {
   const props: ComparisonProps = {
     columns,
     sections,
+    saving,
     texts: { text, cost, chart, card, tryAgain, saysExtraHelp: extraHelp === 'some' },
-    onUse: isCloaked ? null : (pharmacy) => usePharmacy(pharmacy, host),
-    onRetry: (pharmacy) => retryPrices(pharmacy),
+    onUse: isCloaked ? null : ({ number }) => void savePharmacy(number, host),
+    onRetry: ({ number }) => void pricePharmacy(number),
   };
   return (
     <section className="root root--main" aria-labelledby={id} ref={root}>
@@ -57,6 +70,13 @@ function PharmacyComparison() {
         </div>
         <Table {...props} />
         <Lists {...props} />
+        <div className="pharmacies__messages">
+          <Notices
+            posted={posted}
+            onClosed={() => root.current && focusHeading(root.current)}
+            onPutBack={(origin) => void restorePharmacy(origin)}
+          />
+        </div>
         <p className="pharmacies__foot">{chart.estimates}</p>
       </div>
     </section>

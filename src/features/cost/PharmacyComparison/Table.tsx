@@ -10,7 +10,7 @@ import type { ComparisonProps, PharmacyColumn } from './parts.js';
 
 /** A row for each plan, a column for each pharmacy (PHARM-03). */
 export function Table(props: ComparisonProps) {
-  const { columns, sections, texts, onUse } = props;
+  const { columns, sections, texts, onUse, saving } = props;
   const first = sections.findIndex(({ rows }) => rows.length > 0);
   return (
     <table className="pharmacies__table" style={{ '--_n': columns.length } as CSSProperties}>
@@ -36,7 +36,7 @@ export function Table(props: ComparisonProps) {
           </td>
           {columns.map((column, at) => (
             <td className={classOf(columns, at)} key={column.pharmacy.number}>
-              <Choice column={column} texts={texts} onUse={onUse} />
+              <Choice column={column} texts={texts} onUse={onUse} saving={saving} />
             </td>
           ))}
         </tr>

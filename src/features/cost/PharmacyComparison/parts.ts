@@ -16,6 +16,8 @@ export interface ComparisonProps {
   readonly columns: readonly PharmacyColumn[];
   readonly sections: readonly PharmacySection[];
   readonly texts: CellTexts & { readonly chart: CostChartText; readonly card: PlanCardText; readonly tryAgain: string };
+  /** The number of the pharmacy that is being saved. Null if none is. */
+  readonly saving: string | null;
   /** Null if somebody else looks at the profile: they cannot change its pharmacy (ROLE-03). */
   readonly onUse: ((pharmacy: Pharmacy) => void) | null;
   readonly onRetry: (pharmacy: Pharmacy) => void;
