@@ -2,7 +2,7 @@ import { comparableNdc } from '../../../shared/validation/ndc.js';
 import { hasDrugCoverage } from '../../drugs/rules/drug-block.js';
 import { drugFacts } from '../../drugs/rules/drug-coverage.js';
 import type { DrugEstimate, MedicarePlan } from '../../plan/rules/plan.js';
-import { type ArrangedCosts, type CostFamily, type CostRow, rowsOf } from './cost-chart.js';
+import { type ArrangedCosts, type CostFamily, type CostGroup, type CostRow, rowsOf } from './cost-chart.js';
 import {
   type CompleteTotal,
   type IncompleteTotal,
@@ -75,27 +75,32 @@ export function pharmacyTable(
   const cells = new Map(groups.flatMap(rowsOf).map((row) => [row.key, cellsOf(row, pricedRow(row), context)]));
   const columns = [...Array(pharmacies).keys()].map((at) => columnState([...cells.values()].flatMap((row) => row[at] ?? [])));
   const isAllDone = columns.every((column) => column !== 'loading');
-  const made = (rows: readonly CostRow[]): readonly PharmacyRow[] =>
-    rows.map((plan) => {
-      const known = cells.get(plan.key) ?? [];
-      return { plan, cells: isAllDone ? withLowest(known) : known };
-    });
+  const rowOf = (plan: CostRow): PharmacyRow => {
+    const known = cells.get(plan.key) ?? [];
+    return { plan, cells: isAllDone ? withLowest(known) : known };
+  };
   return {
     columns,
-    sections: groups.flatMap((group): readonly PharmacySection[] => {
-      const { family, complete, incomplete, withoutTotal } = group;
-      if (family === 'special-needs') return [{ heading: family, rows: made(rowsOf(group)) }];
-      const own = family === 'medicare-advantage' || groups.length === 1 ? 'none' : family;
-      return [
-        ...(own === 'none' && complete.length === 0 ? [] : [{ heading: own, rows: made(complete) }]),
-        ...(incomplete.length > 0 ? [{ heading: 'incomplete' as const, rows: made(incomplete) }] : []),
-        ...(withoutTotal.length === 0
-          ? []
-          : [{ heading: incomplete.length > 0 ? ('without-total' as const) : ('none' as const), rows: made(withoutTotal) }]),
-      ];
-    }),
+    sections: groups.flatMap((group) =>
+      headedRows(group, groups.length > 1).map(([heading, rows]): PharmacySection => ({ heading, rows: rows.map(rowOf) })),
+    ),
     extraHelp: extraHelpOf([...cells.values()].flat()),
   };
+}
+
+type HeadedRows = readonly [heading: PharmacySection['heading'], rows: readonly CostRow[]];
+
+/** The rows of a group under the headings of the chart. A family of several has its heading even if all its rows are under the next one. */
+function headedRows(group: CostGroup, hasHeading: boolean): readonly HeadedRows[] {
+  const { family, complete, incomplete, withoutTotal } = group;
+  if (family === 'special-needs') return [[family, rowsOf(group)]];
+  const own = hasHeading && family !== 'medicare-advantage' ? family : 'none';
+  const headed: readonly HeadedRows[] = [
+    [own, complete],
+    ['incomplete', incomplete],
+    [incomplete.length > 0 ? 'without-total' : 'none', withoutTotal],
+  ];
+  return headed.filter(([heading, rows]) => rows.length > 0 || (heading === own && own !== 'none'));
 }
 
 function cellsOf(row: CostRow, { plan, prices }: PricedRow, context: YearlyTotalContext): readonly PharmacyCell[] {
