@@ -6,7 +6,16 @@ import { slugOf } from './documents.mjs';
 const groups = {
   'Whole pages': ['profile-area', 'dashboard', 'view', 'settings'],
   'Top of the page': ['top-bar', 'account-banner', 'side-nav', 'outage-banner', 'account-ready-banner'],
-  Plans: ['saved-plans', 'plan-card', 'cost-chart', 'pharmacy-comparison', 'year-toggle', 'browse-plans', 'supplement-area', 'recommendations'],
+  Plans: [
+    'saved-plans',
+    'plan-card',
+    'cost-chart',
+    'pharmacy-comparison',
+    'year-toggle',
+    'browse-plans',
+    'supplement-area',
+    'recommendations',
+  ],
   'Extra Help': ['extra-help', 'extra-help-popup'],
   'Drugs and doctors': ['drug-list', 'pharmacy', 'provider-list', 'doctor-search', 'saved-items'],
   'Applications and enrolled plans': [

@@ -7,7 +7,7 @@ import type { ComparisonProps, PharmacyColumn } from './parts.js';
 type ChoiceProps = { readonly column: PharmacyColumn } & Pick<ComparisonProps, 'texts' | 'onUse' | 'saving'>;
 
 /** The foot of a column: whose pharmacy it is, or the way to make it the shopper's (PHARM-04). */
-export function Choice({ column: { pharmacy, isYours, state }, texts: { text }, onUse, saving }: ChoiceProps) {
+export function Choice({ column: { pharmacy, isYours, state }, texts: { text, common }, onUse, saving }: ChoiceProps) {
   const isSaving = saving === pharmacy.number;
   if (isYours && !isSaving) {
     return (
@@ -17,7 +17,7 @@ export function Choice({ column: { pharmacy, isYours, state }, texts: { text }, 
       </span>
     );
   }
-  if (state === 'loading' && !isSaving) return <Waits text={text} />;
+  if (state === 'loading' && !isSaving) return <Waits common={common} />;
   if (state === 'failed') return <span className="pharmacies__no">{text.notLoaded}</span>;
   if (!onUse) return null;
   return (
@@ -34,11 +34,11 @@ export function Choice({ column: { pharmacy, isYours, state }, texts: { text }, 
   );
 }
 
-export function Waits({ text }: { readonly text: Pick<ComparisonProps['texts']['text'], 'loading'> }) {
+export function Waits({ common }: Pick<ComparisonProps['texts'], 'common'>) {
   return (
     <span className="pharmacies__wait">
       <span className="pharmacies__spinner" aria-hidden="true" />
-      {text.loading}
+      {common.loading}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function Lists(props: ComparisonProps) {
             <div className="pharmacies__message" key={pharmacy.number}>
               <Notice kind="negative" role="alert" title={<UnbrokenCodes of={texts.text.failedAt(pharmacy.name)} isSentence />}>
                 <Button kind="quiet" suffix={pharmacy.name} onClick={() => onRetry(pharmacy)}>
-                  {texts.tryAgain}
+                  {texts.common.tryAgain}
                 </Button>
               </Notice>
             </div>
@@ -83,7 +83,7 @@ function Plan({ row: { plan, cells }, columns, texts, isInGroup }: PlanProps) {
             <li className="pharmacies__row" key={pharmacy.number}>
               <UnbrokenCodes of={pharmacy.name} />{' '}
               <span className={classes('pharmacies__cell', hasNotes(cell) && 'pharmacies__cell--wide')}>
-                {cell?.kind === 'loading' ? <Waits text={texts.text} /> : cell && <Cell cell={cell} texts={texts} />}
+                {cell?.kind === 'loading' ? <Waits common={texts.common} /> : cell && <Cell cell={cell} texts={texts} />}
               </span>
             </li>
           );

@@ -15,7 +15,8 @@ import { $savingPharmacy } from '../../pharmacies/state/pharmacies.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { Notices } from '../../profile/Notices/Notices.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { $comparedPharmacies, keepColumns } from '../state/pharmacy-comparison.js';
+import { keepColumns } from '../actions.js';
+import { $comparedPharmacies } from '../state/pharmacy-comparison.js';
 import { cost as costEnglish } from '../text/en/cost.js';
 import { costChart as chartEnglish } from '../text/en/cost-chart.js';
 import { pharmacyComparison as english } from '../text/en/pharmacy-comparison.js';
@@ -32,7 +33,7 @@ function PharmacyComparison() {
   const cost = useText(costEnglish);
   const chart = useText(chartEnglish);
   const card = useText(cardEnglish);
-  const { tryAgain } = useText(commonEnglish);
+  const common = useText(commonEnglish);
   const isCloaked = useIsCloaked();
   const shown = useAtom($comparedPharmacies);
   const saving = useAtom($savingPharmacy);
@@ -56,7 +57,7 @@ function PharmacyComparison() {
     columns,
     sections,
     saving,
-    texts: { text, cost, chart, card, tryAgain, saysExtraHelp: extraHelp === 'some' },
+    texts: { text, cost, chart, card, common, saysExtraHelp: extraHelp === 'some' },
     onUse: isCloaked ? null : ({ number }) => void savePharmacy(number, host),
     onRetry: ({ number }) => void pricePharmacy(number),
   };

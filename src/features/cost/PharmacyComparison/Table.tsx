@@ -113,7 +113,7 @@ function Failed({
     <div role="alert">
       <p>{texts.text.failed}</p>
       <Button kind="secondary" className="pharmacies__use" suffix={pharmacy.name} onClick={() => onRetry(pharmacy)}>
-        {texts.tryAgain}
+        {texts.common.tryAgain}
       </Button>
     </div>
   );

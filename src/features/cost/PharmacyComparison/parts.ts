@@ -1,3 +1,4 @@
+import type { CommonText } from '../../language/text/en/common.js';
 import type { Pharmacy } from '../../pharmacies/rules/pharmacy.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import type { CellTexts } from '../pharmacy-cell-text.js';
@@ -15,7 +16,7 @@ export interface PharmacyColumn {
 export interface ComparisonProps {
   readonly columns: readonly PharmacyColumn[];
   readonly sections: readonly PharmacySection[];
-  readonly texts: CellTexts & { readonly chart: CostChartText; readonly card: PlanCardText; readonly tryAgain: string };
+  readonly texts: CellTexts & { readonly chart: CostChartText; readonly card: PlanCardText; readonly common: CommonText };
   /** The number of the pharmacy that is being saved. Null if none is. */
   readonly saving: string | null;
   /** Null if somebody else looks at the profile: they cannot change its pharmacy (ROLE-03). */

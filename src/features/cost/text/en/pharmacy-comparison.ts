@@ -25,7 +25,6 @@ export const pharmacyComparison = defineText('pharmacyComparison', {
   /** A drug that one pharmacy cannot price (PHARM-05). */
   notAvailable: (drugs: readonly string[]) =>
     `${drugs.length > NAMED ? `${drugs.length} drugs` : drugs.join(' and ')}: price not available`,
-  loading: 'Loading',
   loadingPrices: 'Loading prices',
   notLoaded: 'Not loaded',
   failed: 'Prices could not be loaded',

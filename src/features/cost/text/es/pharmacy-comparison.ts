@@ -18,7 +18,6 @@ export const pharmacyComparison: PharmacyComparisonText = {
     'out-of-network': 'Fuera de la red',
   },
   notAvailable: (drugs) => `${drugs.length > NAMED ? `${drugs.length} medicamentos` : allOf(drugs)}: precio no disponible`,
-  loading: 'Cargando',
   loadingPrices: 'Cargando los precios',
   notLoaded: 'No se cargaron',
   failed: 'No se pudieron cargar los precios',
