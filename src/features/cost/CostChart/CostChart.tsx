@@ -27,7 +27,7 @@ import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 import { firstRows } from './first-rows.js';
-import { openCard } from './open-card.js';
+import { openCard } from '../../known-plans/open-card.js';
 import { useKeptHeight } from './use-kept-height.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
