@@ -13,6 +13,7 @@ import type { HeadingProps } from '../../../ui/heading-props.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
+import { openCard } from '../../known-plans/open-card.js';
 import { $cardsOnPage } from '../../known-plans/state/cards-on-page.js';
 import { useText } from '../../language/use-text.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
@@ -27,7 +28,6 @@ import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 import { firstRows } from './first-rows.js';
-import { openCard } from '../../known-plans/open-card.js';
 import { useKeptHeight } from './use-kept-height.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
