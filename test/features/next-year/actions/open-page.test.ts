@@ -159,17 +159,17 @@ describe('a choice of the shopper while the list shows', () => {
   });
 
   it('[NEXT-04] of Extra Help compares amounts with it, in both years', async () => {
-    await openPage({ shopper: 'plan-renews' });
-    await finishCalls();
-    const before = list();
-    expect(before.isWithExtraHelp).toBe(false);
-    await submitExtraHelpAnswer('yes', document);
-    await finishCalls();
-    expect(list().isWithExtraHelp).toBe(true);
-    expect(list().changes.lead).not.toEqual(before.changes.lead);
+    await openChanged('plan-renews', { macraData: { lisSubsidyLevel: '1', extraHelpAnswer: null } });
+    const helped = list();
+    expect(helped.isWithExtraHelp).toBe(true);
     await submitExtraHelpAnswer('no', document);
     await finishCalls();
-    expect(list()).toEqual(before);
+    expect(list().isWithExtraHelp).toBe(false);
+    expect(list().changes.lead.before).not.toEqual(helped.changes.lead.before);
+    expect(list().changes.lead.after).not.toEqual(helped.changes.lead.after);
+    await submitExtraHelpAnswer('yes', document);
+    await finishCalls();
+    expect(list()).toEqual(helped);
   });
 });
 
@@ -188,23 +188,17 @@ describe('a profile', () => {
   });
 
   it('[NEXT-04] with 40 drugs has a row for each of them', async () => {
-    const { drugInfoDetails, pharmacyObj } = await drugsIn('plan-renews');
-    const [first] = drugInfoDetails;
+    await openPage({ shopper: 'plan-renews' });
+    const { drugInfoDetails, pharmacyObj } = await drugsOf('plan-renews');
     const forty = [...Array(40).keys()].map((at) => ({
-      ...first,
-      ndc: String(10_000_000_000 + at),
+      ...drugInfoDetails[0],
+      nationalDrugCode: String(10_000_000_000 + at),
       drugName: `Sample drug ${at + 1}`,
-      drugInfo: { ...(first?.drugInfo as object), ndc: String(10_000_000_000 + at) },
     }));
     await changeProfile('plan-renews', { drugsAndPharmacyDetails: { drugInfoDetails: forty, pharmacyObj } });
     expect(rowsOf('drug')).toHaveLength(40);
     expect(groupsOf()).toContain('same');
   });
-
-  async function drugsIn(shopper: string) {
-    await openPage({ shopper });
-    return drugsOf(shopper);
-  }
 });
 
 describe('a plan that ends, whose details of the next year the service has', () => {
