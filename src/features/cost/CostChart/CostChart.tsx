@@ -11,7 +11,6 @@ import type { HeadingProps } from '../../../ui/heading-props.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
-import { openCard } from '../../known-plans/open-card.js';
 import { $cardsOnPage } from '../../known-plans/state/cards-on-page.js';
 import { useText } from '../../language/use-text.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
