@@ -3,8 +3,8 @@ import { useHost } from '../../element/react-renderer.js';
 import { firstPressable } from '../../shared/page/pressable.js';
 import { $identity } from '../../shared/shopper/identity.js';
 import { useAtom } from '../../shared/state/use-atom.js';
-import { closePopup } from './actions.js';
-import { $popup, type PopupRequest, requestPopup } from './state/popups.js';
+import { closePopup, popupOpened } from './actions.js';
+import { $popup, type PopupRequest } from './state/popups.js';
 
 /**
  * Opens a popup when something on the page asks for its tag. Its `open` attribute asks too, when the page sets it, and follows `$popup`
@@ -27,7 +27,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   }, [tag, host, request]);
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) closePopup(tag);
-    if (isOpen && !wasOpen.current && !wasAsked.current && tag !== 'ucp-remove-popup') requestPopup({ tag, opened: host });
+    if (isOpen && !wasOpen.current && !wasAsked.current) popupOpened(tag, host);
     wasOpen.current = isOpen;
   }, [tag, host, isOpen]);
   useLayoutEffect(() => {

@@ -1,5 +1,3 @@
-import type { WritableAtom } from 'nanostores';
-
 /** Storage and cookies in memory: gone with the page. */
 export interface Memory {
   readonly local: Storage;
@@ -18,7 +16,8 @@ interface Page {
   copies?: string[];
   /** Stands in for what the browser keeps, while an author looks at samples: they are never kept, and nothing of the shopper's is read. */
   memory?: Memory | undefined;
-  facts?: Map<string, WritableAtom<unknown>>;
+  /** The facts of `shared/state/store.ts`, by their names: it alone writes them. */
+  facts?: Map<string, unknown>;
   /** Facts that are the page's, not the shopper's. */
   survivesSignOut?: Set<unknown>;
   cells?: Map<string, unknown>;

@@ -6,7 +6,9 @@ import { runSteps } from '../run-steps.js';
 /** The values of `copySingleton`, by the cells of the page. Other scripts find none of them. */
 const ownCells = new WeakMap<object, Map<string, unknown>>();
 
-type Store = Required<Pick<ReturnType<typeof page>, 'facts' | 'survivesSignOut' | 'cells' | 'ends'>>;
+interface Store extends Required<Pick<ReturnType<typeof page>, 'survivesSignOut' | 'cells' | 'ends'>> {
+  readonly facts: Map<string, WritableAtom<unknown>>;
+}
 
 /** One store per page, even if the library is loaded twice: the first copy makes it, and a later one joins. */
 function store(): Store {
