@@ -131,8 +131,8 @@ describe('the Storybook', () => {
   ])('finds its page for the word “%s” that a designer types', async (word, title) => {
     const page = await newPage();
     await page.goto(desk.url);
-    await page.getByRole('combobox', { name: 'Search for components' }).fill(word);
-    await page.getByRole('option', { name: title }).first().click();
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    await page.locator('#storybook-explorer-menu').getByText(title, { exact: true }).first().click();
     const shown = page.frameLocator('#storybook-preview-iframe');
     await shown.getByRole('heading', { level: 1, name: title }).waitFor();
   });
