@@ -39,6 +39,9 @@ export type AssetName =
   | 'Manage Profile'
   | 'Member Benefits'
   | 'Pharmacy'
+  | 'Prices At'
+  | 'Change Prices At'
+  | 'Done Prices At'
   | 'Print List'
   | 'Print Plans'
   | 'Question'
@@ -55,6 +58,8 @@ export type AssetName =
   | 'Switch Year'
   | 'Try Again'
   | 'Undo Delete'
+  | 'Undo Pharmacy'
+  | 'Use Pharmacy'
   | 'View Plan Details';
 
 export type EventType = 'click' | 'import' | 'pageload' | 'error';
