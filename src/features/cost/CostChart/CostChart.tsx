@@ -71,10 +71,16 @@ function CostChart({ heading, noHeading }: HeadingProps) {
             </Button>
           </div>
           <Answer answer={answer} cost={cost} cards={cards} />
+          <Legend
+            text={text}
+            cost={cost}
+            rows={rows}
+            isWithExtraHelp={help === 'all'}
+            key={arePricesLoading ? 'legend-loading' : 'legend'}
+          />
+          <CompareButton {...comparison} />
           {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
           <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
-            <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
-            <CompareButton {...comparison} />
             <Apart rows={apart} all={rows} shared={shared} />
             {groups.map((group) => (
               <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
