@@ -1,6 +1,7 @@
 import { cost } from './features/cost/text/es/cost.js';
 import { costChart } from './features/cost/text/es/cost-chart.js';
 import { months } from './features/cost/text/es/months.js';
+import { pharmacyComparison } from './features/cost/text/es/pharmacy-comparison.js';
 import { drugList, pharmacy } from './features/drugs/text/es/drugs.js';
 import { activePlans } from './features/enrollment/text/es/active-plans.js';
 import { applications } from './features/enrollment/text/es/applications.js';
@@ -60,6 +61,7 @@ export const spanish = {
   cost,
   costChart,
   months,
+  pharmacyComparison,
   comparison,
   activePlans,
   planChanges,

@@ -2,7 +2,7 @@ import { between } from '../hash.js';
 import { type DrugPackage, unitPrice } from './drugs.js';
 import { isCovered, restrictionsOf, tierOf } from './formulary.js';
 import { type CataloguePlan, hasDrugCoverage, sendsFullPrices } from './medicare-plans.js';
-import { type PharmacyFacts, standingOf } from './pharmacies.js';
+import { hasPrice, type PharmacyFacts, priceLevel, standingOf } from './pharmacies.js';
 
 /** A drug to price: the quantity of a fill, and the number of fills a year. */
 export interface PricedDrug {
@@ -77,6 +77,9 @@ function monthlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPrefe
   return costs;
 }
 
+/** Costs at a pharmacy with other prices than the usual ones, in cents. `level` is a percentage. */
+const atLevel = (level: number, cents: number) => Math.round((cents * level) / 100);
+
 const dollars = (cents: number) => Math.round(cents) / 100;
 const total = (amounts: Iterable<number>) => [...amounts].reduce((sum, amount) => sum + amount, 0);
 const yearly = (costs: MonthsByDrug) => new Map([...costs].map(([ndc, months]) => [ndc, total(months)]));
@@ -109,8 +112,11 @@ function fullCosts(drugs: readonly PricedDrug[]): Map<string, number> {
 export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], pharmacy: PharmacyFacts | null) {
   const standing = pharmacy ? standingOf(pharmacy, plan) : { isPharmacyCovered: hasDrugCoverage(plan), inNetwork: hasDrugCoverage(plan) };
   const covered = drugs.filter(({ drug }) => isCovered(drug, plan));
-  const months = monthlyCosts(covered, plan, standing.inNetwork);
-  const lisMonths = withExtraHelp(covered, months);
+  const priced = covered.filter(({ drug }) => hasPrice(pharmacy, plan, drug.brand));
+  const level = priceLevel(pharmacy);
+  const usual = monthlyCosts(priced, plan, standing.inNetwork);
+  const months = new Map([...usual].map(([ndc, all]) => [ndc, all.map((cents) => atLevel(level, cents))]));
+  const lisMonths = withExtraHelp(priced, months);
   const costs = yearly(months);
   const lisCosts = yearly(lisMonths);
   return {
@@ -122,7 +128,9 @@ export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], ph
     drugTier: Object.fromEntries(covered.map(({ drug }) => [drug.ndc, tierOf(drug, plan)])),
     costsDuringInitialCoveragePeriod: inDollars(costs),
     lisCostsDuringInitialCoveragePeriod: inDollars(lisCosts),
-    ...(sendsFullPrices(plan) && { fullCosts: inDollars(fullCosts(drugs)) }),
+    ...(sendsFullPrices(plan) && {
+      fullCosts: inDollars(new Map([...fullCosts(drugs)].map(([ndc, cents]) => [ndc, atLevel(level, cents)]))),
+    }),
     restrictions: Object.fromEntries(
       covered.map(({ drug }) => [drug.ndc, restrictionsOf(drug, plan)] as const).filter(([, list]) => list.length > 0),
     ),
