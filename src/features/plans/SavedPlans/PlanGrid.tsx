@@ -3,6 +3,7 @@ import { classes } from '../../../ui/classes.js';
 import { ListsLayoutContext } from '../PlanCard/lists-layout.js';
 import css from './SavedPlans.css?inline';
 import { useListsLayout } from './use-lists-layout.js';
+import { useSkippedPairs } from './use-skipped-pairs.js';
 
 /** More cards than these make a long list, which a phone folds. */
 export const SHORT_LIST = 20;
@@ -17,6 +18,7 @@ export const FIRST_CARDS = 16;
 export function PlanGrid({ children, isFolded }: { readonly children: readonly ReactNode[]; readonly isFolded?: boolean }) {
   const grid = useRef<HTMLDivElement>(null);
   const layout = useListsLayout(grid);
+  useSkippedPairs(grid);
   return (
     <ListsLayoutContext.Provider value={layout}>
       <div className={classes('plan-grid', isFolded && 'plan-grid--folded')} part="grid" ref={grid}>
