@@ -73,7 +73,11 @@ const steps = [
     press: (page) => list(page).getByRole('checkbox').first(),
     shows: (page) => shows(chosenCards(page).first()),
   },
-  { name: 'choose it no more', press: (page) => list(page).getByRole('checkbox').first(), shows: (page) => isGone(chosenCards(page).first()) },
+  {
+    name: 'choose it no more',
+    press: (page) => list(page).getByRole('checkbox').first(),
+    shows: (page) => isGone(chosenCards(page).first()),
+  },
   changeHelp,
   answerHelp('answer Extra Help with No'),
   changeHelp,
@@ -117,8 +121,8 @@ async function measure(page, session, { press, shows: untilShown }) {
   const target = press(page);
   const isKey = typeof target === 'string';
   if (!isKey) await target.scrollIntoViewIfNeeded();
-  const box = isKey ? null : await target.boundingBox();
   await rest(page);
+  const box = isKey ? null : await target.boundingBox();
   await page.evaluate(() => {
     globalThis.longestPress = 0;
   });
@@ -141,35 +145,40 @@ async function giveExtraHelp(page) {
   });
 }
 
+/** The names of these measurements, for `--only`. */
+export const pressVisits = ['react', 'preact'].map((flavour) => ({ name: `presses, ${flavour}`, flavour }));
+
 /**
  * Opens the page of a shopper and walks the visit, once to load its code, then `rounds` times. Returns the medians of each press in
- * milliseconds: `ms` to the next paint, `main` on the main thread.
+ * milliseconds, the slowest first: `ms` to the next paint, `main` on the main thread.
  */
-export async function pressesOf(browser, url, { flavour, rounds, shopper = 'heavy', init }) {
+export async function pressesOf(browser, url, { flavour, rounds }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     await page.addInitScript(watchPresses);
     await giveExtraHelp(page);
     // A copy of the shopper, because a visit saves what it changes.
-    await page.goto(`${url}/pages/whole.html?shopper=${shopper}~bench-${flavour}-${Date.now().toString(36)}&date=${date}&flavour=${flavour}`);
+    await page.goto(`${url}/pages/whole.html?shopper=heavy~bench-${flavour}-${Date.now().toString(36)}&date=${date}&flavour=${flavour}`);
     await areCardsDrawn(page);
     const found = new Map();
     for (let round = 0; round <= rounds; round += 1) {
-      await init?.(page);
       for (const step of steps) {
         const figures = await measure(page, session, step);
         if (round > 0) found.set(step.name, [...(found.get(step.name) ?? []), figures]);
       }
-      // The opened list is closed again with the next page of cards only, so every visit has a page of its own state.
+      // The list that was opened is closed again.
       await page.reload();
       await areCardsDrawn(page);
       await rest(page);
     }
-    return [...found].map(([name, all]) => ({ name, ms: median(all.map(({ ms }) => ms)), main: median(all.map(({ main }) => main)) }));
+    return [...found]
+      .map(([name, all]) => ({ name, ms: median(all.map(({ ms }) => ms)), main: median(all.map(({ main }) => main)) }))
+      .sort((one, other) => other.ms - one.ms || other.main - one.main);
   } finally {
     await context.close();
   }
