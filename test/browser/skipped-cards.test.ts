@@ -40,22 +40,24 @@ async function open(letters = '100%'): Promise<Page> {
   return tab;
 }
 
-/** Lays out every pair until the returned function is called. */
-async function skipNothing(tab: Page): Promise<() => Promise<void>> {
-  const off = await pairs(tab)
+/** Adds a declaration to every pair, until the returned function is called. */
+async function styled(tab: Page, declaration: string): Promise<() => Promise<void>> {
+  const added = await pairs(tab)
     .first()
-    .evaluateHandle((pair) => {
+    .evaluateHandle((pair, css) => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.plan-pair { content-visibility: visible !important }');
+      sheet.replaceSync(`.plan-pair { ${css} !important }`);
       const root = pair.getRootNode() as ShadowRoot;
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
       return { root, sheet };
-    });
+    }, declaration);
   return () =>
-    off.evaluate(({ root, sheet }) => {
+    added.evaluate(({ root, sheet }) => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
     });
 }
+
+const skipNothing = (tab: Page) => styled(tab, 'content-visibility: visible');
 
 const height = (tab: Page) => tab.evaluate(() => document.documentElement.scrollHeight);
 
@@ -148,10 +150,14 @@ describe('cards off the screen', () => {
       });
       const clip = { x: left - 20, y: middle - 250, width: width + 40, height: 500 };
       const picture = () => tab.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-      const skipped = await picture();
-      const again = await skipNothing(tab);
-      expect(skipped.equals(await picture())).toBe(true);
-      await again();
+      const asItIs = await picture();
+      const undo = await styled(tab, 'overflow-clip-margin: 300px');
+      expect(asItIs.equals(await picture()), 'with all the space that there is').toBe(true);
+      await undo();
     }
+    await list(tab).locator('.plan-card.is-chosen input').first().focus();
+    const whole = await tab.screenshot({ animations: 'disabled', caret: 'hide' });
+    await styled(tab, 'overflow-clip-margin: 0');
+    expect(whole.equals(await tab.screenshot({ animations: 'disabled', caret: 'hide' })), 'without space').toBe(false);
   });
 });
