@@ -25,6 +25,7 @@ export type AssetName =
   | 'Choose To Compare'
   | 'Clear Comparison'
   | 'Close'
+  | 'Compare Pharmacies'
   | 'Compare Plans'
   | 'Confirm Identity'
   | 'Create Account'
@@ -39,6 +40,9 @@ export type AssetName =
   | 'Manage Profile'
   | 'Member Benefits'
   | 'Pharmacy'
+  | 'Prices At'
+  | 'Change Prices At'
+  | 'Done Prices At'
   | 'Print List'
   | 'Print Plans'
   | 'Question'
@@ -55,6 +59,8 @@ export type AssetName =
   | 'Switch Year'
   | 'Try Again'
   | 'Undo Delete'
+  | 'Undo Pharmacy'
+  | 'Use Pharmacy'
   | 'View Plan Details';
 
 export type EventType = 'click' | 'import' | 'pageload' | 'error';

@@ -206,6 +206,9 @@ export const samples: SamplesOf<AllTexts> = {
     toolUnavailable: [[['drugs']], [['providers']]],
     toolUnusable: [[['drugs']], [['providers']]],
     restored: named,
+    pharmacySaved: named,
+    pharmacyFailed: named,
+    pharmacyBack: named,
     saved: named,
     saveFailed: named,
   },
@@ -268,6 +271,15 @@ export const samples: SamplesOf<AllTexts> = {
       less: [[['$8.00', 2026], '$8.00', '2026']],
       same: [[[2026], '2026']],
     },
+  },
+  pharmacyComparison: {
+    kind: [[[true, false]], [[false, false]], [[true, true]], [[false, true]]],
+    notAvailable: [
+      [[['Eliquis']], 'Eliquis'],
+      [[['Eliquis', 'Ibuprofen']], 'Eliquis', 'Ibuprofen'],
+      [[['Eliquis', 'Humira', 'Ibuprofen']], '3'],
+    ],
+    failedAt: [[['Whalley Drug'], 'Whalley Drug']],
   },
   costChart: {
     yearFirst: [[[2026], '2026']],
