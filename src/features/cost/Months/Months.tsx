@@ -108,12 +108,16 @@ function Bars({ of: { months, top, sum }, text }: PartProps) {
       <p className="months__key">
         {sum.premium !== null && (
           <>
-            <i className="months__premium" />
-            {text.premium} +{' '}
+            <span>
+              <i className="months__premium" />
+              {text.premium} +
+            </span>{' '}
           </>
         )}
-        <i className="months__drugs" />
-        {sum.premium === null ? text.column.drugs : text.drugs}
+        <span>
+          <i className="months__drugs" />
+          {sum.premium === null ? text.column.drugs : text.drugs}
+        </span>
       </p>
     </div>
   );

@@ -28,7 +28,12 @@ import {
 
 function read(body: unknown) {
   const notes = newNotes();
-  return { profile: profileDecoder(sections)(body, notes), dropped: notes.dropped, notes: [...notes.texts], wrongFields: notes.wrongFields };
+  return {
+    profile: profileDecoder(sections)(body, notes),
+    dropped: notes.dropped,
+    notes: [...notes.texts],
+    wrongFields: notes.wrongFields,
+  };
 }
 
 const plansIn = (profile: SentProfile | undefined) => profile && contentOf(profile.plans);
