@@ -49,7 +49,7 @@ export const Buttons: StoryObj = {
             </div>
           ))}
         </dl>
-        <p className="page-samples">
+        <p className="page-text">
           <a
             href="#focus"
             style={{ outline: 'var(--ucp-focus-width) solid var(--ucp-focus-color)', outlineOffset: 'var(--ucp-focus-offset)' }}
