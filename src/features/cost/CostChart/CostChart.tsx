@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -7,8 +7,6 @@ import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import { classes } from '../../../ui/classes.js';
 import contained from '../../../ui/contained.css?inline';
-import { focusText } from '../../../ui/focus-text.js';
-import { handleLinkClick } from '../../../ui/handle-link-click.js';
 import type { HeadingProps } from '../../../ui/heading-props.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
@@ -27,7 +25,6 @@ import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 import { firstRows } from './first-rows.js';
-import { openCard } from './open-card.js';
 import { useKeptHeight } from './use-kept-height.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
@@ -74,7 +71,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
         {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
         <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
           <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
-          <Apart rows={apart} all={rows} shared={shared} root={root} />
+          <Apart rows={apart} all={rows} shared={shared} />
           {groups.map((group) => (
             <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
           ))}
@@ -185,11 +182,10 @@ interface ApartProps {
   /** All rows of the chart in their order. */
   readonly all: readonly Row[];
   readonly shared: RowShared;
-  readonly root: { readonly current: HTMLElement | null };
 }
 
 /** Costs of another year: first, without a bar and without a rank (NEXT-03). */
-function Apart({ rows, all, shared, root }: ApartProps) {
+function Apart({ rows, all, shared }: ApartProps) {
   if (rows.length === 0) return null;
   return (
     <ul className="chart__rows" role="list">
@@ -198,29 +194,11 @@ function Apart({ rows, all, shared, root }: ApartProps) {
           row={row}
           shared={shared}
           isMore={false}
-          onOpen={
-            row.inChartYear &&
-            openRow(
-              root,
-              all.findIndex(({ key }) => key === row.inChartYear),
-            )
-          }
+          opens={row.inChartYear && all.findIndex(({ key }) => key === row.inChartYear)}
           key={row.key}
         />
       ))}
     </ul>
-  );
-}
-
-/** Focus moves to the name in the other row, which scrolls it into view. */
-function openRow(root: ApartProps['root'], place: number): (event: MouseEvent) => void {
-  return handleLinkClick(
-    withClickTracking('Show Plan', () => {
-      const name = root.current?.querySelectorAll<HTMLElement>('.chart__name')[place];
-      const link = name?.querySelector('a');
-      if (link) link.focus();
-      else if (name) focusText(name);
-    }),
   );
 }
 
@@ -246,13 +224,7 @@ function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: Rows
       )}
       <List className="chart__rows" role="list">
         {rows.map((row) => (
-          <CostRow
-            row={row}
-            shared={shared}
-            isMore={!first.has(row.key)}
-            onOpen={cards.has(row.key) ? openCard(row.key) : null}
-            key={row.key}
-          />
+          <CostRow row={row} shared={shared} isMore={!first.has(row.key)} opens={cards.has(row.key) ? 'card' : null} key={row.key} />
         ))}
       </List>
     </>

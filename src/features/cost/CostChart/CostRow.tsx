@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { MISSING_TEXT } from '../../../shared/money/money-text.js';
+import { isSameValue } from '../../../shared/same-value.js';
 import { classes } from '../../../ui/classes.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
@@ -18,6 +19,7 @@ import {
 import type { ApartRow, CostRow as Row } from '../rules/cost-chart.js';
 import type { CostText } from '../text/en/cost.js';
 import type { CostChartText } from '../text/en/cost-chart.js';
+import { openCard, openRow } from './open-card.js';
 
 /** The common data of all rows of the chart. */
 export interface RowShared {
@@ -37,14 +39,18 @@ interface CostRowProps {
   readonly shared: RowShared;
   /** Hidden on a phone until the shopper asks for all plans. */
   readonly isMore: boolean;
-  /** Moves focus to the plan's card, or from a row apart to its row of the chart's year. Null if there is none. */
-  readonly onOpen: ((event: MouseEvent) => void) | null;
+  /** The place that gets focus: the plan's card, or the row at this place of the chart. Null if there is none. */
+  readonly opens: 'card' | number | null;
 }
 
-/** A plan of the chart: name, bar, total, and what the total needs to be read right. The bar is decoration; the words hold every value. */
-export function CostRow({ row, shared, isMore, onOpen }: CostRowProps) {
+/**
+ * A plan of the chart: name, bar, total, and what the total needs to be read right. The bar is decoration; the words hold every value.
+ * It is drawn again only when its own facts change: prices arrive plan by plan, and each of them brings new rows for all.
+ */
+export const CostRow = memo(function RowOfPlan({ row, shared, isMore, opens }: CostRowProps) {
   const { total, isYourPlanNow } = row;
   const isApart = 'inChartYear' in row;
+  const onOpen = opens === null ? null : opens === 'card' ? openCard(row.key) : openRow(opens);
   return (
     <li
       className={classes(
@@ -82,7 +88,7 @@ export function CostRow({ row, shared, isMore, onOpen }: CostRowProps) {
       <Words row={row} shared={shared} />
     </li>
   );
-}
+}, isSameValue);
 
 interface LinkProps {
   readonly onOpen: (event: MouseEvent) => void;

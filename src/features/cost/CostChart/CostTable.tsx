@@ -14,18 +14,23 @@ interface CostTableProps extends ArrangedCosts {
   readonly isOpen: boolean;
 }
 
-/** The same values as a table, for who asks. On a narrow screen it scrolls by itself, by keyboard too. */
+/**
+ * The same values as a table, for who asks. On a narrow screen it scrolls by itself, by keyboard too. Its rows are in the document only while
+ * it is open: paper and the email have a table of their own.
+ */
 export function CostTable({ apart, groups, title, shared, id, isOpen }: CostTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a name for what scrolls; a fieldset is for a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="chart__table" id={id} role="group" hidden={!isOpen} aria-labelledby={`${id}-c`} tabIndex={0}>
-      <table>
-        <caption className="vh" id={`${id}-c`}>
-          {title}
-        </caption>
-        <Table apart={apart} groups={groups} shared={shared} />
-      </table>
+    <div className="chart__table" id={id} role="group" hidden={!isOpen} aria-labelledby={isOpen ? `${id}-c` : undefined} tabIndex={0}>
+      {isOpen && (
+        <table>
+          <caption className="vh" id={`${id}-c`}>
+            {title}
+          </caption>
+          <Table apart={apart} groups={groups} shared={shared} />
+        </table>
+      )}
     </div>
   );
 }

@@ -54,8 +54,15 @@ function spoken(element: Element): string {
 
 const rowsOf = ({ root }: Pick<RenderedComponent, 'root'>) => [...root.querySelectorAll('.chart__row')];
 const said = (drawn: RenderedComponent) => rowsOf(drawn).map(spoken);
-const cells = ({ root }: RenderedComponent) =>
-  [...root.querySelectorAll('tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => spoken(cell)));
+/** Of the table, which is open afterwards. */
+function openTable(drawn: RenderedComponent): RenderedComponent {
+  const button = drawn.find<HTMLButtonElement>('.chart__switch');
+  if (button.getAttribute('aria-expanded') === 'false') runInAct(() => button.click());
+  return drawn;
+}
+
+const cells = (drawn: RenderedComponent) =>
+  [...openTable(drawn).root.querySelectorAll('tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => spoken(cell)));
 
 beforeEach(() => {
   stubComputed($shownCost, null);
@@ -164,7 +171,7 @@ describe('a row of the yearly chart', () => {
 
   it('[COST-10] shows the type at the end of a name in the row and in the table', () => {
     show([row('UHC Dual Complete (HMO-POS D-SNP)', complete(0, 1), { kind: 'SNP', snpKind: 'dual' })]);
-    const { find } = chart();
+    const { find } = openTable(chart());
     expect(find('.chart__name a, .chart__name > span').textContent).toBe('UHC Dual Complete (HMO-POS D-SNP)');
     expect(find('tbody th[scope="row"] bdi').textContent).toBe('UHC Dual Complete (HMO-POS D-SNP)');
   });
@@ -524,6 +531,7 @@ describe('the table', () => {
     const { find } = chart();
     const button = find<HTMLButtonElement>('button');
     const table = find('.chart__table');
+    expect(table.children, 'a closed table has no rows').toHaveLength(0);
     expect(button.textContent).toBe('Show as a table');
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
     expect(button.getAttribute('aria-controls')).toBe(table.id);
@@ -535,7 +543,7 @@ describe('the table', () => {
 
   it('is a table with a name, and a head for each row and column', () => {
     show([row('A', complete(0, 1))]);
-    const { find, root } = chart();
+    const { find, root } = openTable(chart());
     expect(find('caption').textContent).toBe('Yearly cost');
     expect(find('.chart__table').getAttribute('aria-labelledby')).toBe(find('caption').id);
     expect(find('.chart__table').tabIndex).toBe(0);
