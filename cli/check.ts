@@ -1,6 +1,7 @@
 import { defaultEndpoints } from '../src/shared/http/endpoints.js';
 import { createHttp, type Http } from '../src/shared/http/http.js';
 import { messageIn, type Result } from '../src/shared/http/problem.js';
+import { placeText } from '../src/shared/json-fault.js';
 import type { Contract, Operation } from './contract.js';
 import { crossOriginFaults } from './cross-origin.js';
 import { explain } from './explain.js';
@@ -226,7 +227,8 @@ function unreadable({ text, status, contentType, isRedirected }: Seen): string {
   if (/^\s*</.test(text)) {
     return `the response is HTML or XML, not JSON (status ${status})${isRedirected ? '. It came after a redirect: is it a sign-in page?' : ''}`;
   }
-  if (/^\s*[[{]/.test(text)) return `the response is cut off or broken: its JSON cannot be read (${text.length} characters came)`;
+  if (/^\s*[[{]/.test(text))
+    return `the response is cut off or broken: its JSON cannot be read ${placeText(text)} (${text.length} characters came)`;
   return `the response is not JSON${contentType ? ` (content-type ${contentType.split(';')[0]})` : ''}`;
 }
 

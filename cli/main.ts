@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import document from '../docs/openapi.yaml';
 import { defaultEndpoints } from '../src/shared/http/endpoints.js';
+import { placeText } from '../src/shared/json-fault.js';
 import { version } from '../src/shared/version.js';
 import { type CheckedCall, type CheckOptions, check } from './check.js';
 import { contractOf } from './contract.js';
@@ -57,16 +58,23 @@ function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
 }
 
 function endpointsIn(file: string): Readonly<Record<string, string>> {
-  let read: unknown;
-  try {
-    read = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new WrongUse('--endpoints must name a file with JSON');
-  }
+  const read = jsonIn(file);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new WrongUse('The file of --endpoints must hold an object');
   const unknown = Object.keys(read).filter((name) => !Object.hasOwn(defaultEndpoints, name));
   if (unknown.length > 0) throw new WrongUse(typedWords.unknownCalls(unknown.join(', ')));
   return read as Readonly<Record<string, string>>;
+}
+
+function jsonIn(file: string): unknown {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+    return JSON.parse(text);
+  } catch {
+    throw new WrongUse(
+      text ? `The JSON in the file of --endpoints cannot be read ${placeText(text)}` : '--endpoints must name a file with JSON',
+    );
+  }
 }
 
 /** An empty value is mostly a variable of a script that is not set. Without the option, less would be checked in silence. */

@@ -22,10 +22,13 @@ async function open(page: Parameters<typeof hostPage>[1], query = {}) {
 const cards = '<ucp-saved-plans></ucp-saved-plans>';
 
 describe('mistakes of an author', () => {
-  it('names the settings tag when its JSON does not parse, and uses the defaults', async () => {
-    const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">{ "theme": </script></ucp-settings>${cards}` });
+  it('names the settings tag, line and column when its JSON does not parse, and uses the defaults', async () => {
+    const json = '{\n  "theme": "uhc",\n  "siteId": }';
+    const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">${json}</script></ucp-settings>${cards}` });
     await tab.getByText('4 plans for 2027').waitFor();
-    expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([expect.stringContaining('does not parse')]);
+    expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([
+      expect.stringMatching(/<ucp-settings>: .* does not parse at line 3, column 13; the defaults are used\.$/),
+    ]);
   });
 
   it('names an unknown setting, and one with the wrong type', async () => {

@@ -57,9 +57,9 @@ describe.each(files)('.github/workflows/%s', (file) => {
     expect(actions.filter((name) => !/^actions\/[\w-]+@v\d+$/.test(name))).toEqual([]);
   });
 
-  it('can only read the repository, except for the job that publishes', () => {
+  it('can only read the repository, except for the jobs that publish and attach', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    const more = Object.entries(workflow.jobs).filter(([name, { permissions }]) => permissions && name !== 'publish');
+    const more = Object.entries(workflow.jobs).filter(([name, { permissions }]) => permissions && !['publish', 'attach'].includes(name));
     expect(more).toEqual([]);
     const checkouts = stepsOf(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
@@ -125,6 +125,14 @@ describe('a release', () => {
     const [build = ''] = commandsOf(jobs.publish as Job).filter((command) => command.startsWith('npm run build'));
     const held = (metadata.files as readonly string[]).flatMap((name) => /^dist\/([\w-]+)$/.exec(name)?.[1] ?? []);
     expect(build.split(' -- ')[1]?.split(' ').toSorted()).toEqual(held.toSorted());
+  });
+
+  it('has the WordPress plugin as a file, once the package is published', () => {
+    expect(jobs.attach?.needs).toBe('publish');
+    expect(jobs.attach?.permissions).toEqual({ contents: 'write' });
+    const commands = commandsOf(jobs.attach as Job);
+    expect(commands).toContain('npm run build -- wordpress');
+    expect(commands.at(-1)).toBe('gh release upload "$TAG" dist/wordpress/ucp-elements.zip --clobber');
   });
 
   it('is refused if the tag is not the version', () => {

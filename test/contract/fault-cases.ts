@@ -79,7 +79,7 @@ export const faultCases: readonly FaultCase[] = [
     what: 'JSON that is cut off',
     path: '/api/assets/uhccp/content-fragments/suppression.json',
     fault: { truncate: 30 },
-    said: ['GET /suppression.json: the response is cut off or broken: its JSON cannot be read (30 characters came)'],
+    said: ['GET /suppression.json: the response is cut off or broken: its JSON cannot be read at line 1, column 31 (30 characters came)'],
   },
   {
     what: 'a list in place of an object',

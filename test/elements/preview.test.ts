@@ -225,7 +225,7 @@ describe('the panel', () => {
     [
       'broken JSON',
       '<ucp-settings><script type="application/json">{</script></ucp-settings>',
-      '<ucp-settings>: its child <script type="application/json"> does not parse; the defaults are used.',
+      '<ucp-settings>: its child <script type="application/json"> does not parse at line 1, column 2; the defaults are used.',
     ],
     [
       'JSON without script',

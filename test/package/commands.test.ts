@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,7 @@ function startServer(): Promise<string> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ucp-packed-'));
+  writeFileSync(join(folder, 'broken.json'), '{\n  "profile": "/p",\n  }');
   await npm(['pack', '--ignore-scripts', '--pack-destination', folder]);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   execFileSync('tar', ['-xzf', tarball], { cwd: folder });
@@ -151,6 +152,10 @@ describe('the packed package', () => {
     [['check', 'https://services.example.com', '--header', 'Bearer x'], "--header must be 'name: value'"],
     [['check', 'https://services.example.com', '--year', 'next'], '--year must be a year'],
     [['check', 'https://services.example.com', '--endpoints', 'none.json'], '--endpoints must name a file with JSON'],
+    [
+      ['check', 'https://services.example.com', '--endpoints', 'broken.json'],
+      'The JSON in the file of --endpoints cannot be read at line 3, column 3',
+    ],
     [['serve', '--port', 'x'], '--port must be a number'],
     [['swerve'], 'There is no command swerve'],
   ])('says how to use it after %j', async (args, said) => {

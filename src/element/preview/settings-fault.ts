@@ -1,4 +1,4 @@
-import { type JsonFault, jsonFault } from './json-fault.js';
+import { type JsonFault, jsonFault } from '../../shared/json-fault.js';
 
 /** What is wrong with the JSON of `ucp-settings`. */
 export type SettingsFault =

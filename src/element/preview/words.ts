@@ -1,6 +1,6 @@
+import type { Expected, JsonFault, JsonHint } from '../../shared/json-fault.js';
 import type { Language } from '../../shared/language/language.js';
 import type { MisspelledName } from './found-tag.js';
-import type { Expected, JsonFault, JsonHint } from './json-fault.js';
 import type { LanguageFault } from './page-language.js';
 
 const languageNames = { en: { en: 'English', es: 'Spanish' }, es: { en: 'inglés', es: 'español' } } as const;

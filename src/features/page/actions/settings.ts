@@ -120,9 +120,15 @@ function childJson(tag: Element): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    warnOnce('<ucp-settings>: its child <script type="application/json"> does not parse; the defaults are used.');
+    void warnOfJson(text);
     return {};
   }
+}
+
+/** Each browser names the place in words of its own, or not at all. So the library finds it, with code that only such a page loads. */
+async function warnOfJson(text: string): Promise<void> {
+  const place = await import('../../../shared/json-fault.js').then(({ placeText }) => placeText(text)).catch(() => null);
+  warnOnce(`<ucp-settings>: its child <script type="application/json"> does not parse${place ? ` ${place}` : ''}; the defaults are used.`);
 }
 
 const attributes = {

@@ -86,6 +86,19 @@ describe('settings that would be dropped silently', () => {
     expect($settings.get()?.emailLink).toBe(true);
   });
 
+  it.each([
+    ['{ "theme": ', 'at line 1, column 12'],
+    ['\n{\n  "theme": "uhc",\n  "siteId": \u201cuhc\u201d\n}', 'at line 4, column 13'],
+    ['{\n  "emailLink": false,\n}', 'at line 3, column 1'],
+  ])('JSON that does not parse, with the line and column where it breaks: %j', async (json, place) => {
+    document.body.innerHTML = `<ucp-settings><script type="application/json">${json}</script></ucp-settings>`;
+    await openPage();
+    await until(() => warned().length > 0);
+    const script = '<ucp-settings>: its child <script type="application/json">';
+    expect(warned()).toEqual([`[ucp] ${script} does not parse ${place}; the defaults are used.`]);
+    expect($settings.get()).toMatchObject({ siteId: 'uhc', theme: '', emailLink: true });
+  });
+
   const late = '[ucp] <ucp-settings> was added or changed after the start; the change was ignored.';
 
   it.each([

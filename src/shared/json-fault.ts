@@ -29,10 +29,10 @@ const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * The place where a text stops being JSON, and what is expected there. Null for an object of JSON. Browsers say this each in their own
- * words.
+ * The place where a text stops being JSON, and what is expected there. Null for an object of JSON, or with `mayBeAny` for any JSON.
+ * Browsers say this each in their own words.
  */
-export function jsonFault(text: string): JsonFault | null {
+export function jsonFault(text: string, { mayBeAny = false } = {}): JsonFault | null {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
@@ -80,7 +80,7 @@ export function jsonFault(text: string): JsonFault | null {
   };
   try {
     skip();
-    if (text[at] !== '{') throw new Broken(at, 'object');
+    if (!mayBeAny && text[at] !== '{') throw new Broken(at, 'object');
     value();
     if (at < text.length) throw new Broken(at, 'end');
     return null;
@@ -88,6 +88,12 @@ export function jsonFault(text: string): JsonFault | null {
     if (!(error instanceof Broken)) throw error;
     return { ...placeOf(text, error.at), expected: error.expected, hint: hintAt(text, error.at) };
   }
+}
+
+/** The place for a console: `at line 3, column 7`. Null for JSON. */
+export function placeText(text: string): string | null {
+  const fault = jsonFault(text, { mayBeAny: true });
+  return fault && `at line ${fault.line}, column ${fault.column}`;
 }
 
 /** A text that is not closed ends with its line. */
