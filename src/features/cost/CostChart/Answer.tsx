@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
+import { openCard } from '../../known-plans/open-card.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
 import { type AnswerPart, answerSentences, fullName } from '../cost-text.js';
 import type { CostAnswer } from '../rules/cost-answer.js';
 import type { CostText } from '../text/en/cost.js';
-import { openCard } from './open-card.js';
 
 interface AnswerProps {
   readonly answer: CostAnswer;

@@ -4,6 +4,7 @@ import { isSameValue } from '../../../shared/same-value.js';
 import { classes } from '../../../ui/classes.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { openCard } from '../../known-plans/open-card.js';
 import { needText } from '../../plan/need-text.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import {
@@ -19,7 +20,7 @@ import {
 import type { ApartRow, CostRow as Row } from '../rules/cost-chart.js';
 import type { CostText } from '../text/en/cost.js';
 import type { CostChartText } from '../text/en/cost-chart.js';
-import { openCard, openRow } from './open-card.js';
+import { openRow } from './open-row.js';
 
 /** The common data of all rows of the chart. */
 export interface RowShared {

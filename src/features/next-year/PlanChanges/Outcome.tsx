@@ -8,9 +8,11 @@ import { calendar } from '../../../ui/icons/calendar.js';
 import { ok } from '../../../ui/icons/ok.js';
 import { warn } from '../../../ui/icons/warn.js';
 import { $hasExtraHelp } from '../../extra-help/state/subsidy.js';
+import { openCard } from '../../known-plans/open-card.js';
+import { $cardsOnPage } from '../../known-plans/state/cards-on-page.js';
 import { useText } from '../../language/use-text.js';
 import { dayBefore } from '../rules/day-before.js';
-import { $namesNextYear, type PlanNow } from '../state/plan-changes.js';
+import { $nextPlans, type PlanNow } from '../state/plan-changes.js';
 import { planChanges as english } from '../text/en/plan-changes.js';
 import { Bolded } from './Bolded.js';
 
@@ -18,7 +20,8 @@ import { Bolded } from './Bolded.js';
 export function Outcome({ plan: { key, year, outcome } }: { readonly plan: PlanNow }): ReactNode {
   const { outcome: text, date } = useText(english);
   const hasExtraHelp = useAtom($hasExtraHelp);
-  const name = useAtom($namesNextYear).get(key) ?? null;
+  const cards = useAtom($cardsOnPage);
+  const next = useAtom($nextPlans).get(key);
   const fill = { year: String(year + 1), thisYear: String(year) };
   switch (outcome.kind) {
     case 'unknown':
@@ -30,7 +33,15 @@ export function Outcome({ plan: { key, year, outcome } }: { readonly plan: PlanN
         <Box
           tone="info"
           icon={arrowRight}
-          sentences={[<Bolded text={name === null ? text.movesAnywhere : text.moves} name={name} fill={fill} key="moves" />]}
+          sentences={[
+            <Bolded
+              text={next ? text.moves : text.movesAnywhere}
+              name={next?.name}
+              onOpen={next && cards.has(next.key) ? openCard(next.key) : undefined}
+              fill={fill}
+              key="moves"
+            />,
+          ]}
         />
       );
     case 'joined': {

@@ -7,7 +7,8 @@ import type { PlanOutcome } from '../../enrollment/rules/plan-outcome.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
 import { $notOffered, type PlanDetails } from '../../known-plans/state/plan-details.js';
 import { $knownPlans } from '../../known-plans/state/plans.js';
-import { type MedicarePlan, type PlanId, type PlanKey, planKey } from '../../plan/rules/plan.js';
+import { displayName } from '../../plan/rules/display-name.js';
+import { keyOf, type MedicarePlan, type PlanId, type PlanKey, planKey } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { providersInYear } from '../../providers/rules/providers-in-year.js';
 import { type PlanChanges, planChanges } from '../rules/plan-changes.js';
@@ -57,14 +58,20 @@ export const $plansNextYear: ReadableAtom<readonly ShownPlanNow[]> = computedByV
   },
 );
 
-/** The name of the plan that the member moves to. Null if nobody knows it. */
-export const $namesNextYear: ReadableAtom<ReadonlyMap<PlanKey, string>> = computedByValue(
+/** The plan that a member moves to. */
+interface NextPlan {
+  readonly key: PlanKey;
+  readonly name: string;
+}
+
+/** The plans that the member moves to, by the key of the plan now. Nothing for a plan whose name nobody knows. */
+export const $nextPlans: ReadableAtom<ReadonlyMap<PlanKey, NextPlan>> = computedByValue(
   [$currentPlans, $knownPlans],
   (current, known) =>
     new Map(
       current.flatMap(({ key, year, outcome }) => {
         const plan = outcome?.kind === 'moves' && outcome.planId ? known[planKey(outcome.planId, year + 1)] : undefined;
-        return typeof plan === 'object' ? [[key, plan.name] as const] : [];
+        return typeof plan === 'object' ? [[key, { key: keyOf(plan), name: displayName(plan.name) }] as const] : [];
       }),
     ),
 );

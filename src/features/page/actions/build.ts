@@ -3,6 +3,7 @@ import { nextTask } from '../../../shared/time/next-task.js';
 import { markPricesLoading, priceChangedDrugs, priceDrugs, priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { buildEnrollments } from '../../enrollment/actions/build-enrollments.js';
 import { buildCurrentPlans } from '../../enrollment/actions/read-current-plans.js';
+import { warnOfEndedPlans } from '../../enrollment/actions/warn-of-ended-plans.js';
 import { readExtraHelpAnswer } from '../../extra-help/actions/extra-help.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
 import { buildPlans } from '../../known-plans/actions/read-plans.js';
@@ -52,6 +53,7 @@ export async function build(profile: Profile, content: Promise<unknown>, signal:
     part('providers', Promise.all([content, buildProviders()])),
   ]);
   if (signal.aborted) return;
+  warnOfEndedPlans();
   // A plan that a card names, or that the shopper is enrolled in, may have become known after the question.
   void priceNewPlans();
   const { status, profile: built } = $profile.get();

@@ -1,7 +1,10 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
+import { cardDrawn } from '../../../../src/features/known-plans/state/cards-on-page.js';
+import { NextYear } from '../../../../src/features/next-year/NextYear.js';
 import { component } from '../../../../src/features/next-year/PlanChanges/PlanChanges.js';
+import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage, setFaults, until } from '../../../flows/support/service.js';
@@ -18,43 +21,46 @@ let shown: RenderedComponent | undefined;
 beforeAll(preloadActions);
 afterEach(() => shown?.remove());
 
-/** The tag's component on the page that is open. */
-function show(): RenderedComponent {
+/** A part on the page that is open. */
+function drawn(part: ReactNode): RenderedComponent {
   host = document.createElement('div');
   host.attachShadow({ mode: 'open' });
   document.body.append(host);
-  shown = render(
-    <HostProvider value={host}>
-      <component.component />
-    </HostProvider>,
-  );
+  shown = render(<HostProvider value={host}>{part}</HostProvider>);
   return shown;
 }
 
 async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<RenderedComponent> {
   await openPage({ shopper, date: NOVEMBER, ...more });
   if (!more.isLoading) await finishCalls();
-  return show();
+  return drawn(<component.component />);
 }
 
 const words = ({ root }: RenderedComponent) => (root.textContent ?? '').replace(/[\s ]+/g, ' ').trim();
+
+/** The lower part of the card of the only plan now. */
+async function openCard(shopper: string): Promise<RenderedComponent> {
+  await openPage({ shopper, date: NOVEMBER });
+  await finishCalls();
+  return drawn(<NextYear planKey={planKey('H5216034000' as PlanId, 2026)} />);
+}
 
 /** The sheet that takes the element's box. */
 const takesNoSpace = () => host.shadowRoot?.adoptedStyleSheets.length === 1;
 
 describe('what changes next year, alone on a page', () => {
   it('[NEXT-06] lists the changes of a plan that renews', async () => {
-    const drawn = await open('plan-renews');
-    expect(words(drawn)).toMatch(/What changes in 2027.*your plan now/);
-    expect(words(drawn)).toContain('Check these first');
+    const page = await open('plan-renews');
+    expect(words(page)).toMatch(/What changes in 2027.*your plan now/);
+    expect(words(page)).toContain('Check these first');
     expect(takesNoSpace()).toBe(false);
   });
 
   it('[NEXT-06] says of a plan that ends that it is not offered, and has no list', async () => {
-    const drawn = await open('plan-ends');
-    expect(words(drawn)).toContain('This plan ends December 31, 2026.');
-    expect(words(drawn)).toContain('This plan is not offered in 2027.');
-    expect(drawn.root.querySelectorAll('.changes__row').length).toBe(0);
+    const page = await open('plan-ends');
+    expect(words(page)).toContain('This plan ends December 31, 2026.');
+    expect(words(page)).toContain('This plan is not offered in 2027.');
+    expect(page.root.querySelectorAll('.changes__row').length).toBe(0);
   });
 
   it.each([
@@ -62,25 +68,48 @@ describe('what changes next year, alone on a page', () => {
     ['in September', 'plan-renews', '2026-09-30T09:30:00'],
     ['from January 1', 'plan-renews', '2027-01-01T09:30:00'],
   ])('[NEXT-06] takes no space %s', async (_, shopper, date) => {
-    const drawn = await open(shopper, { date });
-    expect(words(drawn)).toBe('');
+    const page = await open(shopper, { date });
+    expect(words(page)).toBe('');
     expect(takesNoSpace()).toBe(true);
   });
 
   it('[NEXT-06] says that the changes could not be loaded, and reads them again', async () => {
-    const drawn = await open('plan-renews', { faults: [{ method: 'GET', path: DETAILS, status: 400 }] });
-    expect(words(drawn)).toContain('What changes could not be loaded');
+    const page = await open('plan-renews', { faults: [{ method: 'GET', path: DETAILS, status: 400 }] });
+    expect(words(page)).toContain('What changes could not be loaded');
     await setFaults();
-    const again = [...drawn.root.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Try again'));
+    const again = [...page.root.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Try again'));
     runInAct(() => again?.click());
-    expect(words(drawn)).toContain('Loading what changes');
+    expect(words(page)).toContain('Loading what changes');
     await act(finishCalls);
-    expect(words(drawn)).toContain('Check these first');
+    expect(words(page)).toContain('Check these first');
   });
 
   it('[NEXT-06] says that it is loading while the plan of the next year is on its way', async () => {
-    const drawn = await open('plan-renews', { isLoading: true, faults: [{ method: 'GET', path: DETAILS, delayMs: 60_000 }] });
-    await act(() => until(() => words(drawn).includes('Loading what changes')));
-    expect(drawn.root.querySelectorAll('.changes__row').length).toBe(0);
+    const page = await open('plan-renews', { isLoading: true, faults: [{ method: 'GET', path: DETAILS, delayMs: 60_000 }] });
+    await act(() => until(() => words(page).includes('Loading what changes')));
+    expect(page.root.querySelectorAll('.changes__row').length).toBe(0);
+  });
+});
+
+describe('the sentence in the card of a plan that moves', () => {
+  const saved = planKey('H0609044000' as PlanId, 2027);
+
+  it('[NEXT-02] links to the card of the other plan while that card is on the page', async () => {
+    const page = await openCard('plan-moves');
+    expect(words(page)).toContain('you move to AARP Medicare Advantage from UHC AZ-0003 (HMO-POS) on January 1, 2027.');
+    expect(page.root.querySelector('.outcome a')).toBeNull();
+    const heading = document.body.appendChild(document.createElement('h3'));
+    heading.textContent = 'The card of that plan';
+    let gone = () => {};
+    await act(async () => {
+      gone = cardDrawn(saved, heading);
+    });
+    const link = page.find<HTMLAnchorElement>('.outcome b a');
+    expect(link.textContent).toContain('AARP Medicare Advantage');
+    runInAct(() => link.click());
+    expect(document.activeElement).toBe(heading);
+    await act(async () => gone());
+    expect(page.root.querySelector('.outcome a')).toBeNull();
+    heading.remove();
   });
 });

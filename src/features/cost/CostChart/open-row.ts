@@ -2,18 +2,6 @@ import type { MouseEvent } from 'react';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { focusText } from '../../../ui/focus-text.js';
 import { handleLinkClick } from '../../../ui/handle-link-click.js';
-import { cardHeading } from '../../known-plans/state/cards-on-page.js';
-import type { PlanKey } from '../../plan/rules/plan.js';
-
-/** The handler of a link to the plan's card: focus moves to the heading of the card, which scrolls it into view. */
-export function openCard(key: PlanKey): (event: MouseEvent) => void {
-  return handleLinkClick(
-    withClickTracking('Show Plan', () => {
-      const heading = cardHeading(key);
-      if (heading) focusText(heading);
-    }),
-  );
-}
 
 /** The handler of a link to another row of the chart: focus moves to the name in that row, which scrolls it into view. */
 export function openRow(place: number): (event: MouseEvent) => void {

@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import type { GroupKind } from '../../../../src/features/next-year/rules/plan-changes.js';
+import { $plansNextYear, type ShownPlanNow } from '../../../../src/features/next-year/state/plan-changes.js';
+import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
+import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { signOut } from '../../../../src/features/session/actions/sign-out.js';
+import { wallClockAt } from '../../../../src/shared/calendar/clock-state.js';
+import { nextMidnight } from '../../../../src/shared/calendar/midnight.js';
+import { clearOwnKeys } from '../../../../src/shared/storage/storage.js';
+import { clock } from '../../../../src/shared/time/clock.js';
+import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
+import '../../../../src/features/page/actions/after-load.js';
+import '../../../../src/features/session/actions/idle.js';
+import '../../../../src/features/session/actions/confirm-identity.js';
+import '../../../../src/features/session/actions/sign-in.js';
+import '../../../../src/features/import/actions/import.js';
+
+// Loads everything that comes by `import()` first. Loading a file takes real time, and the test's time would run meanwhile.
+
+vi.mock(import('../../../../src/shared/storage/storage.js'), async (load) => {
+  const storage = await load();
+  return { ...storage, clearOwnKeys: vi.fn(storage.clearOwnKeys) };
+});
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const { elapsed } = clock;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  clock.elapsed = elapsed;
+  await finishCalls();
+  warned.mockClear();
+});
+
+const outcomes = () => $plansNextYear.get().map(({ outcome }) => outcome.kind);
+const lists = () => $plansNextYear.get().map(({ changes }) => changes.kind);
+
+/** The list of the only plan now. */
+function list(): Extract<ShownPlanNow['changes'], { readonly kind: 'list' }> {
+  const [plan] = $plansNextYear.get();
+  if (plan?.changes.kind !== 'list') throw new Error(`There is no list, but ${plan?.changes.kind}.`);
+  return plan.changes;
+}
+
+const rowsOf = (what: 'fact' | 'drug' | 'doctor') =>
+  list()
+    .changes.groups.flatMap(({ changes }) => changes)
+    .filter((one) => one.what === what);
+
+const groupsOf = (): readonly GroupKind[] => list().changes.groups.map(({ kind }) => kind);
+
+/** The profile as the service has it, with other sections. */
+async function openChanged(shopper: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+  await openPage({ shopper });
+  await changeProfile(shopper, change);
+}
+
+async function changeProfile(shopper: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+  const { demo: _, ...profile } = await storedProfile(shopper);
+  await setFaults({ method: 'GET', path: '/profiles/data', body: { ...profile, ...change } });
+  await reload();
+  await finishCalls();
+}
+
+/** The section of drugs as the service has it. */
+async function drugsOf(shopper: string) {
+  const { drugsAndPharmacyDetails } = await storedProfile(shopper);
+  return drugsAndPharmacyDetails as {
+    readonly drugInfoDetails: readonly Readonly<Record<string, unknown>>[];
+    readonly pharmacyObj: Readonly<Record<string, unknown>>;
+  };
+}
+
+describe('a page that stays open over midnight', () => {
+  /** A page that has loaded at half past eleven in the plan's time zone, seen one second before midnight. */
+  async function openBeforeMidnight(day: string, shopper: string, storedYear?: number): Promise<void> {
+    vi.mocked(clearOwnKeys).mockImplementationOnce(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (storedYear !== undefined) localStorage.setItem('ucp_activeYear', String(storedYear));
+    });
+    stopClock();
+    clock.elapsed = () => Date.now();
+    await secondsOf(openPage({ shopper, date: `${day}T23:30:00` }), 240);
+    const now = wallClockAt(clock.elapsed());
+    if (now === null) throw new Error('The page knows no time.');
+    await passTime((nextMidnight(now) - now) / 1000 - 1);
+  }
+
+  it.each([
+    ['renews', 'plan-renews', 'list'],
+    ['moves', 'plan-moves', 'list'],
+    ['ends', 'plan-ends', 'ends'],
+  ])(
+    '[NEXT-01] [NEXT-02] says on October 1 that the plan %s, with its changes once the next year shows',
+    async (outcome, shopper, kind) => {
+      await openBeforeMidnight('2026-09-30', shopper);
+      expect(outcomes()).toEqual([]);
+      await passTime(2);
+      expect(outcomes()).toEqual([outcome]);
+      await secondsOf(switchYear(2027, document), 240);
+      await passTime(60);
+      expect(lists()).toEqual([kind]);
+    },
+  );
+
+  it.each(['plan-renews', 'plan-moves', 'plan-ends'])('[NEXT-02] [NEXT-06] says nothing more from January 1: %s', async (shopper) => {
+    await openBeforeMidnight('2026-12-31', shopper);
+    expect(outcomes()).toHaveLength(1);
+    await passTime(2);
+    expect(outcomes()).toEqual([]);
+    await passTime(60);
+    expect(outcomes()).toEqual([]);
+  });
+});
+
+describe('a member who leaves', () => {
+  it('[NEXT-01] [SIGN-01] while the plan of the next year is read leaves nothing of it', async () => {
+    const held = holdCalls(/plan-years\/2027\/plans\/H5216034000/, 'after');
+    await openPage({ shopper: 'plan-renews', isLoading: true });
+    await until(() => held.length === 1);
+    expect(lists()).toEqual(['loading']);
+    await signOut(document);
+    expect($plansNextYear.get()).toEqual([]);
+    await held[0]?.release();
+    await finishCalls();
+    expect($plansNextYear.get()).toEqual([]);
+  });
+});
+
+describe('a choice of the shopper while the list shows', () => {
+  it('[NEXT-01] [NEXT-06] of this year hides the list, and of the next one brings it back', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    await finishCalls();
+    const before = list();
+    await switchYear(2026, document);
+    await finishCalls();
+    expect([outcomes(), lists()]).toEqual([['renews'], ['hidden']]);
+    await switchYear(2027, document);
+    await finishCalls();
+    expect(list()).toEqual(before);
+  });
+
+  it('[NEXT-04] of another pharmacy compares both years there', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    await finishCalls();
+    const before = list();
+    expect(before.pharmacy).toBe('Whalley Drug');
+    const drugs = await drugsOf('plan-renews');
+    const pharmacyObj = { ...drugs.pharmacyObj, pharmacyName: 'Sonora Pharmacy', pharmacyNumber: '301012' };
+    await changeProfile('plan-renews', { drugsAndPharmacyDetails: { ...drugs, pharmacyObj } });
+    expect(list().pharmacy).toBe('Sonora Pharmacy');
+    expect(list().changes.lead).toMatchObject({ before: { kind: 'complete' }, after: { kind: 'complete' } });
+  });
+
+  it('[NEXT-04] of Extra Help compares amounts with it, in both years', async () => {
+    await openChanged('plan-renews', { macraData: { lisSubsidyLevel: '1', extraHelpAnswer: null } });
+    const helped = list();
+    expect(helped.isWithExtraHelp).toBe(true);
+    await submitExtraHelpAnswer('no', document);
+    await finishCalls();
+    expect(list().isWithExtraHelp).toBe(false);
+    expect(list().changes.lead.before).not.toEqual(helped.changes.lead.before);
+    expect(list().changes.lead.after).not.toEqual(helped.changes.lead.after);
+    await submitExtraHelpAnswer('yes', document);
+    await finishCalls();
+    expect(list()).toEqual(helped);
+  });
+});
+
+describe('a profile', () => {
+  it('[NEXT-04] without drugs compares premiums alone, and has no row for drugs', async () => {
+    await openChanged('plan-renews', { drugsAndPharmacyDetails: { drugInfoDetails: [], pharmacyObj: null } });
+    expect(list().changes.lead).toMatchObject({ before: { isPremiumOnly: true }, after: { isPremiumOnly: true } });
+    expect([rowsOf('drug'), list().pharmacy]).toEqual([[], null]);
+    expect(rowsOf('doctor').length).toBeGreaterThan(0);
+  });
+
+  it('[NEXT-04] without doctors has no row for doctors', async () => {
+    await openChanged('plan-renews', { providersDetails: { zipCode: '85004', planYear: 2027, providerIdList: [] } });
+    expect(rowsOf('doctor')).toEqual([]);
+    expect(rowsOf('drug').length).toBeGreaterThan(0);
+  });
+
+  it('[NEXT-04] with 40 drugs has a row for each of them', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    const { drugInfoDetails, pharmacyObj } = await drugsOf('plan-renews');
+    const forty = [...Array(40).keys()].map((at) => ({
+      ...drugInfoDetails[0],
+      nationalDrugCode: String(10_000_000_000 + at),
+      drugName: `Sample drug ${at + 1}`,
+    }));
+    await changeProfile('plan-renews', { drugsAndPharmacyDetails: { drugInfoDetails: forty, pharmacyObj } });
+    expect(rowsOf('drug')).toHaveLength(40);
+    expect(groupsOf()).toContain('same');
+  });
+});
+
+describe('a plan that ends, whose details of the next year the service has', () => {
+  it('[NEXT-02] ends all the same, and the console says so once', async () => {
+    await openPage({ shopper: 'answer-member' });
+    const [enrolled] = (await storedProfile('answer-member')).memberEnrolledPlans as readonly Readonly<Record<string, unknown>>[];
+    await changeProfile('answer-member', { memberEnrolledPlans: [{ ...enrolled, nextYear: { outcome: 'ends' } }] });
+    expect(outcomes()).toEqual(['ends']);
+    expect(lists()).toEqual(['ends']);
+    await reload();
+    await finishCalls();
+    expect(warned.mock.calls.flat().filter((one) => String(one).includes('plan ends'))).toHaveLength(1);
+  });
+
+  it('[NEXT-02] says nothing to the console if the service has no such plan', async () => {
+    await openPage({ shopper: 'plan-ends' });
+    await finishCalls();
+    expect(warned.mock.calls.flat().filter((one) => String(one).includes('plan ends'))).toEqual([]);
+  });
+});
