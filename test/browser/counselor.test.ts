@@ -180,8 +180,12 @@ describe('the sheet for a counselor', () => {
 
   it('[SHEET-01] prints on letter against the print sheet of the page', async () => {
     const tab = await open({ shopper: 'guest' });
-    await tab.addStyleTag({
-      content: `@page{size:A4 landscape;margin:40mm} @media print{body > *{display:none!important;visibility:hidden!important} body{padding:90px;width:300px} #none#none{}}`,
+    await tab.evaluate(() => {
+      const own = new CSSStyleSheet();
+      own.replaceSync(
+        '@page{size:A4 landscape;margin:40mm} @media print{body > *{display:none!important;visibility:hidden!important} body{padding:90px;width:300px}}',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
     });
     await printSheet(tab);
     const pages = await paperOf(tab);
@@ -201,6 +205,37 @@ describe('the sheet for a counselor', () => {
     await tab.evaluate(() => document.body.append(document.createElement('ucp-counselor-sheet')));
     await tab.locator('body > ucp-counselor-sheet .button').click();
     await dialog(tab).waitFor();
+  });
+
+  it('[SHEET-01] [TOP-05] says so if the browser refuses to print, and leaves no sheet and no marks', async () => {
+    const tab = await open({ shopper: 'guest' });
+    await tab.evaluate(() => {
+      window.print = () => {
+        throw new DOMException('print() is not allowed here', 'NotAllowedError');
+      };
+    });
+    await opener(tab).click();
+    await submit(tab).click();
+    await tab.getByText('This browser could not print').waitFor();
+    expect(await tab.locator('.paper, [data-ucp-printed], [data-ucp-unprinted]').count()).toBe(0);
+  });
+
+  it('[SHEET-04] prints from a page that has nothing but the button', async () => {
+    const tab = await newPage();
+    await tab.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printing', '');
+    });
+    await tab.goto(urlOf('/pages/composed.html', { shopper: 'guest', date: november }));
+    await tab.evaluate(() => {
+      const main = document.querySelector('main');
+      main?.replaceChildren(document.createElement('ucp-counselor-sheet'));
+    });
+    await tab.locator('ucp-counselor-sheet .button').waitFor();
+    await tab.waitForLoadState('networkidle');
+    await printSheet(tab);
+    const pages = await paperOf(tab);
+    expect(allText(pages)).toContain('Plans I am looking at');
+    expect(allText(pages)).toContain('H0609-044-000');
   });
 
   it.each([

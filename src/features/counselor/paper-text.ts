@@ -130,6 +130,9 @@ export function noteOfTotals(all: readonly SheetPlan[], { year, pricesAt }: Coun
   return text.note(year, hasDrugs, areAllHelped(all), pricesAt ?? '');
 }
 
+/** More names than this are a number: a row with 40 of them is not read, and the lists above have them. */
+const MOST_NAMES = 6;
+
 /** What is missing in a plan, line by line. Without the list of drugs or doctors, their numbers stand for their names. */
 export function missingLines(
   { missing }: SheetPlan,
@@ -138,8 +141,11 @@ export function missingLines(
 ): readonly string[] {
   if (missing.kind === 'nothing') return [text.nothingMissing];
   if (missing.kind === 'not-known') return [text.notKnown];
-  const said = (names: readonly string[], isNamed: boolean, count: (count: number) => string) =>
-    isNamed || names.length === 0 ? names : [count(names.length)];
+  const said = (names: readonly string[], isNamed: boolean, count: (count: number) => string) => {
+    if (names.length === 0) return names;
+    if (!isNamed) return [count(names.length)];
+    return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), text.andMore(names.length - MOST_NAMES + 1)] : names;
+  };
   const of = (kind: keyof Coverages) => ({
     drugs: said(missing.drugs[kind], drugs !== null, text.countOfDrugs),
     doctors: said(missing.doctors[kind], doctors !== null, text.countOfDoctors),

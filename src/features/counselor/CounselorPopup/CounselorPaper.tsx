@@ -130,7 +130,7 @@ function PlanNow({ plan, sheet, words }: PartProps & { readonly plan: SheetPlanN
         </b>
         , {words.text.idAfterName} <span className="nb">{plan.planId}</span>
       </p>
-      {outcomeLines(plan, sheet.extraHelp === 'yes', words).map((line) => (
+      {outcomeLines(plan, sheet.hasExtraHelp, words).map((line) => (
         <p key={line}>
           <UnbrokenCodes of={line} isSentence />
         </p>

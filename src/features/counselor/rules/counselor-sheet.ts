@@ -87,6 +87,8 @@ export interface SheetFacts {
   readonly zipCode: string | null;
   readonly county: string | null;
   readonly extraHelp: ExtraHelpAnswer;
+  /** Extra Help applies, by the answer or by the Medicare record (EH-02). */
+  readonly hasExtraHelp: boolean;
   readonly pharmacies: SheetList<SheetPharmacy>;
   readonly drugs: SheetList<SheetDrug>;
   readonly doctors: SheetList<SheetDoctor>;
@@ -98,7 +100,8 @@ export interface SheetFacts {
 }
 
 /** The sheet as it is printed. A part is null if the shopper left it out. */
-export interface CounselorSheet extends Pick<SheetFacts, 'printed' | 'year' | 'help' | 'zipCode' | 'county' | 'extraHelp' | 'pharmacies'> {
+export interface CounselorSheet
+  extends Pick<SheetFacts, 'printed' | 'year' | 'help' | 'zipCode' | 'county' | 'extraHelp' | 'hasExtraHelp' | 'pharmacies'> {
   /** `viewed`: the first line says whose profile it is, and that an agent printed it. */
   readonly whose: { readonly kind: 'own' | 'viewed'; readonly firstName: string | null };
   readonly plansNow: readonly SheetPlanNow[] | null;
@@ -113,7 +116,7 @@ export interface CounselorSheet extends Pick<SheetFacts, 'printed' | 'year' | 'h
  * behind. If the drugs or the doctors are left out, the plans do not name them either.
  */
 export function counselorSheet(facts: SheetFacts, choices: SheetChoices): CounselorSheet {
-  const { printed, year, help, zipCode, county, extraHelp, isViewed, person } = facts;
+  const { printed, year, help, zipCode, county, extraHelp, hasExtraHelp, isViewed, person } = facts;
   return {
     printed,
     year,
@@ -121,6 +124,7 @@ export function counselorSheet(facts: SheetFacts, choices: SheetChoices): Counse
     zipCode,
     county,
     extraHelp,
+    hasExtraHelp,
     whose: { kind: isViewed ? 'viewed' : 'own', firstName: isViewed || choices.name ? person.firstName : null },
     plansNow: choices.plans ? facts.plansNow.map((plan) => planNowWith(plan, choices)) : null,
     pharmacies: each(facts.pharmacies, ({ name, isMailOrder, isMine }) => ({ name, isMailOrder, isMine })),

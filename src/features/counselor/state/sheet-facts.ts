@@ -9,10 +9,10 @@ import { $costContext, type CostContext } from '../../cost/state/cost-context.js
 import { $drugs, $pharmacy } from '../../drugs/state/saved-drugs.js';
 import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
-import { $answer } from '../../extra-help/state/subsidy.js';
+import { $answer, $hasExtraHelp } from '../../extra-help/state/subsidy.js';
 import type { PlanDetails } from '../../known-plans/state/plan-details.js';
 import { $knownPlans } from '../../known-plans/state/plans.js';
-import { $namesNextYear, $plansNextYear } from '../../next-year/state/plan-changes.js';
+import { $nextPlans, $plansNextYear } from '../../next-year/state/plan-changes.js';
 import { $viewedPerson } from '../../next-year/state/viewed-person.js';
 import { $location } from '../../place/state/place.js';
 import { type PlanKey, planKey } from '../../plan/rules/plan.js';
@@ -36,8 +36,8 @@ const $unread: ReadableAtom<Readonly<Record<'plans' | 'drugs' | 'providers', boo
 });
 
 const $plansNow: ReadableAtom<readonly SheetPlanNow[]> = computedByValue(
-  [$currentPlans, $plansNextYear, $namesNextYear, $knownPlans, $costContext, $activeYear],
-  (current, nextYear, names, known, context, shownYear) =>
+  [$currentPlans, $plansNextYear, $nextPlans, $knownPlans, $costContext, $activeYear],
+  (current, nextYear, nextPlans, known, context, shownYear) =>
     current.map((one): SheetPlanNow => {
       const changes = nextYear.find(({ key }) => key === one.key)?.changes;
       const list = changes?.kind === 'list' ? changes.changes : null;
@@ -46,7 +46,7 @@ const $plansNow: ReadableAtom<readonly SheetPlanNow[]> = computedByValue(
         planId: displayPlanId(one.id),
         year: one.year,
         outcome: one.outcome,
-        movesTo: names.get(one.key) ?? null,
+        movesTo: nextPlans.get(one.key)?.name ?? null,
         total: totalOf(one.key, known, context),
         nextTotal: shownYear === one.year + 1 ? totalOf(keyNextYear(one), known, context) : null,
         difference: list?.lead.difference ?? null,
@@ -79,6 +79,7 @@ export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
     $plansNow,
     $location,
     $answer,
+    $hasExtraHelp,
     $pharmacy,
     $drugs,
     $providers,
@@ -95,6 +96,7 @@ export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
     plansNow,
     place,
     extraHelp,
+    hasExtraHelp,
     pharmacy,
     drugs,
     providers,
@@ -114,6 +116,7 @@ export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
       zipCode: place?.zipCode ?? null,
       county: place?.county?.name ?? null,
       extraHelp,
+      hasExtraHelp,
       pharmacies: orUnread(pharmacies, unread.drugs),
       drugs: orUnread(
         byName(drugs).map(({ name, dosage, quantity, frequency, supplyLength }) => ({ name, dosage, quantity, frequency, supplyLength })),

@@ -69,6 +69,7 @@ export function sheetFacts(): SheetFacts {
     zipCode: '85004',
     county: 'Maricopa County',
     extraHelp: 'yes',
+    hasExtraHelp: true,
     pharmacies: [{ name: 'Whalley Drug', isMailOrder: false, isMine: true }],
     drugs: [{ name: 'Furosemide', dosage: '40 mg tablet', quantity: 90, frequency: 'Every 3 Months', supplyLength: 90 }],
     doctors: [{ name: 'Dr. Novella Hoppe', specialties: ['Psychology'], coverageType: 'default', place: '610 W Encanto Blvd, Phoenix' }],

@@ -130,6 +130,11 @@ describe('a saved plan on the sheet', () => {
       }),
       ['Not covered: Trulicity', 'Not in network: Hoppe, Stanton', 'Not known: Eliquis, Klocko'],
     ],
+    [
+      'the first of many names',
+      items({ drugs: { notCovered: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'], notKnown: [] } }),
+      ['Not covered: A, B, C, D, E, and 3 more'],
+    ],
     ['no drug coverage', items({ hasNoDrugCoverage: true }), ['No drug coverage']],
     ['the pharmacy', items({ pharmacy: { reason: 'out-of-network', name: 'Whalley Drug' } }), ['Whalley Drug is out of network']],
   ] as const)('[SHEET-01] says what is missing: %s', (_, missing, lines) => {

@@ -86,6 +86,8 @@ export const counselorPaper = defineText('counselorPaper', {
   notCovered: (names: readonly string[]) => `Not covered: ${names.join(', ')}`,
   notInNetwork: (names: readonly string[]) => `Not in network: ${names.join(', ')}`,
   notKnownItems: (names: readonly string[]) => `Not known: ${names.join(', ')}`,
+  /** After the first names of a long list. */
+  andMore: (count: number) => `and ${count} more`,
   /** In place of names, if the shopper leaves the list out. */
   countOfDrugs: (count: number) => (count === 1 ? '1 drug' : `${count} drugs`),
   countOfDoctors: (count: number) => (count === 1 ? '1 doctor' : `${count} doctors`),

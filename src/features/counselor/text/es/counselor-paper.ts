@@ -74,6 +74,7 @@ export const counselorPaper: CounselorPaperText = {
   notCovered: (names) => `No cubre: ${names.join(', ')}`,
   notInNetwork: (names) => `Fuera de la red: ${names.join(', ')}`,
   notKnownItems: (names) => `No se sabe: ${names.join(', ')}`,
+  andMore: (count) => `y ${count} más`,
   countOfDrugs: (count) => (count === 1 ? '1 medicamento' : `${count} medicamentos`),
   countOfDoctors: (count) => (count === 1 ? '1 médico' : `${count} médicos`),
   note: (year, hasDrugs, isWithExtraHelp, pharmacy) =>

@@ -345,6 +345,7 @@ export const samples: SamplesOf<AllTexts> = {
     notCovered: [[[['Trulicity', 'Eliquis']], 'Trulicity, Eliquis']],
     notInNetwork: [[[['Hoppe', 'Stanton']], 'Hoppe, Stanton']],
     notKnownItems: [[[['Hoppe']], 'Hoppe']],
+    andMore: [[[2], '2']],
     countOfDrugs: [
       [[1], '1'],
       [[4], '4'],
