@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedCall } from '../../demo/service/controls/call-log.js';
-import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
-import type { Drug, Pharmacy } from '../../src/features/drugs/rules/drug.js';
+import type { Drug } from '../../src/features/drugs/rules/drug.js';
 import { drugsSection } from '../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
+import type { Pharmacy } from '../../src/features/pharmacies/rules/pharmacy.js';
+import { getPharmacy, getPharmacyCoverage } from '../../src/features/pharmacies/service.js';
 import { type DrugEstimate, planKey } from '../../src/features/plan/rules/plan.js';
 import { checkPlanId } from '../../src/features/plan/rules/plan-id.js';
 import { getProfileSection } from '../../src/features/profile/service.js';

@@ -28,6 +28,7 @@ export const defaultSettings: Settings = {
   hideProviders: false,
   phone: { tollFree: '', tty: '711', importHelp: '' },
   upsell: { title: '', text: '', url: '' },
+  pharmacies: [],
   agentHeader: { name: '', urlPrefix: '' },
   statusImagePrefix: 'IMG',
   applicationStatus: { '12': 'Denied' },

@@ -40,7 +40,13 @@ export type AssetName =
   | 'Manage Profile'
   | 'Member Benefits'
   | 'Pharmacy'
+<<<<<<< HEAD
   | 'Print Counselor Sheet'
+=======
+  | 'Prices At'
+  | 'Change Prices At'
+  | 'Done Prices At'
+>>>>>>> main
   | 'Print List'
   | 'Print Plans'
   | 'Question'
@@ -57,6 +63,8 @@ export type AssetName =
   | 'Switch Year'
   | 'Try Again'
   | 'Undo Delete'
+  | 'Undo Pharmacy'
+  | 'Use Pharmacy'
   | 'View Plan Details';
 
 export type EventType = 'click' | 'import' | 'pageload' | 'error';

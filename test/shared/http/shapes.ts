@@ -3,8 +3,7 @@ import type { ContactLink, PhoneNumbers, ProfileContent, ShopperContent } from '
 import type { PlanBenefit } from '../../../src/features/content/rules/plan-benefits.js';
 import type { SuppressionList } from '../../../src/features/content/rules/suppression.js';
 import type { GenericDrug } from '../../../src/features/drugs/decoder.js';
-import type { PharmacyCoverage } from '../../../src/features/drugs/pharmacy-decoder.js';
-import type { Drug, Pharmacy } from '../../../src/features/drugs/rules/drug.js';
+import type { Drug } from '../../../src/features/drugs/rules/drug.js';
 import type { ApplicationState } from '../../../src/features/enrollment/rules/application-status.js';
 import type { ExternalDraft } from '../../../src/features/enrollment/rules/draft-merge.js';
 import type {
@@ -16,6 +15,8 @@ import type {
 } from '../../../src/features/enrollment/rules/enrollment.js';
 import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-income.js';
 import type { ImportSummary } from '../../../src/features/import/decoder.js';
+import type { PharmacyCoverage } from '../../../src/features/pharmacies/decoder.js';
+import type { Pharmacy } from '../../../src/features/pharmacies/rules/pharmacy.js';
 import type { County } from '../../../src/features/place/rules/county.js';
 import type { SupplementPlans } from '../../../src/features/plan/decoder.js';
 import {

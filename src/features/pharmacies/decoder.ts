@@ -3,7 +3,7 @@ import { decode, flag, isSet, neededText, neededWords, readRows, shape, words } 
 import { type Decoder, dataOf, drop, isJsonObject, type Notes } from '../../shared/http/wire.js';
 import { readPlanId } from '../plan/plan-id-decoder.js';
 import type { PlanId } from '../plan/rules/plan.js';
-import type { Pharmacy } from './rules/drug.js';
+import type { Pharmacy } from './rules/pharmacy.js';
 
 /** The message of the pharmacy service if it finds none (ERR-02). */
 export const NO_PHARMACY = 'No data found from Pharmacy Search call';
@@ -24,6 +24,17 @@ export function readPharmacy(value: unknown, notes: Notes): Pharmacy | null {
   const isNone = value === null || value === undefined || (isJsonObject(value) && Object.keys(value).length === 0);
   if (!pharmacy && !isNone) drop(notes, 'pharmacyName');
   return pharmacy;
+}
+
+/** The other pharmacies to compare. A bad row, and a second one with a number, is dropped (PHARM-01). */
+export function readOtherPharmacies(value: unknown, notes: Notes): readonly Pharmacy[] {
+  return readRows(
+    value,
+    pharmacyRow,
+    (row) => row,
+    notes,
+    ({ number }) => number,
+  );
 }
 
 /** CALL-09. */

@@ -2,8 +2,8 @@ import type { Http } from '../../shared/http/http.js';
 import { messageIn, type Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import type { PlanId } from '../plan/rules/plan.js';
-import { decodePharmacy, decodePharmacyCoverage, NO_PHARMACY, type PharmacyCoverage } from './pharmacy-decoder.js';
-import type { Pharmacy } from './rules/drug.js';
+import { decodePharmacy, decodePharmacyCoverage, NO_PHARMACY, type PharmacyCoverage } from './decoder.js';
+import type { Pharmacy } from './rules/pharmacy.js';
 
 /** The pharmacy with this number; null if the service has none, whatever the response status (CALL-09, ERR-02). */
 export async function getPharmacy(http: Http, pharmacyNumber: string, planYear: number): Promise<Result<Pharmacy | null>> {
