@@ -40,13 +40,10 @@ export type AssetName =
   | 'Manage Profile'
   | 'Member Benefits'
   | 'Pharmacy'
-<<<<<<< HEAD
   | 'Print Counselor Sheet'
-=======
   | 'Prices At'
   | 'Change Prices At'
   | 'Done Prices At'
->>>>>>> main
   | 'Print List'
   | 'Print Plans'
   | 'Question'

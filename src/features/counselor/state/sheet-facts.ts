@@ -6,7 +6,7 @@ import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
 import { yearlyTotal } from '../../cost/rules/yearly-total.js';
 import { $costContext, type CostContext } from '../../cost/state/cost-context.js';
-import { $drugs, $pharmacy } from '../../drugs/state/saved-drugs.js';
+import { $drugs } from '../../drugs/state/saved-drugs.js';
 import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
 import { $answer, $hasExtraHelp } from '../../extra-help/state/subsidy.js';
@@ -14,6 +14,8 @@ import type { PlanDetails } from '../../known-plans/state/plan-details.js';
 import { $knownPlans } from '../../known-plans/state/plans.js';
 import { $nextPlans, $plansNextYear } from '../../next-year/state/plan-changes.js';
 import { $viewedPerson } from '../../next-year/state/viewed-person.js';
+import { $pharmacies, $pricesAt } from '../../pharmacies/state/pharmacies.js';
+import { $pharmacy } from '../../pharmacies/state/pharmacy.js';
 import { $location } from '../../place/state/place.js';
 import { type PlanKey, planKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
@@ -22,7 +24,7 @@ import { $plansOnPaper, type PlanOnPaper } from '../../plans/state/plans-on-pape
 import { isListUnread } from '../../profile/rules/unread.js';
 import { $profile, isUnread } from '../../profile/state/profile.js';
 import { $providers } from '../../providers/state/saved-providers.js';
-import type { SheetFacts, SheetList, SheetPerson, SheetPlan, SheetPlanNow } from '../rules/counselor-sheet.js';
+import type { SheetFacts, SheetList, SheetPerson, SheetPharmacy, SheetPlan, SheetPlanNow } from '../rules/counselor-sheet.js';
 import { missingItems } from '../rules/missing-items.js';
 
 /** The one fact about the person that the sheet may have (SHEET-02). */
@@ -68,6 +70,12 @@ function totalOf(key: PlanKey | null, known: Readonly<Record<PlanKey, PlanDetail
   return total.kind === 'incomplete' && plan.drugEstimate === null && context.drugs.length > 0 ? null : total;
 }
 
+/** The pharmacies to compare. With fewer than two there is only the saved one (PHARM-01). */
+const $sheetPharmacies: ReadableAtom<readonly SheetPharmacy[]> = computedByValue([$pharmacy, $pharmacies], (saved, compared) => {
+  const listed = compared.length > 0 ? compared : [saved].filter((one) => one !== null);
+  return listed.map(({ name, isMailOrder, number }) => ({ name, isMailOrder, isMine: number === saved?.number }));
+});
+
 /** All that the sheet for a counselor may know (SHEET-01, SHEET-02). Null until the settings and the day are known. */
 export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
   [
@@ -80,7 +88,8 @@ export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
     $location,
     $answer,
     $hasExtraHelp,
-    $pharmacy,
+    $sheetPharmacies,
+    $pricesAt,
     $drugs,
     $providers,
     $plansOnPaper,
@@ -97,7 +106,8 @@ export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
     place,
     extraHelp,
     hasExtraHelp,
-    pharmacy,
+    pharmacies,
+    pricesAt,
     drugs,
     providers,
     plans,
@@ -105,7 +115,6 @@ export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
     context,
   ): SheetFacts | null => {
     if (today === null || year === null || !context) return null;
-    const pharmacies = pharmacy ? [{ name: pharmacy.name, isMailOrder: pharmacy.isMailOrder, isMine: true }] : [];
     return {
       printed: fieldsOf(today),
       year,
@@ -130,7 +139,7 @@ export const $sheetFacts: ReadableAtom<SheetFacts | null> = computedByValue(
         plans.map((plan) => sheetPlan(plan, drugs.length > 0)),
         unread.plans,
       ),
-      pricesAt: drugs.length > 0 ? (pharmacy?.name ?? null) : null,
+      pricesAt: drugs.length > 0 ? (pricesAt?.name ?? null) : null,
       isLoading: isLoading(plans, context),
     };
   },

@@ -7,7 +7,7 @@ import {
   type SheetPerson,
   type SheetPharmacy,
 } from '../../../../src/features/counselor/rules/counselor-sheet.js';
-import type { Pharmacy } from '../../../../src/features/drugs/rules/drug.js';
+import type { Pharmacy } from '../../../../src/features/pharmacies/rules/pharmacy.js';
 import type { Provider } from '../../../../src/features/providers/rules/provider.js';
 import type { KnownPerson, UserDetails } from '../../../../src/shared/shopper/user.js';
 import { sheetFacts } from './samples.js';
