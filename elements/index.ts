@@ -24,6 +24,7 @@ import { importProgress } from './import-progress.js';
 import { needHelp } from './need-help.js';
 import { outageBanner } from './outage-banner.js';
 import { pharmacy } from './pharmacy.js';
+import { pharmacyComparison } from './pharmacy-comparison.js';
 import { planCard } from './plan-card.js';
 import { planChanges } from './plan-changes.js';
 import { profileArea } from './profile-area.js';
@@ -61,6 +62,7 @@ const definitions = [
   planCard,
   costChart,
   counselorSheet,
+  pharmacyComparison,
   activePlans,
   activePlanCard,
   planChanges,

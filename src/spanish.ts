@@ -1,5 +1,6 @@
 import { cost } from './features/cost/text/es/cost.js';
 import { costChart } from './features/cost/text/es/cost-chart.js';
+import { pharmacyComparison } from './features/cost/text/es/pharmacy-comparison.js';
 import { counselorPaper } from './features/counselor/text/es/counselor-paper.js';
 import { counselorPopup } from './features/counselor/text/es/counselor-popup.js';
 import { counselorSheet } from './features/counselor/text/es/counselor-sheet.js';
@@ -61,6 +62,7 @@ export const spanish = {
   extraHelpPopup,
   cost,
   costChart,
+  pharmacyComparison,
   comparison,
   counselorSheet,
   counselorPopup,

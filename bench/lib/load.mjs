@@ -71,7 +71,7 @@ export const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}
 /** @type {readonly { name: string, path: string, look: () => string, walk?: (page: object) => Promise<void> }[]} */
 export const loads = [
   { name: byHand, path: `/bench/load-by-hand.html?shopper=member&date=${date}`, look: oneCard },
-  // With the full snippet of the demo's snippet page, then with its single line.
+  // With the full snippet of the documentation site, then with its single line.
   ...['', '-line'].flatMap((way) =>
     ['react', 'preact'].map((flavour) => ({
       name: `one card, ${flavour}${way && ', by one line'}`,

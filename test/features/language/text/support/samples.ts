@@ -272,6 +272,15 @@ export const samples: SamplesOf<AllTexts> = {
       same: [[[2026], '2026']],
     },
   },
+  pharmacyComparison: {
+    kind: [[[true, false]], [[false, false]], [[true, true]], [[false, true]]],
+    notAvailable: [
+      [[['Eliquis']], 'Eliquis'],
+      [[['Eliquis', 'Ibuprofen']], 'Eliquis', 'Ibuprofen'],
+      [[['Eliquis', 'Humira', 'Ibuprofen']], '3'],
+    ],
+    failedAt: [[['Whalley Drug'], 'Whalley Drug']],
+  },
   costChart: {
     yearFirst: [[[2026], '2026']],
     sameInYear: [[[2027], '2027']],
