@@ -426,6 +426,7 @@ export const shopperContent: Shape<ShopperContent> = v.strictObject({
   figures,
   nextYearFigures: figures,
   extraHelpUrl: maybeText,
+  counselorHelp: v.nullable(v.strictObject({ name: text, phone: text })),
   upsell: v.nullable(v.strictObject({ title: text, text: v.string(), url: text })),
 });
 export const messages: Shape<Readonly<Record<string, string>>> = bare<string>(text);
