@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { type CheckedCall, type CheckOptions, check } from '../../cli/check.js';
@@ -61,6 +62,24 @@ describe('ucp-elements check', () => {
     expect(faultsAtOnce.length).toBeGreaterThan(20);
     await breakCalls(app, faultsAtOnce);
     expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(faultsAtOnce.flatMap(({ said }) => said).toSorted());
+  });
+
+  it('[NEXT-02] [CALL-23] accepts the profile that docs/services.md shows for the next year', async () => {
+    const [, example] = /A profile with all of this:\n\n```json\n(.*?)```/s.exec(readFileSync('docs/services.md', 'utf8')) ?? [];
+    const body: unknown = JSON.parse(example ?? '');
+    const answer = async (profile: unknown) => {
+      const app = createTestApp();
+      const faults = [{ method: 'GET', path: '/profiles/data', body: profile }];
+      await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
+      const calls = await checkService(app, 'member', { year: 2027 });
+      return calls.filter(({ title }) => /profiles\/data/.test(title));
+    };
+    const calls = await answer(body);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(faultsOf(calls)).toEqual([]);
+    // The checker reads what the example shows: it names the same field with a value of another type.
+    const broken = JSON.parse((example ?? '').replace(/"nextYear": \{.*?\}/s, '"nextYear": "moves"')) as unknown;
+    expect(faultsOf(await answer(broken)).join('\n')).toContain('nextYear');
   });
 
   it('[CALL-23] says why a call was not made', async () => {
