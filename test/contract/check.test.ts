@@ -66,20 +66,21 @@ describe('ucp-elements check', () => {
 
   it('[NEXT-02] [CALL-23] accepts the profile that docs/services.md shows for the next year', async () => {
     const [, example] = /A profile with all of this:\n\n```json\n(.*?)```/s.exec(readFileSync('docs/services.md', 'utf8')) ?? [];
-    const body: unknown = JSON.parse(example ?? '');
+    const body = JSON.parse(example ?? '') as Readonly<Record<string, unknown>>;
     const answer = async (profile: unknown) => {
       const app = createTestApp();
       const faults = [{ method: 'GET', path: '/profiles/data', body: profile }];
       await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
-      const calls = await checkService(app, 'member', { year: 2027 });
-      return calls.filter(({ title }) => /profiles\/data/.test(title));
+      const calls = await checkService(app, 'member', { uuid: String(body.uuid), year: 2027 });
+      return calls.filter(({ title }) => title.includes('/all/'));
     };
     const calls = await answer(body);
-    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['ok']);
     expect(faultsOf(calls)).toEqual([]);
-    // The checker reads what the example shows: it names the same field with a value of another type.
-    const broken = JSON.parse((example ?? '').replace(/"nextYear": \{.*?\}/s, '"nextYear": "moves"')) as unknown;
-    expect(faultsOf(await answer(broken)).join('\n')).toContain('nextYear');
+    // The checker reads what the example shows.
+    const rows = body.memberEnrolledPlans as readonly Readonly<Record<string, unknown>>[];
+    const broken = { ...body, memberEnrolledPlans: rows.map((row) => ({ ...row, nextYear: 'moves' })) };
+    expect(faultsOf(await answer(broken)).join()).toContain('nextYear');
   });
 
   it('[CALL-23] says why a call was not made', async () => {
