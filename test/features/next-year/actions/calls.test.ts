@@ -83,17 +83,4 @@ describe('the next year of the plan now', () => {
     expect(asked.some((one) => /H1822|H5216/.test(one))).toBe(false);
     expect(await pricedPlans()).toHaveLength(1);
   });
-
-  it('[NEXT-01] costs a member one request, and a guest none', async () => {
-    const requestsOf = async (shopper: string) => {
-      await openPage({ shopper, date: NOVEMBER });
-      await finishCalls();
-      return (await callsTo('/')).map(({ method, path }) => `${method} ${path}`);
-    };
-    const renews = await requestsOf('plan-renews');
-    const guest = await requestsOf('guest');
-    expect(renews.filter((one) => !one.includes('/plan-years/2027/plans/H5216034000'))).toHaveLength(27);
-    expect(renews).toHaveLength(28);
-    expect(guest).toHaveLength(22);
-  });
 });
