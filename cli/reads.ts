@@ -1,11 +1,11 @@
 import { getTollFreeNumber } from '../src/features/content/phone-service.js';
 import { type FragmentName, fragmentNames, getContent, getTextFragment, type TextFragmentName } from '../src/features/content/service.js';
 import { getSpareContent, type SpareName, spareNames } from '../src/features/content/spare-content-service.js';
-import { getPharmacy, getPharmacyCoverage } from '../src/features/drugs/pharmacy-service.js';
 import { drugsSection } from '../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/features/drugs/service.js';
 import { getExternalDraft, getMemberPlans, getSupplementEnrollments, searchApplicationStatus } from '../src/features/enrollment/service.js';
 import { getLowIncome } from '../src/features/extra-help/service.js';
+import { getPharmacy, getPharmacyCoverage } from '../src/features/pharmacies/service.js';
 import type { County } from '../src/features/place/rules/county.js';
 import { getCounties } from '../src/features/place/service.js';
 import type { PlanId } from '../src/features/plan/rules/plan.js';

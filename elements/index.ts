@@ -8,6 +8,8 @@ import { applications } from './applications.js';
 import { browsePlans } from './browse-plans.js';
 import { confirmIdentityPopup } from './confirm-identity-popup.js';
 import { costChart } from './cost-chart.js';
+import { counselorPopup } from './counselor-popup.js';
+import { counselorSheet } from './counselor-sheet.js';
 import { dashboard } from './dashboard.js';
 import { disclosures } from './disclosures.js';
 import { doctorSearch } from './doctor-search.js';
@@ -22,6 +24,7 @@ import { importProgress } from './import-progress.js';
 import { needHelp } from './need-help.js';
 import { outageBanner } from './outage-banner.js';
 import { pharmacy } from './pharmacy.js';
+import { pharmacyComparison } from './pharmacy-comparison.js';
 import { planCard } from './plan-card.js';
 import { planChanges } from './plan-changes.js';
 import { profileArea } from './profile-area.js';
@@ -58,6 +61,8 @@ const definitions = [
   savedPlans,
   planCard,
   costChart,
+  counselorSheet,
+  pharmacyComparison,
   activePlans,
   activePlanCard,
   planChanges,
@@ -76,6 +81,7 @@ const definitions = [
   needHelp,
   disclosures,
   emailPopup,
+  counselorPopup,
   zipPopup,
   extraHelpPopup,
   removePopup,

@@ -1,4 +1,5 @@
-import type { Drug, Pharmacy } from '../../src/features/drugs/rules/drug.js';
+import type { Drug } from '../../src/features/drugs/rules/drug.js';
+import type { Pharmacy } from '../../src/features/pharmacies/rules/pharmacy.js';
 import { type DrugEstimate, type MedicarePlan, type PlanId, planKey } from '../../src/features/plan/rules/plan.js';
 import type { CardContext } from '../../src/features/plans/rules/plan-card.js';
 import { decidePlanCard } from '../../src/features/plans/rules/plan-card.js';

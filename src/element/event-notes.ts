@@ -16,6 +16,7 @@ export const eventNotes: Readonly<Record<EventName, string>> = {
   'ucp-plan-remove': 'A plan is about to be removed.',
   'ucp-plan-save': 'A plan is about to be saved. Fires on the document if a script saves it.',
   'ucp-drug-remove': 'A drug is about to be removed.',
+  'ucp-pharmacy-change': 'Another pharmacy is about to be saved as the shopper’s own.',
   'ucp-provider-remove': 'A doctor is about to be removed.',
   'ucp-tool-open': 'A tool of yours is about to open: the drug cost estimator or the provider search.',
   'ucp-extra-help-change': 'The shopper has answered whether they get Extra Help.',

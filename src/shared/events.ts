@@ -12,6 +12,7 @@ export interface EventDetails {
   'ucp-plan-remove': { readonly planId: string; readonly planYear: number };
   'ucp-plan-save': { readonly planId: string; readonly planYear: number };
   'ucp-drug-remove': { readonly id: string };
+  'ucp-pharmacy-change': { readonly id: string };
   'ucp-provider-remove': { readonly id: string };
   'ucp-tool-open': {
     readonly tool: 'drug-cost-estimator' | 'provider-search';
@@ -64,6 +65,7 @@ export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
   'ucp-plan-remove',
   'ucp-plan-save',
   'ucp-drug-remove',
+  'ucp-pharmacy-change',
   'ucp-provider-remove',
   'ucp-tool-open',
   'ucp-sign-in',

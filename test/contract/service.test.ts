@@ -5,7 +5,6 @@ import { shoppers } from '../../demo/service/shoppers/index.js';
 import { getTollFreeNumber } from '../../src/features/content/phone-service.js';
 import { fragmentNames, getContent, getTextFragment, type TextFragmentName } from '../../src/features/content/service.js';
 import { getSpareContent, spareNames } from '../../src/features/content/spare-content-service.js';
-import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
 import type { Drug } from '../../src/features/drugs/rules/drug.js';
 import { drugsSection } from '../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
@@ -17,6 +16,7 @@ import {
 } from '../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../src/features/extra-help/service.js';
 import { importMemberItems } from '../../src/features/import/service.js';
+import { getPharmacy, getPharmacyCoverage } from '../../src/features/pharmacies/service.js';
 import { getCounties } from '../../src/features/place/service.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/features/plan/service.js';
 import { getServerDate } from '../../src/features/plan-year/service.js';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedCall } from '../../demo/service/controls/call-log.js';
-import { getPharmacy, getPharmacyCoverage } from '../../src/features/drugs/pharmacy-service.js';
-import type { Drug, Pharmacy } from '../../src/features/drugs/rules/drug.js';
+import type { Drug } from '../../src/features/drugs/rules/drug.js';
 import { drugsSection } from '../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/features/drugs/service.js';
+import type { Pharmacy } from '../../src/features/pharmacies/rules/pharmacy.js';
+import { getPharmacy, getPharmacyCoverage } from '../../src/features/pharmacies/service.js';
 import { type DrugEstimate, planKey } from '../../src/features/plan/rules/plan.js';
 import { checkPlanId } from '../../src/features/plan/rules/plan-id.js';
 import { getProfileSection } from '../../src/features/profile/service.js';
@@ -67,6 +68,24 @@ describe('drug costs', () => {
     expect(await cost({ quantity: 1 })).toBeLessThan(await cost({ quantity: 4 }));
     expect(await cost({ frequency: 'Every 3 Months' })).toBeLessThan(await cost({ frequency: 'Every 1 Month' }));
     expect(await cost({ frequency: null, supplyLength: 90 })).toBe(await cost({ frequency: 'Every 3 Months' }));
+  });
+
+  const sumOf = (months: readonly number[] = []) => Math.round(months.reduce((sum, month) => sum + month, 0) * 100);
+
+  it.each(['H0609044000', 'H0609026000', 'S0001001000', 'H0321002000'])(
+    '[MONTH-01] the months of %s add up to the year, with and without Extra Help',
+    async (plan) => {
+      const { annualCost, lisAnnualCost, monthlyCosts, lisMonthlyCosts } = await estimate({ plan });
+      expect(sumOf(monthlyCosts)).toBe(Math.round((annualCost ?? 0) * 100));
+      expect(sumOf(lisMonthlyCosts)).toBe(Math.round((lisAnnualCost ?? 0) * 100));
+    },
+  );
+
+  it('[MONTH-01] cost most at first, and nothing after the yearly limit', async () => {
+    const [insulin] = wholeValue(await searchDrugs(http, [{ ndc: '00169183411', name: 'Novolin N', dosage: null }]));
+    const { monthlyCosts = [] } = await estimate({ drugs: insulin ? [{ ...insulin, quantity: 100 }] : [] });
+    expect(monthlyCosts[0]).toBe(Math.max(...monthlyCosts));
+    expect(monthlyCosts.at(-1)).toBe(0);
   });
 
   it('stops at the yearly limit', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { repriceDrugs } from '../../src/features/drugs/actions/drug-prices.js';
-import { $pharmacy } from '../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../src/features/enrollment/state/applications.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/features/enrollment/state/enrollments.js';
 import { $estimates } from '../../src/features/known-plans/state/estimates.js';
 import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../src/features/known-plans/state/supplement-plans.js';
+import { $pharmacy } from '../../src/features/pharmacies/state/pharmacy.js';
 import { $location } from '../../src/features/place/state/place.js';
 import { setActiveYear } from '../../src/features/plan-year/state/year.js';
 import { switchYear } from '../../src/features/plans/actions/switch-year.js';

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { $pharmacy, $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
+import { $shownDrugs } from '../../src/features/drugs/state/saved-drugs.js';
 import { $shownPlans } from '../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../src/features/lists/state/notices.js';
+import { $pharmacy } from '../../src/features/pharmacies/state/pharmacy.js';
 import { savePlan } from '../../src/features/plans/actions/save-plan.js';
 import { $counts } from '../../src/features/plans/state/counts.js';
 import { removeItem, restoreItem } from '../../src/features/profile/actions/remove.js';

@@ -98,6 +98,7 @@ export const examples = {
   },
   'ucp-plan-card': tag('ucp-plan-card', 'plan-id="H0609044000"', { height: 900 }),
   'ucp-cost-chart': tag('ucp-cost-chart', '', { height: 480 }),
+  'ucp-pharmacy-comparison': tag('ucp-pharmacy-comparison', '', { shopper: 'pharmacies', height: 640 }),
   'ucp-active-plans': tag('ucp-active-plans', '', { shopper: 'enrolled' }),
   'ucp-active-plan-card': tag('ucp-active-plan-card', 'plan-id="H0609044000"', { shopper: 'enrolled' }),
   'ucp-plan-changes': tag('ucp-plan-changes', '', { shopper: 'plan-renews', height: 900 }),
@@ -120,8 +121,10 @@ export const examples = {
   'ucp-saved-items': tag('ucp-saved-items'),
   'ucp-faq': tag('ucp-faq'),
   'ucp-need-help': tag('ucp-need-help'),
+  'ucp-counselor-sheet': tag('ucp-counselor-sheet', 'box', { shopper: 'member' }),
   'ucp-disclosures': tag('ucp-disclosures'),
   'ucp-email-popup': popup('ucp-email-popup', 'Email the plans'),
+  'ucp-counselor-popup': popup('ucp-counselor-popup', 'Print a sheet for a counselor', { shopper: 'member' }),
   'ucp-zip-popup': popup('ucp-zip-popup', 'Ask for the ZIP code', { shopper: 'empty' }),
   'ucp-extra-help-popup': popup('ucp-extra-help-popup', 'Explain Extra Help'),
   'ucp-remove-popup': {

@@ -18,6 +18,33 @@ export const editDrug = defineAction('editDrug', {
   load: () => import('./actions/drug-tool.js'),
 });
 
+/** Asks what the drugs cost at a pharmacy to compare, also after that has failed (PHARM-02, PHARM-03). */
+export const pricePharmacy = defineAction('pricePharmacy', {
+  track: null,
+  load: () => import('./actions/drug-prices.js'),
+});
+
+/** Shows the prices of another pharmacy, on this page only (PHARM-02). */
+export const choosePricesAt = defineAction('choosePricesAt', {
+  track: 'Prices At',
+  load: () => import('./actions/drug-prices.js'),
+});
+
+/** Saves a pharmacy to compare as the shopper's own (PHARM-04). */
+export const savePharmacy = defineAction('savePharmacy', {
+  track: 'Use Pharmacy',
+  refusesCloaked: true,
+  load: () => import('./actions/save-pharmacy.js'),
+});
+
+/** Undoes that. */
+export const restorePharmacy = defineAction('restorePharmacy', {
+  track: 'Undo Pharmacy',
+  refusesCloaked: true,
+  load: () => import('./actions/save-pharmacy.js'),
+});
+
+/** Opens the brand's tool, to choose a pharmacy there. */
 export const choosePharmacy = defineAction('choosePharmacy', {
   track: 'Pharmacy',
   refusesCloaked: true,

@@ -1,11 +1,12 @@
 import { decode, encode, encodePresent } from '../../shared/http/shape.js';
 import { fieldOf, isJsonObject, type Notes, readText } from '../../shared/http/wire.js';
+import { pharmacyRow, readOtherPharmacies, readPharmacy } from '../pharmacies/decoder.js';
+import type { Pharmacy } from '../pharmacies/rules/pharmacy.js';
 import type { AnyList, ReadListOf } from '../profile/rules/profile.js';
 import { contentOf } from '../profile/rules/unread.js';
 import { cutMark, defineRows, hasTypedFields } from '../profile/section.js';
 import { drugFacts, drugRow, readDrugs } from './decoder.js';
-import { pharmacyRow, readPharmacy } from './pharmacy-decoder.js';
-import type { Drug, Pharmacy } from './rules/drug.js';
+import type { Drug } from './rules/drug.js';
 
 /** What the page shows of the saved drugs. */
 interface DrugsContent {
@@ -13,6 +14,8 @@ interface DrugsContent {
   /** True if the service has more rows than the library reads (SAFE-05). */
   readonly isCut?: boolean;
   readonly pharmacy: Pharmacy | null;
+  /** Other pharmacies to compare. Left out if the service has none (PHARM-01). */
+  readonly otherPharmacies?: readonly Pharmacy[];
 }
 
 declare module '../profile/rules/profile.js' {
@@ -35,7 +38,13 @@ export const drugsSection = defineRows<'drugs', Drug>('drugs', {
   isTyped: (sent, notes) => hasTypedPharmacy(fieldOf(sent, 'pharmacyObj'), notes),
   content: (sent, notes) => {
     const rows = fieldOf(sent, 'drugInfoDetails');
-    return { drugs: readDrugs(rows, notes), ...cutMark(rows), pharmacy: readPharmacy(fieldOf(sent, 'pharmacyObj'), notes) };
+    const otherPharmacies = readOtherPharmacies(fieldOf(sent, 'otherPharmacies'), notes);
+    return {
+      drugs: readDrugs(rows, notes),
+      ...cutMark(rows),
+      pharmacy: readPharmacy(fieldOf(sent, 'pharmacyObj'), notes),
+      ...(otherPharmacies.length > 0 && { otherPharmacies }),
+    };
   },
   items: ({ drugs }) => drugs,
   withItems: (list, drugs) => ({ ...list, drugs }),

@@ -1,10 +1,11 @@
 import type { Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
+import type { Pharmacy } from '../pharmacies/rules/pharmacy.js';
 import type { DrugEstimate, PlanId, PlanKey } from '../plan/rules/plan.js';
 import { planIdParts } from '../plan/rules/plan-id.js';
 import { decodeDrugSearch, decodeEstimates, decodeGenericDrug, type GenericDrug } from './decoder.js';
-import { type Drug, isPriceable, type Pharmacy } from './rules/drug.js';
+import { type Drug, isPriceable } from './rules/drug.js';
 
 export interface GenericDrugQuery {
   readonly drugTypeId: string;

@@ -53,6 +53,16 @@ export interface Upsell {
   readonly url: string;
 }
 
+/** A pharmacy that the brand offers for comparison, such as its home delivery (PHARM-01). */
+export interface PharmacySetting {
+  /** The number by which the services know it. */
+  readonly number: string;
+  readonly name: string;
+  /** True for home delivery. */
+  readonly isMailOrder?: boolean | undefined;
+  readonly address?: string | undefined;
+}
+
 /** Everything that a host page can set. Every field has a default. */
 export interface Settings {
   readonly apiBase: string;
@@ -76,6 +86,8 @@ export interface Settings {
   readonly phone: { readonly tollFree: string; readonly tty: string; readonly importHelp: string };
   /** The offer for enrolled members. The offer of the content wins. Without a title and an address, none shows (DASH-03, ENV-05). */
   readonly upsell: Upsell;
+  /** Pharmacies that every shopper can compare with the saved one (PHARM-01). */
+  readonly pharmacies: readonly PharmacySetting[];
   readonly agentHeader: { readonly name: string; readonly urlPrefix: string };
   readonly statusImagePrefix: string;
   /** Status text by application state code (ENR-01). */
@@ -88,6 +100,8 @@ export interface Settings {
   readonly serviceOutage: boolean;
   readonly supplementUi: { readonly script: string; readonly style: string; readonly init: string };
   readonly supplementApplications: boolean;
+  /** The pricing service sends the cost of each month. Cards keep its place while the first prices load (MONTH-01, LOAD-04). */
+  readonly monthlyDrugCosts: boolean;
   readonly drugTool: ToolCodes;
   readonly providerTool: ToolCodes;
   readonly auth: {

@@ -1,5 +1,5 @@
 import { $contactLink, $dental, $profileContent, $shopperContent, $suppression } from '../../../src/features/content/state/content.js';
-import { $pharmacy, $shownDrugs } from '../../../src/features/drugs/state/saved-drugs.js';
+import { $shownDrugs } from '../../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../../src/features/enrollment/state/applications.js';
 import { $activePlans } from '../../../src/features/enrollment/state/dashboard.js';
 import { $extraHelp } from '../../../src/features/extra-help/state/extra-help.js';
@@ -7,6 +7,7 @@ import { $shownPlans } from '../../../src/features/known-plans/state/plans.js';
 import { $supplement } from '../../../src/features/known-plans/state/supplement-plans.js';
 import { $messages } from '../../../src/features/language/state/messages.js';
 import { snapshot } from '../../../src/features/page/actions/public-snapshot.js';
+import { $pharmacy } from '../../../src/features/pharmacies/state/pharmacy.js';
 import { isListUnread } from '../../../src/features/profile/rules/unread.js';
 import { $profile } from '../../../src/features/profile/state/profile.js';
 import { $providers } from '../../../src/features/providers/state/saved-providers.js';

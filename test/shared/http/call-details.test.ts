@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
-import { getPharmacy } from '../../../src/features/drugs/pharmacy-service.js';
 import { drugsSection } from '../../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
 import { getSupplementEnrollments } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
+import { getPharmacy } from '../../../src/features/pharmacies/service.js';
 import { getServerDate } from '../../../src/features/plan-year/service.js';
 import { emailSavedPlans } from '../../../src/features/plans/email-service.js';
 import { plansSection } from '../../../src/features/plans/section.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { getTollFreeNumber } from '../../../src/features/content/phone-service.js';
-import { getPharmacy, getPharmacyCoverage } from '../../../src/features/drugs/pharmacy-service.js';
 import { drugsSection } from '../../../src/features/drugs/section.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../../src/features/drugs/service.js';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../src/features/enrollment/service.js';
 import { getLowIncome } from '../../../src/features/extra-help/service.js';
 import { importMemberItems } from '../../../src/features/import/service.js';
+import { getPharmacy, getPharmacyCoverage } from '../../../src/features/pharmacies/service.js';
 import { getCounties } from '../../../src/features/place/service.js';
 import { readSavedPlans } from '../../../src/features/plan/rules/saved-plans.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/features/plan/service.js';

@@ -11,7 +11,6 @@ import {
 import { decodeTollFreeNumber } from '../../../src/features/content/phone-decoder.js';
 import { decodePlanBenefits, decodeStates } from '../../../src/features/content/spare-content-service.js';
 import { decodeDrugSearch, decodeEstimates, decodeGenericDrug } from '../../../src/features/drugs/decoder.js';
-import { decodePharmacy, decodePharmacyCoverage } from '../../../src/features/drugs/pharmacy-decoder.js';
 import { drugsSection } from '../../../src/features/drugs/section.js';
 import {
   decodeApplicationStatus,
@@ -21,6 +20,7 @@ import {
 } from '../../../src/features/enrollment/decoder.js';
 import { decodeLowIncome } from '../../../src/features/extra-help/decoder.js';
 import { decodeImport } from '../../../src/features/import/decoder.js';
+import { decodePharmacy, decodePharmacyCoverage } from '../../../src/features/pharmacies/decoder.js';
 import { decodeCounties } from '../../../src/features/place/decoder.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../../src/features/plan/decoder.js';
 import { decodeServerDate } from '../../../src/features/plan-year/service.js';

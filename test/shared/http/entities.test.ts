@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readDrugs } from '../../../src/features/drugs/decoder.js';
-import { decodePharmacy, readPharmacy } from '../../../src/features/drugs/pharmacy-decoder.js';
 import {
   decodeApplicationStatus,
   decodeExternalDraft,
@@ -12,6 +11,7 @@ import {
 import { activePlans } from '../../../src/features/enrollment/rules/active-plans.js';
 import { decodeLowIncome } from '../../../src/features/extra-help/decoder.js';
 import { decodeImport } from '../../../src/features/import/decoder.js';
+import { decodePharmacy, readPharmacy } from '../../../src/features/pharmacies/decoder.js';
 import { decodeCounties } from '../../../src/features/place/decoder.js';
 import { readProviders } from '../../../src/features/providers/decoder.js';
 import { decodeMerge } from '../../../src/features/session/merge-decoder.js';

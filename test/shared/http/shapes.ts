@@ -3,8 +3,7 @@ import type { ContactLink, PhoneNumbers, ProfileContent, ShopperContent } from '
 import type { PlanBenefit } from '../../../src/features/content/rules/plan-benefits.js';
 import type { SuppressionList } from '../../../src/features/content/rules/suppression.js';
 import type { GenericDrug } from '../../../src/features/drugs/decoder.js';
-import type { PharmacyCoverage } from '../../../src/features/drugs/pharmacy-decoder.js';
-import type { Drug, Pharmacy } from '../../../src/features/drugs/rules/drug.js';
+import type { Drug } from '../../../src/features/drugs/rules/drug.js';
 import type { ApplicationState } from '../../../src/features/enrollment/rules/application-status.js';
 import type { ExternalDraft } from '../../../src/features/enrollment/rules/draft-merge.js';
 import type {
@@ -16,6 +15,8 @@ import type {
 } from '../../../src/features/enrollment/rules/enrollment.js';
 import type { LowIncomeData } from '../../../src/features/extra-help/rules/low-income.js';
 import type { ImportSummary } from '../../../src/features/import/decoder.js';
+import type { PharmacyCoverage } from '../../../src/features/pharmacies/decoder.js';
+import type { Pharmacy } from '../../../src/features/pharmacies/rules/pharmacy.js';
 import type { County } from '../../../src/features/place/rules/county.js';
 import type { SupplementPlans } from '../../../src/features/plan/decoder.js';
 import {
@@ -72,9 +73,13 @@ const costs = v.pipe(
   v.check((one) => Object.keys(one).every((code) => v.is(ndc, code))),
 );
 
+const months = v.exactOptional(v.pipe(v.array(v.pipe(number, v.minValue(0))), v.length(12)));
+
 export const estimate: Shape<DrugEstimate> = v.strictObject({
   annualCost: maybeNumber,
   lisAnnualCost: maybeNumber,
+  monthlyCosts: months,
+  lisMonthlyCosts: months,
   // `?` stands for an unreadable code (INP-06).
   coveredDrugs: v.nullable(v.array(v.pipe(v.string(), v.regex(/^(?:\d{11}|\?)$/)))),
   tiers: costs,
@@ -421,6 +426,7 @@ export const shopperContent: Shape<ShopperContent> = v.strictObject({
   figures,
   nextYearFigures: figures,
   extraHelpUrl: maybeText,
+  counselorHelp: v.nullable(v.strictObject({ name: text, phone: text })),
   upsell: v.nullable(v.strictObject({ title: text, text: v.string(), url: text })),
 });
 export const messages: Shape<Readonly<Record<string, string>>> = bare<string>(text);

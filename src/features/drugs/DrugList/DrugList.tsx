@@ -16,7 +16,7 @@ import { BrowseLink } from '../../place/BrowseLink.js';
 import { ItemList, itemListStyles } from '../../profile/ItemList/ItemList.js';
 import { RowActions } from '../../profile/RowActions/RowActions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { addDrugs, editDrug, readGenericNames } from '../actions.js';
+import { addDrugs, editDrug, readGenericNames, restorePharmacy } from '../actions.js';
 import { $shownDrugs, type ShownDrug } from '../state/saved-drugs.js';
 import { type DrugListText, drugList as english } from '../text/en/drugs.js';
 
@@ -43,6 +43,7 @@ function DrugList({ heading, noHeading = false }: HeadingProps) {
       lead={text.lead}
       noHeading={noHeading}
       keys={keys}
+      onPutBack={(origin) => void restorePharmacy(origin)}
       add={add(text.add)}
       empty={
         <EmptyState icon={pill} title={text.empty} text={text.emptyHint(hasPlans)}>

@@ -15,11 +15,12 @@ import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { spinnerStyles } from '../../../ui/Spinner.js';
 import { Strip, stripStyles } from '../../../ui/Strip.js';
 import { useText } from '../../language/use-text.js';
+import type { Pharmacy as ChosenPharmacy } from '../../pharmacies/rules/pharmacy.js';
+import { $pharmacy } from '../../pharmacies/state/pharmacy.js';
 import { isFailureShownBeside, LoadFailed, useIsListUnread } from '../../profile/LoadFailed/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';
 import { choosePharmacy } from '../actions.js';
-import type { Pharmacy as ChosenPharmacy } from '../rules/drug.js';
-import { $drugs, $pharmacy } from '../state/saved-drugs.js';
+import { $drugs } from '../state/saved-drugs.js';
 import type { PharmacyText } from '../text/en/drugs.js';
 import { pharmacy as english } from '../text/en/drugs.js';
 

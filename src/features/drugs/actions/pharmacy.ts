@@ -2,13 +2,13 @@ import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import type { PlanOfYear } from '../../known-plans/actions/named-plans.js';
 import { $planDetails } from '../../known-plans/state/plan-details.js';
+import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../../pharmacies/service.js';
+import { setPharmacyData } from '../../pharmacies/state/pharmacy.js';
 import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
-import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../pharmacy-service.js';
 import type { PlanCostQuery } from '../service.js';
-import { setPharmacyData } from '../state/drug-details.js';
 
 /**
  * Reads what the pharmacy search knows about the chosen pharmacy in the active year (CALL-09). If that fails, the profile's own data stay.

@@ -1,9 +1,10 @@
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { byName } from '../../../shared/name-order.js';
 import { type AwaitedPrices, isPriceAwaited } from '../../known-plans/rules/awaited-prices.js';
+import type { Pharmacy } from '../../pharmacies/rules/pharmacy.js';
 import { type DrugEstimate, type DrugRestriction, keyOf, type MedicarePlan, type Plan } from '../../plan/rules/plan.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
-import type { Drug, Pharmacy } from './drug.js';
+import type { Drug } from './drug.js';
 import { type DrugCost, decideDrugCost, differingLisCost, type ExtraHelpSwitches, isExtraHelpCostShown } from './drug-cost.js';
 import { drugFacts } from './drug-coverage.js';
 

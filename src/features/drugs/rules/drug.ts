@@ -35,14 +35,3 @@ export function codeOf(drug: Pick<Drug, 'ndc'>): string | null {
 }
 
 const readCode = memoizeByObject(({ ndc }: Pick<Drug, 'ndc'>) => ({ code: comparableNdc(ndc) }));
-
-/** The shopper's pharmacy (ENT-05). */
-export interface Pharmacy {
-  readonly name: string;
-  readonly number: string;
-  /** True for home delivery, false for a retail chain (DV-01). */
-  readonly isMailOrder: boolean;
-  readonly isSaver: boolean;
-  readonly isPreferredNetwork: boolean;
-  readonly address: string | null;
-}

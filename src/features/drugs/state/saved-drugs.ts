@@ -4,8 +4,8 @@ import { withoutRemoved } from '../../profile/rules/removals.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import type { Drug, Pharmacy } from '../rules/drug.js';
-import { $drugDetails, $genericNames, $pharmacyData, type DrugDetails } from './drug-details.js';
+import type { Drug } from '../rules/drug.js';
+import { $drugDetails, $genericNames, type DrugDetails } from './drug-details.js';
 
 /** The saved drugs, completed with what was looked up about them, without those that are being removed. */
 export const $drugs: ReadableAtom<readonly Drug[]> = computedByValue([$profile, $removing, $drugDetails], ({ profile }, leaving, details) =>
@@ -23,13 +23,6 @@ export interface ShownDrug extends Drug {
 export const $shownDrugs: ReadableAtom<readonly ShownDrug[]> = computedByValue([$drugs, $genericNames], (drugs, names) =>
   drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null })),
 );
-
-/** The chosen pharmacy: what the profile keeps of it, and what the pharmacy search says of the same one (CALL-09). */
-export const $pharmacy: ReadableAtom<Pharmacy | null> = computedByValue([$profile, $pharmacyData], ({ profile }, data) => {
-  const saved = profile && contentOf(profile.drugs).pharmacy;
-  if (!saved || data?.number !== saved.number) return saved;
-  return { ...data, isMailOrder: saved.isMailOrder || data.isMailOrder, address: data.address ?? saved.address };
-});
 
 /** The profile's facts about a drug win over looked-up ones. */
 function completed(drug: Drug, found: DrugDetails | undefined): Drug {

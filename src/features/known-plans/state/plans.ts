@@ -4,6 +4,9 @@ import { isSupportedYear } from '../../../shared/calendar/plan-year.js';
 import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
+import type { Pharmacy } from '../../pharmacies/rules/pharmacy.js';
+import { $pharmacies, $pricesElsewhere } from '../../pharmacies/state/pharmacies.js';
+import { $pharmacy } from '../../pharmacies/state/pharmacy.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { sharedNames } from '../../plan/rules/distinct-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
@@ -14,9 +17,10 @@ import { withoutRemoved } from '../../profile/rules/removals.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
+import type { AwaitedPrices } from '../rules/awaited-prices.js';
 import { resetDrugEstimate } from '../rules/estimate-reset.js';
 import { inCardOrder, isPlanVisible, type SortableCard } from '../rules/visible-plans.js';
-import { $estimates } from './estimates.js';
+import { $estimates, $estimatesByPharmacy, type Estimates, estimatesAt, noEstimates } from './estimates.js';
 import { $planDetails, type PlanDetails } from './plan-details.js';
 import { $savedOnHere, $saving } from './saves.js';
 
@@ -46,15 +50,48 @@ const $hasDrugs: ReadableAtom<boolean> = computed(
 );
 
 /** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */
-export const $knownPlans: ReadableAtom<Readonly<Record<PlanKey, PlanDetails>>> = computedByValue(
-  [$planDetails, $estimates, $hasDrugs],
-  (details, { byPlan }, hasDrugs) => {
-    const entries = Object.entries(details) as [PlanKey, PlanDetails][];
-    return Object.fromEntries(
-      entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, byPlan[key], hasDrugs)]),
-    );
-  },
+export const $knownPlans: ReadableAtom<KnownPlans> = computedByValue(
+  [$planDetails, $estimates, $hasDrugs, $pricesElsewhere],
+  (details, estimates, hasDrugs, elsewhere) => pricedPlans(details, estimates, hasDrugs, elsewhere === null),
 );
+
+type KnownPlans = Readonly<Record<PlanKey, PlanDetails>>;
+
+/** The estimate that comes with a plan is for the saved pharmacy alone: it stands for no other one (PHARM-05). */
+function pricedPlans(details: KnownPlans, { byPlan }: Estimates, hasDrugs: boolean, isSaved: boolean): KnownPlans {
+  const none = isSaved ? undefined : null;
+  const entries = Object.entries(details) as [PlanKey, PlanDetails][];
+  return Object.fromEntries(
+    entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, key in byPlan ? byPlan[key] : none, hasDrugs)]),
+  );
+}
+
+/** The plans with their prices at a pharmacy. */
+export interface PlansAtPharmacy {
+  readonly pharmacy: Pharmacy;
+  /** `unasked`: nobody has wanted these prices yet. `failed`: the call has failed, so no plan has a price. */
+  readonly state: 'unasked' | 'loading' | 'ready' | 'failed';
+  /** The plans whose prices are loading. */
+  readonly awaited: AwaitedPrices;
+  readonly plans: KnownPlans;
+}
+
+/** Each pharmacy of `$pharmacies`, in their order, with every known plan as it is priced there (PHARM-03). */
+export const $plansByPharmacy: ReadableAtom<readonly PlansAtPharmacy[]> = computedByValue(
+  [$pharmacies, $pharmacy, $estimatesByPharmacy, $planDetails, $hasDrugs],
+  (pharmacies, saved, all, details, hasDrugs) =>
+    pharmacies.map((pharmacy): PlansAtPharmacy => {
+      const estimates = estimatesAt(all, pharmacy);
+      const plans = pricedPlans(details, estimates ?? noEstimates, hasDrugs, pharmacy.number === saved?.number);
+      return { pharmacy, state: stateOf(estimates), awaited: (estimates ?? noEstimates).awaited, plans };
+    }),
+);
+
+function stateOf(estimates: Estimates | undefined): PlansAtPharmacy['state'] {
+  if (!estimates) return 'unasked';
+  if (estimates.hasFailed) return 'failed';
+  return estimates.awaited.length > 0 ? 'loading' : 'ready';
+}
 
 /** The plan of this key as it is known now. */
 export function planOf(key: PlanKey): PlanDetails | undefined {

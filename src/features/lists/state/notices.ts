@@ -26,8 +26,18 @@ interface ToolNotice {
 
 /** The saved doctors were replaced by those of another ZIP code, or are put back (PV-09). */
 interface ReplacementNotice {
-  readonly kind: 'replaced' | 'replace-failed' | 'putting-back' | 'put-back' | 'put-back-failed';
+  readonly kind: ReplacementKind;
   readonly list: 'providers';
+}
+
+type ReplacementKind = 'replaced' | 'replace-failed' | 'putting-back' | 'put-back' | 'put-back-failed';
+
+/** The pharmacy was replaced by another one, or is put back (PHARM-04). */
+export interface PharmacyNotice {
+  readonly kind: ReplacementKind;
+  readonly list: 'drugs';
+  /** The name of the pharmacy that the message is about. Null for none at all. */
+  readonly pharmacy: string | null;
 }
 
 /** The browser could not print a list (TOP-05). */
@@ -36,7 +46,7 @@ interface PrintNotice {
   readonly list: ListName;
 }
 
-export type Notice = RemovalNotice | ToolNotice | ReplacementNotice | PrintNotice;
+export type Notice = RemovalNotice | ToolNotice | ReplacementNotice | PharmacyNotice | PrintNotice;
 
 /** A notice with its turn: a later one has a higher turn. It is above its list, or in the toast if the action was elsewhere. */
 export type PostedNotice = Notice & { readonly turn: number; readonly isInToast: boolean };

@@ -15,10 +15,11 @@ import { ok } from '../../../ui/icons/ok.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
 import { asSentences } from '../../../ui/sentences.js';
 import { showInTopLayer } from '../../../ui/show-in-top-layer.js';
+import { restorePharmacy } from '../../drugs/actions.js';
 import { useText } from '../../language/use-text.js';
 import { $notices, type PostedNotice } from '../../lists/state/notices.js';
 import { $popup } from '../../popups/state/popups.js';
-import { Notices, noticesStyles } from '../../profile/Notices/Notices.js';
+import { Notices, type NoticesProps, noticesStyles } from '../../profile/Notices/Notices.js';
 import { restoreProviders } from '../../providers/actions.js';
 import { closeToast, signIn } from '../../session/actions.js';
 import { $isToastAwaited, $toast, type Toast as Message } from '../../session/state/toast.js';
@@ -26,6 +27,9 @@ import type { ToastText } from '../../session/text/en/session.js';
 import { toast as english } from '../../session/text/en/session.js';
 import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
+
+const putBack: NoticesProps['onPutBack'] = (origin, { list }) =>
+  void (list === 'drugs' ? restorePharmacy(origin) : restoreProviders(origin));
 
 interface ToastProps {
   /** In the flow of the page, in place of the corner. */
@@ -70,7 +74,7 @@ function Corner({ greeting, posted }: CornerProps) {
     <>
       {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className={`root toast toast--${corner}`} ref={box} part="toast">
-        <Notices posted={posted} onClosed={giveBack} onPutBack={restoreProviders} isNews isCovered={isCovered} />
+        <Notices posted={posted} onClosed={giveBack} onPutBack={putBack} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={giveBack} />}
       </div>
     </>
@@ -86,7 +90,7 @@ function InFlow({ greeting, posted }: CornerProps) {
     <>
       {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className="root flow" part="toast">
-        <Notices posted={posted} onClosed={onClosed} onPutBack={restoreProviders} isNews isCovered={isCovered} />
+        <Notices posted={posted} onClosed={onClosed} onPutBack={putBack} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={onClosed} />}
       </div>
     </>

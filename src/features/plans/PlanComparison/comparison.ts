@@ -5,7 +5,7 @@ import type { CostFamily, CostRow } from '../../cost/rules/cost-chart.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { CostText } from '../../cost/text/en/cost.js';
 import type { CostChartText } from '../../cost/text/en/cost-chart.js';
-import type { Pharmacy } from '../../drugs/rules/drug.js';
+import type { Pharmacy } from '../../pharmacies/rules/pharmacy.js';
 import { needText } from '../../plan/need-text.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
 import { planStatusText } from '../plan-status-text.js';

@@ -21,6 +21,7 @@ import { printList } from '../../lists/actions.js';
 import { longListStyles, useLongList } from '../../lists/LongList/use-long-list.js';
 import { ListNotice, listNoticeStyles } from '../ListNotice/ListNotice.js';
 import { LoadFailed, useIsListUnread } from '../LoadFailed/LoadFailed.js';
+import type { NoticesProps } from '../Notices/Notices.js';
 import type { ListContents } from '../rules/profile.js';
 import { contentOf } from '../rules/unread.js';
 import { $profile } from '../state/profile.js';
@@ -41,7 +42,7 @@ interface ItemListProps {
   /** The rows. */
   readonly children: ReactNode;
   /** Puts the replaced doctors back (PV-09). */
-  readonly onPutBack?: (origin: EventTarget) => void;
+  readonly onPutBack?: NoticesProps['onPutBack'];
   /** Below the list, whatever is in it. */
   readonly below?: ReactNode;
 }

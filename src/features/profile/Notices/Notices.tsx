@@ -42,8 +42,8 @@ const isFailure = (one: PostedNotice) => !isSuccess(one);
 export interface NoticesProps {
   readonly posted: readonly PostedNotice[];
   readonly onClosed: () => void;
-  /** Puts the replaced doctors back, where their notice shows (PV-09). */
-  readonly onPutBack?: ((origin: EventTarget) => void) | undefined;
+  /** Puts back the replaced doctors, or the pharmacy, where their notice shows (PV-09, PHARM-04). */
+  readonly onPutBack?: ((origin: EventTarget, notice: PostedNotice) => void) | undefined;
   /** A notice at the first drawing is news too. Otherwise it was shown before this was drawn. */
   readonly isNews?: boolean;
   /** A popup is open over it. The message is announced when that has closed. */
@@ -91,7 +91,7 @@ function OneNotice({ posted, text, onClose, onPutBack }: OneNoticeProps) {
   };
   const undoReplacement = () => {
     box.current?.focus();
-    onPutBack?.(host);
+    onPutBack?.(host, posted);
   };
   const isRetry = posted.kind === 'restore-failed' || posted.kind === 'put-back-failed';
   return (
@@ -117,7 +117,7 @@ function OneNotice({ posted, text, onClose, onPutBack }: OneNoticeProps) {
       {isReplacementUndone(posted) && (
         <Button
           kind="quiet"
-          suffix={isRetry ? titleOf(posted, text) : text.undoReplace}
+          suffix={isRetry ? titleOf(posted, text) : 'pharmacy' in posted ? text.undoPharmacy : text.undoReplace}
           isBusy={posted.kind === 'putting-back'}
           onClick={undoReplacement}
         >

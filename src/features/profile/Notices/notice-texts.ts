@@ -1,5 +1,5 @@
 import { asSentences } from '../../../ui/sentences.js';
-import type { PostedNotice } from '../../lists/state/notices.js';
+import type { PharmacyNotice, PostedNotice } from '../../lists/state/notices.js';
 import type { ListsText } from '../text/en/removal.js';
 
 /** What is said of a notice aloud. */
@@ -9,6 +9,7 @@ export function announcementOf(posted: PostedNotice, text: ListsText): string {
 }
 
 export function titleOf(posted: PostedNotice, text: ListsText): string {
+  if ('pharmacy' in posted) return pharmacyTitle(posted, text);
   switch (posted.kind) {
     case 'removed':
     case 'restoring':
@@ -41,8 +42,23 @@ export function titleOf(posted: PostedNotice, text: ListsText): string {
   }
 }
 
+function pharmacyTitle({ kind, pharmacy }: PharmacyNotice, text: ListsText): string {
+  switch (kind) {
+    case 'replaced':
+    case 'putting-back':
+      return text.pharmacySaved(pharmacy ?? '');
+    case 'replace-failed':
+      return text.pharmacyFailed(pharmacy ?? '');
+    case 'put-back':
+      return pharmacy === null ? text.noPharmacy : text.pharmacyBack(pharmacy);
+    case 'put-back-failed':
+      return text.pharmacyBackFailed;
+  }
+}
+
 /** The text after the title, if it needs more words. */
 export function hintOf(posted: PostedNotice, text: ListsText): string | null {
+  if ('pharmacy' in posted) return posted.kind.endsWith('failed') ? text.pharmacyUnchanged : null;
   if (posted.kind === 'remove-failed') return text.backInList;
   if (posted.kind === 'replace-failed' || posted.kind === 'put-back-failed') return text.unchanged;
   if (posted.kind === 'restore-failed' || posted.kind === 'save-failed') return text.notBack;

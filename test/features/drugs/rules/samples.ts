@@ -1,5 +1,6 @@
-import type { Drug, Pharmacy } from '../../../../src/features/drugs/rules/drug.js';
+import type { Drug } from '../../../../src/features/drugs/rules/drug.js';
 import type { DrugContext } from '../../../../src/features/drugs/rules/drug-block.js';
+import type { Pharmacy } from '../../../../src/features/pharmacies/rules/pharmacy.js';
 import type { DrugEstimate, PlanId } from '../../../../src/features/plan/rules/plan.js';
 import type { DentalCoveredPlans, Provider } from '../../../../src/features/providers/rules/provider.js';
 import type { ProviderContext } from '../../../../src/features/providers/rules/provider-block.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
+import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
@@ -9,6 +9,7 @@ import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { rereadProfile } from '../../../../src/features/page/actions/load-profile.js';
 import { $showsBrowsePanel, $upsell } from '../../../../src/features/page/state/page-chrome.js';
+import { $pharmacy } from '../../../../src/features/pharmacies/state/pharmacy.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { $cardContext } from '../../../../src/features/plans/state/card-context.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $isHelpSettled, setShopperContent } from '../../../../src/features/content/state/content.js';
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
-import { $drugDetails, addDrugDetails, setPharmacyData } from '../../../../src/features/drugs/state/drug-details.js';
-import { $pharmacy } from '../../../../src/features/drugs/state/saved-drugs.js';
+import { $drugDetails, addDrugDetails } from '../../../../src/features/drugs/state/drug-details.js';
 import {
   $applicationStates,
   $areSupplementApplicationsLoading,
@@ -19,6 +18,7 @@ import { setPlanDetails } from '../../../../src/features/known-plans/state/plan-
 import { $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { setSupplementOffer } from '../../../../src/features/known-plans/state/supplement-offer.js';
 import { supplementPlanOf } from '../../../../src/features/known-plans/state/supplement-plans.js';
+import { $pharmacy, setPharmacyData } from '../../../../src/features/pharmacies/state/pharmacy.js';
 import { keyOf } from '../../../../src/features/plan/rules/plan.js';
 import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { $isProfileKnown, profileLoaded, profileOf } from '../../../../src/features/profile/state/profile.js';

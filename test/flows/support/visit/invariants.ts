@@ -1,7 +1,7 @@
 import { entryOf } from '../../../../demo/service/enter.js';
 import { $placeholders } from '../../../../src/features/content/state/placeholders.js';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
-import { $pharmacy, $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
+import { $shownDrugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $applications } from '../../../../src/features/enrollment/state/applications.js';
 import { $activePlans, $medicareAdvantage } from '../../../../src/features/enrollment/state/dashboard.js';
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
@@ -10,6 +10,7 @@ import { $supplementOffer, type SupplementOfferState } from '../../../../src/fea
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { $shopping, $upsell } from '../../../../src/features/page/state/page-chrome.js';
+import { $pharmacy } from '../../../../src/features/pharmacies/state/pharmacy.js';
 import { $browse } from '../../../../src/features/place/state/browse.js';
 import { planKey } from '../../../../src/features/plan/rules/plan.js';
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';

@@ -49,6 +49,14 @@ export const lists = defineText('lists', {
   putBack: 'Your earlier doctors are back in your list.',
   putBackFailed: 'Your earlier doctors could not be put back',
   unchanged: 'Your list is as it was. Please try again in a moment.',
+  /** Another pharmacy was saved, or the earlier one restored (PHARM-04). */
+  pharmacySaved: (name: string) => `${name} is your pharmacy now.`,
+  pharmacyFailed: (name: string) => `${name} could not be saved as your pharmacy`,
+  pharmacyBack: (name: string) => `Your pharmacy is ${name} again.`,
+  noPharmacy: 'You have no pharmacy saved now.',
+  pharmacyBackFailed: 'Your earlier pharmacy could not be put back',
+  pharmacyUnchanged: 'Your pharmacy is as it was. Please try again in a moment.',
+  undoPharmacy: 'changing your pharmacy',
   /** A plan was saved, or could not be (SAVE-01). */
   saved: (name: string) => `${name} was saved.`,
   saveFailed: (name: string) => `${name} could not be saved`,

@@ -43,6 +43,13 @@ export const lists: ListsText = {
   putBack: 'Sus médicos anteriores están de nuevo en su lista.',
   putBackFailed: 'No se pudieron volver a agregar sus médicos anteriores',
   unchanged: 'Su lista sigue como estaba. Inténtelo de nuevo en un momento.',
+  pharmacySaved: (name) => `Ahora su farmacia es ${name}.`,
+  pharmacyFailed: (name) => `No se pudo guardar ${name} como su farmacia`,
+  pharmacyBack: (name) => `Su farmacia es de nuevo ${name}.`,
+  noPharmacy: 'Ahora no tiene ninguna farmacia guardada.',
+  pharmacyBackFailed: 'No se pudo restablecer su farmacia anterior',
+  pharmacyUnchanged: 'Su farmacia sigue siendo la misma. Inténtelo de nuevo en un momento.',
+  undoPharmacy: 'y conservar la farmacia anterior',
   saved: (name) => `Se guardó ${name}.`,
   saveFailed: (name) => `No se pudo guardar ${name}`,
 };

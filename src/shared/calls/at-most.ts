@@ -1,0 +1,20 @@
+/** Runs work, or lets it wait until fewer than the limit are under way. In the order of the calls. */
+type Limited = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Sends no more than `limit` calls of a kind at once. */
+export function atMost(limit: number): Limited {
+  const waiting: (() => void)[] = [];
+  let underWay = 0;
+  return async (work) => {
+    if (underWay >= limit) await new Promise<void>((begin) => waiting.push(begin));
+    else underWay += 1;
+    try {
+      return await work();
+    } finally {
+      // The place goes to the next one, without a moment in which a third could take it.
+      const next = waiting.shift();
+      if (next) next();
+      else underWay -= 1;
+    }
+  };
+}
