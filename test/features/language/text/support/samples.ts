@@ -284,6 +284,12 @@ export const samples: SamplesOf<AllTexts> = {
   costChart: {
     yearFirst: [[[2026], '2026']],
     sameInYear: [[[2027], '2027']],
+    outcome: {
+      renews: [[[2027], '2027']],
+      moves: [[[name, 2027], name, '2027']],
+      movesAway: [[[2027], '2027']],
+      joined: [[[name], name]],
+    },
     parts: [[['$24.00', '$64.00'], '$24.00', '$64.00']],
     premiumPart: [[['$24.00'], '$24.00']],
     ofYear: [[[2026], '2026']],
@@ -294,6 +300,28 @@ export const samples: SamplesOf<AllTexts> = {
       [[2], '2'],
     ],
     supplements: [[[1]], [[2]]],
+  },
+  months: {
+    forPlan: named,
+    highest: [
+      [[[1], '$412.00'], '$412.00'],
+      [[[1, 2], '$412.00'], '$412.00'],
+    ],
+    every: [[['$26.00'], '$26.00']],
+    everyLeft: [[[2026, '$26.00'], '2026', '$26.00']],
+    only: [[[12, 2026, '$26.00'], '2026', '$26.00']],
+    leftOut: [
+      [[[name]], name],
+      [[[name, plan]], name, plan],
+      [[[name, plan, 'Trulicity']], '3'],
+    ],
+    freeFrom: [
+      [[4, '$0.00', false], '$0.00'],
+      [[4, '$0.00', true], '$0.00'],
+    ],
+    caption: year,
+    captionDrugs: year,
+    left: year,
   },
   comparison: {
     totalOf: [[[true, true]], [[true, false]], [[false, false]]],
