@@ -53,7 +53,7 @@ function filledIn(month: number, drugs: readonly PricedDrug[]): readonly PricedD
   return drugs.filter(({ fillsAYear }) => fillsAYear === 12 || month % 3 === 0);
 }
 
-/** What the shopper pays for each drug by its code: twelve months, in cents. */
+/** The shopper's cost of each drug by its code: twelve months, in cents. */
 type MonthsByDrug = ReadonlyMap<string, readonly number[]>;
 
 /** First the deductible, then the plan's share, and nothing once the yearly maximum is reached. */

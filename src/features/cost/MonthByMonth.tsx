@@ -12,7 +12,7 @@ let View: ComponentType<MonthsProps> | null = null;
 
 /**
  * The cost of each month (MONTH-01). Most pages have no months, so the code and the sheet that draw them load with the first plan that has
- * them. Whoever places them keeps their height until then, and while new prices load (LOAD-04).
+ * them. The card keeps their height until then, and while new prices load (LOAD-04).
  */
 export function MonthByMonth({ of, planName }: MonthByMonthProps) {
   const [, redraw] = useState(View !== null);

@@ -18,7 +18,7 @@ export interface MonthsProps {
   readonly planName: string;
 }
 
-/** What a plan costs month by month: two sentences, and the same as bars or as a table. On paper it is the table (MONTH-01, MONTH-03). */
+/** The cost of a plan month by month: two sentences, and the same as bars or as a table. On paper it is the table (MONTH-01, MONTH-03). */
 export function Months({ of, planName }: MonthsProps) {
   const text = useText(english);
   const host = useHost();
@@ -57,7 +57,7 @@ interface PartProps {
   readonly text: MonthsText;
 }
 
-/** What the bars show, in words: which months cost most, what is not in the amounts, and from when the drugs cost nothing. */
+/** The bars in words: the months that cost most, the drugs that are left out, and the month from which the drugs cost nothing. */
 function Sentences({ of, text }: PartProps) {
   const { sum, leftOut, freeFrom } = of;
   const more = [

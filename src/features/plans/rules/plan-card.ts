@@ -86,7 +86,7 @@ export interface PlanCardModel extends PlanCardContent {
   /** The total against that of the shopper's plan now. Null if they cannot be compared (COST-14). */
   readonly comparedToNow: ComparedCost | null;
   readonly restOfYear: RestOfYear | null;
-  /** What the plan costs each month. Null if the service does not say (MONTH-01). */
+  /** The cost of each month. Null if the service does not say (MONTH-01). */
   readonly months: PlanMonths | null;
   readonly premium: Premium;
   readonly drugs: DrugBlock;
