@@ -1,5 +1,6 @@
 import { cost } from './features/cost/text/es/cost.js';
 import { costChart } from './features/cost/text/es/cost-chart.js';
+import { pricesAt } from './features/cost/text/es/prices-at.js';
 import { drugList, pharmacy } from './features/drugs/text/es/drugs.js';
 import { activePlans } from './features/enrollment/text/es/active-plans.js';
 import { applications } from './features/enrollment/text/es/applications.js';
@@ -58,6 +59,7 @@ export const spanish = {
   extraHelpPopup,
   cost,
   costChart,
+  pricesAt,
   comparison,
   activePlans,
   planChanges,

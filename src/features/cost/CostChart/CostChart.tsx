@@ -25,6 +25,7 @@ import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 import { firstRows } from './first-rows.js';
+import { PricesAt, pricesAtStyles } from './PricesAt.js';
 import { useKeptHeight } from './use-kept-height.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
@@ -71,6 +72,9 @@ function CostChart({ heading, noHeading }: HeadingProps) {
         {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
         <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
           <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
+        </Fragment>
+        <PricesAt />
+        <Fragment key={arePricesLoading ? 'rows-loading' : 'rows-priced'}>
           <Apart rows={apart} all={rows} shared={shared} />
           {groups.map((group) => (
             <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
@@ -244,7 +248,7 @@ const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
 
 export const component = {
   component: CostChart,
-  styles: [base, contained, ...buttonStyles, css],
+  styles: [base, contained, ...buttonStyles, ...pricesAtStyles, css],
   when: {
     get: arePlansKnown,
     listen: (tell) => $finished.listen(() => tell(arePlansKnown())),

@@ -272,6 +272,12 @@ export const samples: SamplesOf<AllTexts> = {
       same: [[[2026], '2026']],
     },
   },
+  pricesAt: {
+    kind: [[[false, false, false]], [[true, true, true]]],
+    note: [[['Whalley Drug'], 'Whalley Drug']],
+    nowShown: [[['Whalley Drug'], 'Whalley Drug']],
+    failed: [[['Whalley Drug'], 'Whalley Drug']],
+  },
   costChart: {
     yearFirst: [[[2026], '2026']],
     sameInYear: [[[2027], '2027']],
