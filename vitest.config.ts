@@ -189,7 +189,6 @@ const alikeOnPreact = [
   'phone',
   'preview',
   'quick-start',
-  'snippet',
   'storybook',
   'time',
   'wrong-responses',

@@ -10,7 +10,7 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useContext, useEffect } from 'react';
+import { type PropsWithChildren, useContext, useLayoutEffect } from 'react';
 import { openFramesWith } from './frames.js';
 import { CssPropertiesBlock, GuidanceBlock } from './guidance-blocks.js';
 
@@ -36,9 +36,9 @@ export function DocsPage() {
   );
 }
 
-/** The toolbars count for the frames of a docs page too. */
+/** The toolbars count for the frames of a docs page too. They are told before a frame in sight loads, so that it loads once. */
 export function ToolbarsForFrames({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = globalsOf(props.context);
-  useEffect(() => openFramesWith(globals));
+  useLayoutEffect(() => openFramesWith(globals));
   return <DocsContainer {...props}>{children}</DocsContainer>;
 }

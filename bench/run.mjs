@@ -1,11 +1,11 @@
 /**
  * `npm run bench` renders the same plan card in several ways in one Chromium, and prints medians. It compares the
  * library's element, from the CDN build on the demo's services, with each adapter of `bench/adapters`. Then it loads
- * pages over a slow connection, and prints which budgets are met.
+ * pages over a slow connection, presses what shoppers press on a page of 30 plans, and prints which budgets are met.
  *
  * - `--json` prints everything as JSON.
  * - `--rounds=5` sets the number of rounds.
- * - `--only=warm` runs the visits and loads whose name starts with this.
+ * - `--only=warm` runs the measurements whose name starts with this: `--only=presses` the presses.
  * - `--quick` is a smoke test of a minute.
  * - `--write` writes the budgets into `docs/measurements.md`.
  */
@@ -13,14 +13,18 @@ import { cpus } from 'node:os';
 import { writeTable } from '../scripts/lib/measurements.mjs';
 import { giveUp } from '../scripts/lib/steps.mjs';
 import { judge } from './lib/budgets.mjs';
+import { growthOf, growthVisits } from './lib/growth.mjs';
 import { load, loads, packAll } from './lib/load.mjs';
 import { readOptions } from './lib/options.mjs';
 import { visit, visits } from './lib/plan.mjs';
-import { budgetLine, budgetTable, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
+import { pressesOf, pressVisits } from './lib/presses.mjs';
+import { budgetLine, budgetTable, growthLines, head, loadLines, mediansOf, pressLines, row, summarize } from './lib/report.mjs';
 import { checkSame } from './lib/same.mjs';
 import { openStage, ours } from './lib/stage.mjs';
 
-const namesOf = (isQuick) => [...new Set([...visits({ isQuick }), ...loads].map(({ name }) => name))];
+const namesOf = (isQuick) => [
+  ...new Set([...visits({ isQuick }), ...loads, ...pressVisits, ...(isQuick ? [] : growthVisits)].map(({ name }) => name)),
+];
 
 function optionsOrEnd() {
   try {
@@ -45,6 +49,18 @@ async function measureCards(browser, page, adapters, one) {
   return summarize(one, turns);
 }
 
+async function measurePresses(browser, url) {
+  const presses = {};
+  for (const { flavour } of pressVisits.filter(chosen)) presses[flavour] = await pressesOf(browser, url, { flavour, rounds });
+  return presses;
+}
+
+async function measureGrowth(browser, url) {
+  const growth = {};
+  for (const one of isQuick ? [] : growthVisits.filter(chosen)) growth[one.name] = await growthOf(browser, url, one);
+  return growth;
+}
+
 async function measureLoads(browser, url) {
   await packAll(url);
   const turns = loads.filter(chosen).map((one) => ({ one, figures: [] }));
@@ -57,26 +73,35 @@ async function measureLoads(browser, url) {
 const { adapters, browser, url, page, close } = await openStage({ isMinified: true });
 try {
   const begun = Date.now();
-  await checkSame(browser, page, adapters, ours);
   const [{ model }] = cpus();
   say(`Chromium ${browser.version()}, ${cpus().length} cores (${model.trim()}), medians of ${rounds}\n`);
-  say(head(adapters, others));
   const cards = [];
-  for (const one of visits({ isQuick }).filter(chosen)) {
+  const cardVisits = visits({ isQuick }).filter(chosen);
+  if (cardVisits.length > 0) {
+    await checkSame(browser, page, adapters, ours);
+    say(head(adapters, others));
+  }
+  for (const one of cardVisits) {
     const measured = await measureCards(browser, page, adapters, one);
     cards.push(...measured);
     for (const line of measured) say(row(line, ours, adapters, others));
   }
   const loaded = await measureLoads(browser, url);
-  say('\nLoads at CPU 4x, 1.6 Mbit/s, 150 ms');
+  if (Object.keys(loaded).length > 0) say('\nLoads at CPU 4x, 1.6 Mbit/s, 150 ms');
   for (const line of loadLines(loaded)) say(line);
-  const budgets = judge(cards, loaded);
+  const presses = await measurePresses(browser, url);
+  if (Object.keys(presses).length > 0) say('\nPresses at CPU 4x on a page of 30 plans, 40 drugs and 25 doctors, with scrollbars');
+  for (const line of pressLines(presses)) say(line);
+  const growth = await measureGrowth(browser, url);
+  if (Object.keys(growth).length > 0) say('\nGrowth with the number of plans');
+  for (const line of growthLines(growth)) say(line);
+  const budgets = judge(cards, loaded, presses, growth);
   say('\nBudgets');
   for (const one of budgets) say(budgetLine(one));
   if (isWritten) writeTable('bench', budgetTable(budgets));
   say(`\n${Math.round((Date.now() - begun) / 1000)} s`);
   const facts = { date: new Date().toISOString(), chromium: browser.version(), cores: cpus().length, cpu: model, rounds };
-  if (asJson) process.stdout.write(`${JSON.stringify({ ...facts, cards, loads: loaded, budgets }, null, 2)}\n`);
+  if (asJson) process.stdout.write(`${JSON.stringify({ ...facts, cards, loads: loaded, presses, growth, budgets }, null, 2)}\n`);
 } finally {
   await close();
 }

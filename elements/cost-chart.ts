@@ -20,6 +20,7 @@ export const costChart = reactElement({
     'Yearly costs of each saved plan and of the plan now. A sentence names the lowest. Bars rank the plans that anybody can join. A table has the same.',
   isSection: true,
   attributes: headingAttributes,
+  events: ['ucp-pharmacy-change'],
   parts: {
     chart: 'The box with the chart.',
     'prices-at': 'The pharmacy whose prices the page shows, and the choice of another one.',

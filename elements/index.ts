@@ -22,6 +22,7 @@ import { importProgress } from './import-progress.js';
 import { needHelp } from './need-help.js';
 import { outageBanner } from './outage-banner.js';
 import { pharmacy } from './pharmacy.js';
+import { pharmacyComparison } from './pharmacy-comparison.js';
 import { planCard } from './plan-card.js';
 import { planChanges } from './plan-changes.js';
 import { profileArea } from './profile-area.js';
@@ -58,6 +59,7 @@ const definitions = [
   savedPlans,
   planCard,
   costChart,
+  pharmacyComparison,
   activePlans,
   activePlanCard,
   planChanges,

@@ -7,7 +7,7 @@ import { followPlanSummaryLink } from './features/navigation/actions/follow-link
 import { build, buildFailed } from './features/page/actions/build.js';
 import { storeLocationAgain } from './features/place/actions/stored-location.js';
 import { savedPlans } from './features/plans/actions/remove-plans.js';
-import { connectProfile } from './features/profile/actions/above-profile.js';
+import { type AboveProfile, aboveProfile } from './features/profile/actions/above-profile.js';
 import { savedProviders } from './features/providers/actions/remove-providers.js';
 import { guestBegins, storeGuestAnswers } from './features/session/actions/forget.js';
 import { leaveWithoutDetails } from './features/session/actions/lacks-user-details.js';
@@ -15,7 +15,7 @@ import { removeFavorite } from './features/supplement/actions/remove-favorite.js
 import { sendPlanSummaryVisit } from './features/tracking/actions/profile-events.js';
 import { sections } from './sections.js';
 
-connectProfile({
+const above: AboveProfile = {
   sections,
   savedLists: {
     plans: { ...savedPlans, removeElsewhere: removeFavorite },
@@ -25,8 +25,9 @@ connectProfile({
   build,
   buildFailed,
   leave: leaveWithoutDetails,
-});
+};
 
+aboveProfile.connect(() => above);
 followPlanSummaryLink.connect(sendPlanSummaryVisit);
 guestBegins.connect(() => setEstimates({}));
 storeGuestAnswers.connect(() => {

@@ -1,5 +1,6 @@
 import { cost } from './features/cost/text/es/cost.js';
 import { costChart } from './features/cost/text/es/cost-chart.js';
+import { pharmacyComparison } from './features/cost/text/es/pharmacy-comparison.js';
 import { pricesAt } from './features/cost/text/es/prices-at.js';
 import { drugList, pharmacy } from './features/drugs/text/es/drugs.js';
 import { activePlans } from './features/enrollment/text/es/active-plans.js';
@@ -60,6 +61,7 @@ export const spanish = {
   cost,
   costChart,
   pricesAt,
+  pharmacyComparison,
   comparison,
   activePlans,
   planChanges,

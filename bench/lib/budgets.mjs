@@ -1,4 +1,5 @@
-import { byHand, longPage } from './load.mjs';
+import { growthVisits } from './growth.mjs';
+import { byHand } from './load.mjs';
 
 /** Reads the results of `summarize` as `figure(throttle, name)[adapter]`; undefined if not measured. */
 function reader(results) {
@@ -54,7 +55,7 @@ const budgets = [
   { name: 'nodes left by 1,000 cards', limit: 0, of: own('nodes left by 1000 cards') },
   { name: 'listeners left by 1,000 cards', limit: 0, of: own('listeners left by 1000 cards') },
   ...[
-    ['react', 1.5],
+    ['react', 1.7],
     ['preact', 1.25],
   ].flatMap(([flavour, firstCard]) => [
     {
@@ -75,15 +76,32 @@ const budgets = [
       peers: handLoad('KB over the line', ' KB'),
     },
     { name: `load, ${flavour}: layout shift`, limit: 0, of: loaded(`one card, ${flavour}`, 'layout shift') },
-    { name: `30 plans, ${flavour}: slowest press, ms`, limit: 200, of: loaded(longPage(flavour), 'slowest press, ms') },
+    {
+      name: `30 plans, ${flavour}: slowest press, ms`,
+      limit: 200,
+      of: (_, __, presses) => presses[flavour]?.[0]?.ms,
+      peers: (_, __, presses) => presses[flavour]?.[0]?.name,
+    },
+  ]),
+  ...growthVisits.flatMap(({ name, drugs }) => [
+    ...['processor, ms', 'nodes', 'script memory, KB'].map((figure) => ({
+      name: `30 to 300 plans, ${drugs} drugs: exponent of ${figure.split(',')[0]}`,
+      limit: 1.1,
+      of: (_, __, ___, growth) => growth[name]?.exponents[figure],
+    })),
+    {
+      name: `100 plans, ${drugs} drugs: longest task, ms`,
+      limit: 400,
+      of: (_, __, ___, growth) => growth[name]?.longestTask,
+    },
   ]),
 ];
 
 /** The budgets that this run measured, and whether each is met. */
-export function judge(results, loads) {
+export function judge(results, loads, presses, growth) {
   const read = reader(results);
   return budgets
-    .map(({ name, limit, of, peers }) => ({ name, limit, value: of(read, loads), peer: peers?.(read, loads) }))
+    .map(({ name, limit, of, peers }) => ({ name, limit, value: of(read, loads, presses, growth), peer: peers?.(read, loads, presses) }))
     .filter(({ value }) => value !== undefined)
     .map((row) => ({ ...row, isMet: row.limit === undefined || row.value <= row.limit }));
 }

@@ -21,7 +21,7 @@ export function adapterNames() {
 
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><body><div id="stage"></div></body></html>';
 
-/** The preload links of the snippet in `demo/pages/snippet.html`. */
+/** The preload links of the snippet that the documentation site writes. */
 function preloads(folder) {
   const { tags } = JSON.parse(readFileSync(inProject('dist', folder, 'manifest.json'), 'utf8'));
   return tags['ucp-plan-card'].preload.map((file) => `<link rel="modulepreload" href="/${folder}/${file}">`).join('\n    ');

@@ -4,7 +4,7 @@ const throttle = 4;
 
 /** Observes the page before its first script runs. `look` returns the rendering state. */
 function watch(look) {
-  const seen = { skeleton: null, first: null, drawn: null, longest: 0, shift: 0, press: 0 };
+  const seen = { skeleton: null, first: null, drawn: null, longest: 0, shift: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
@@ -12,10 +12,6 @@ function watch(look) {
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // From the press to the next paint.
-  new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries()) if (interactionId) seen.press = Math.max(seen.press, duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
   const frame = () => {
     const state = new Function(`return (${look})()`)();
     // Content that this frame finds was painted with the previous frame or is painted with this one.
@@ -48,30 +44,16 @@ function thirtyCards() {
 
 const date = '2026-11-20T09:30:00';
 
-/** The shopper's steps on the long page: asks to remove a plan, cancels, views the drugs and returns. */
-async function walk(page) {
-  const popup = page.locator('ucp-remove-popup').getByRole('dialog');
-  const placeOf = (view) => page.locator(`ucp-side-nav [href$="#${view}"]`);
-  await page.locator('ucp-saved-plans').getByRole('button', { name: 'Unsave' }).first().click();
-  await popup.waitFor();
-  await page.keyboard.press('Escape');
-  await popup.waitFor({ state: 'detached' });
-  await placeOf('drugs').click();
-  await page.locator('ucp-drug-list').getByRole('listitem').first().waitFor();
-  await placeOf('plans').click();
-  await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
-}
-
 /** The name of the page with the same calls and card, without the library. */
 export const byHand = 'one card, by hand';
 
 /** The name of the page of 30 plans. */
 export const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}`;
 
-/** @type {readonly { name: string, path: string, look: () => string, walk?: (page: object) => Promise<void> }[]} */
+/** @type {readonly { name: string, path: string, look: () => string }[]} */
 export const loads = [
   { name: byHand, path: `/bench/load-by-hand.html?shopper=member&date=${date}`, look: oneCard },
-  // With the full snippet of the demo's snippet page, then with its single line.
+  // With the full snippet of the documentation site, then with its single line.
   ...['', '-line'].flatMap((way) =>
     ['react', 'preact'].map((flavour) => ({
       name: `one card, ${flavour}${way && ', by one line'}`,
@@ -83,7 +65,6 @@ export const loads = [
     name: longPage(flavour),
     path: `/pages/whole.html?shopper=heavy&date=${date}&flavour=${flavour}`,
     look: thirtyCards,
-    walk,
   })),
 ];
 
@@ -98,23 +79,10 @@ export async function packAll(url) {
 /** Waits until the page is idle. */
 const rest = (page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
-/** The slowest press of a walk in milliseconds to the next paint. A first walk loads what the second needs. */
-async function slowestPress(page, walk) {
-  await walk(page);
-  await rest(page);
-  await page.evaluate(() => {
-    globalThis.seen.press = 0;
-  });
-  await walk(page);
-  await rest(page);
-  return { 'slowest press, ms': await page.evaluate(() => globalThis.seen.press) };
-}
-
 /**
- * Milliseconds from the navigation, the longest task, and the layout shift up to a second after rendering. Then the
- * slowest press.
+ * Milliseconds from the navigation, the longest task, and the layout shift up to a second after rendering.
  */
-export async function load(browser, url, { path, look, walk }) {
+export async function load(browser, url, { path, look }) {
   // The observer is injected into the page, which its policy would block.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   try {
@@ -139,7 +107,6 @@ export async function load(browser, url, { path, look, walk }) {
       'longest task, ms': longest,
       'layout shift': shift,
       'KB over the line': bytes / 1000,
-      ...(walk && (await slowestPress(page, walk))),
     };
   } finally {
     await context.close();

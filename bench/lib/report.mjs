@@ -54,6 +54,28 @@ export function loadLines(loads) {
   ];
 }
 
+/** The table of presses: a row for each, the slowest first. */
+export function pressLines(presses) {
+  return Object.entries(presses).flatMap(([flavour, rows]) => [
+    cells(flavour, ['ms', 'main, ms']),
+    ...rows.map(({ name, ms, main }) => cells(name, [short(ms), short(main)])),
+  ]);
+}
+
+/** The tables of growth: a row for each number of plans, and one for the exponents. */
+export function growthLines(growth) {
+  return Object.entries(growth).flatMap(([name, { rows, exponents, longestTask }]) => {
+    const figures = Object.keys(rows[0]).filter((figure) => figure !== 'plans');
+    const line = (first, values) => `${first.padEnd(40)}${figures.map((figure) => short(values[figure]).padStart(18)).join('')}`;
+    return [
+      `${name.padEnd(40)}${figures.map((figure) => figure.padStart(18)).join('')}`,
+      ...rows.map((row) => line(`${row.plans} plans`, row)),
+      line('exponent', exponents),
+      cells('longest task of 100 plans, CPU 4x, ms', [short(longestTask)]),
+    ];
+  });
+}
+
 export function budgetLine({ name, limit, value, isMet }) {
   const of = limit === undefined ? '' : ` of ${short(limit)}`;
   return `${isMet ? '✓' : '✗'} ${name.padEnd(46)}${short(value).padStart(10)}${of}`;

@@ -18,7 +18,12 @@ export async function openStage({ isMinified }) {
   const adapters = adapterNames().sort((a, b) => Number(b === ours) - Number(a === ours));
   if (adapters[0] !== ours) giveUp(`bench/adapters has no ${ours}: there is nothing to compare.`);
   const server = await startDemo({ '/bench': await bundleAdapters(adapters, { isMinified }) });
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, '--js-flags=--expose-gc'],
+    // Most shoppers have scrollbars that take space, as Windows shows them.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
   return {
     adapters,
     browser,

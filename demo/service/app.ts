@@ -48,6 +48,9 @@ export const UNKNOWN = 'x-demo-unknown';
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** The files of the library. */
+const LIBRARY = /^\/cdn(-preact)?\//;
+
 function demoOf(options: DemoOptions): Demo {
   const known = options.seed ?? shoppers;
   return {
@@ -73,8 +76,9 @@ export function createApp(options: DemoOptions): Hono {
   const demo = demoOf(options);
 
   if (options.pack) app.use(options.pack);
-  // Pages on another local port may call too, to try the setting `apiBase`.
-  app.use(cors({ origin: (origin) => (LOOPBACK.test(origin) ? origin : null), credentials: true, exposeHeaders: ['ETag'] }));
+  // Pages on another local port may call too, to try the setting `apiBase`. The library's files are for every page, also for one on a disk.
+  const allowed = (origin: string, path: string) => (LOOPBACK.test(origin) ? origin : LIBRARY.test(path) ? '*' : null);
+  app.use(cors({ origin: (origin, c) => allowed(origin, c.req.path), credentials: true, exposeHeaders: ['ETag'] }));
   app.onError((error, c) => {
     if (error instanceof BadRequest) return c.json({ message: error.message }, 400);
     console.error(`demo service: ${error.name} in ${c.req.method} of a call`);

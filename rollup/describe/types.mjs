@@ -127,9 +127,11 @@ import type { UcpEvents, UcpTags } from './tags.js';
 type Camel<Name> = Name extends \`\${infer First}-\${infer Rest}\` ? \`\${First}\${Capitalize<Camel<Rest>>}\` : Name;
 /** A template says \`plan-id\`; Vue's own checker reads it as \`planId\`. */
 type Said<Attributes> = Attributes & { [Name in keyof Attributes as Camel<Name>]: Attributes[Name] };
+/** What any element may have besides, which Vue's own types leave out. */
+type Placed = { slot?: string | undefined } & { [Name in \`data\${Capitalize<string>}\`]?: unknown };
 type UcpComponents = {
   [T in keyof UcpTags]: new () => UcpTags[T]['element'] & {
-    $props: HTMLAttributes & Said<UcpTags[T]['attributes']> & UcpTags[T]['properties'] & PublicProps;
+    $props: HTMLAttributes & Placed & Said<UcpTags[T]['attributes']> & UcpTags[T]['properties'] & PublicProps;
     $emit: EmitFn<{ [N in keyof UcpEvents]: (event: UcpEvents[N]) => void }>;
   };
 };

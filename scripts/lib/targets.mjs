@@ -26,7 +26,7 @@ const siteInputs = [
     .filter((name) => /\.(md|yaml)$/.test(name))
     .map((name) => `docs/${name}`),
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'],
-  ...['lib', 'pages', 'pictures', 'src/components', 'src/examples', 'src/pages', 'src/styles'].map(site),
+  ...['lib', 'pages', 'pictures', 'src/components', 'src/examples', 'src/pages', 'src/snippet', 'src/styles'].map(site),
   ...['astro.config.mjs', 'package-lock.json', 'src/content.config.mjs'].map(site),
   ...['demo', 'scripts/lib/screenshots', 'scripts/lib/tokens', 'stories'],
   ...library,

@@ -1,9 +1,9 @@
 import { runSafely, scheduleRender } from '../shared/time/render-schedule.js';
 import { scheduleContrastCheck } from './dark-background.js';
 import type { ComponentDefinition, ComponentRenderer, Gate, MountedComponent, MountedElement, MountTarget } from './definition.js';
+import { emitError } from './emit-error.js';
 import { skeletonCss } from './first-paint.js';
 import { adoptStyles, removeStyles } from './sheets.js';
-import { emitError } from './shell-events.js';
 
 type Mount = (target: MountedElement, component: ComponentDefinition) => MountedComponent;
 

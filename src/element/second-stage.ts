@@ -2,9 +2,9 @@ import { forgetNear, whenNear } from '../shared/page/near-viewport.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { withRetry } from '../shared/time/with-retry.js';
 import type { ComponentDefinition, ElementDefinition, LoadedComponent, MountedElement } from './definition.js';
+import { emitError } from './emit-error.js';
 import { sectionCss, skeletonCss } from './first-paint.js';
 import { adoptStyles } from './sheets.js';
-import { emitError } from './shell-events.js';
 import { failureMessage, paintSkeleton } from './skeleton.js';
 
 /**

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/core';
 import { warnOfSimulatedBrowser } from '../shared/calls/simulated-browser.js';
+import { emit } from '../shared/events.js';
 import { isForeign } from '../shared/page/foreign-tags.js';
 import { pageDocument } from '../shared/page/page-document.js';
 import { page } from '../shared/page/page-object.js';
@@ -9,7 +10,6 @@ import { warnOnce } from '../shared/report.js';
 import { version } from '../shared/version.js';
 import { type Attribute, type ElementDefinition, propertyName } from './definition.js';
 import { type ShellElement, shellRenderer } from './second-stage.js';
-import { emitFrom } from './shell-events.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
 
@@ -76,7 +76,7 @@ function shellClass(definition: ElementDefinition): CustomElementConstructor {
       if (!isDrawable(this)) return;
       super.connectedCallback();
       // Popups alone have it: whoever binds it to a state of theirs has to know when the shopper closes one.
-      if (name === 'open' && !value) emitFrom(this, 'ucp-close', {});
+      if (name === 'open' && !value) emit(this, 'ucp-close', {});
     }
   }
 

@@ -179,6 +179,8 @@ describe('the supplement area', () => {
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings);
+    // Under the heading of the page is a next step for everyone.
+    await page.getByRole('main').getByRole('link', { name: 'Look for a plan' }).waitFor();
   });
 
   it('[SUP-01] drops plans that the brand’s script unsaves, and closes with the last one', async () => {

@@ -118,6 +118,25 @@ describe('the Storybook', () => {
     await welcome.getByRole('button', { name: /^Unsave/ }).waitFor();
   });
 
+  it.each([
+    ['token', 'Color tokens and contrast'],
+    ['contrast', 'Color tokens and contrast'],
+    ['button', 'Buttons and focus'],
+    ['focus', 'Buttons and focus'],
+    ['dark', 'Dark pages'],
+    ['skeleton', 'Loading and skeletons'],
+    ['font', 'Type and fonts'],
+    ['spacing', 'Spacing'],
+    ['icon', 'Icons'],
+  ])('finds its page for the word “%s” that a designer types', async (word, title) => {
+    const page = await newPage();
+    await page.goto(desk.url);
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    await page.locator('#storybook-explorer-menu').getByText(title, { exact: true }).first().click();
+    const shown = page.frameLocator('#storybook-preview-iframe');
+    await shown.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
   it('shows colors in the brand of the toolbar', async () => {
     const page = await open('foundations-color--color', 'theme:aarp');
     const action = page.locator('.page-swatches li').filter({ has: page.getByText('--ucp-color-action', { exact: true }) });
@@ -159,6 +178,27 @@ describe('a docs page', { timeout: FRAMES }, () => {
       .first()
       .getByRole('button', { name: /^Unsave/ });
     expect(await last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  it('loads a story when it is near the screen, and once, with the toolbars’ choices', async () => {
+    const page = await newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { searchParams } = new URL(request.url());
+      if (request.isNavigationRequest() && searchParams.get('viewMode') === 'story') asked.push(searchParams.get('id') ?? '');
+    });
+    await page.goto(`${desk.url}/iframe.html?viewMode=docs&id=plans-ucp-plan-card--docs&globals=theme:aarp`);
+    const frames = page.locator('.sb-story iframe');
+    const first = page.frameLocator('.sb-story iframe').first();
+    await first.locator('html[data-ucp-theme=aarp]').waitFor({ state: 'attached', timeout: FRAMES / 3 });
+    await first.getByRole('button', { name: /^Unsave/ }).waitFor({ timeout: FRAMES / 3 });
+    expect(await frames.count()).toBeGreaterThan(20);
+    expect(asked.length).toBeLessThan(5);
+    expect(new Set(asked).size).toBe(asked.length);
+    const last = frames.last();
+    await last.scrollIntoViewIfNeeded();
+    const id = new URL((await last.getAttribute('src')) ?? '', desk.url).searchParams.get('id') ?? '';
+    await expect.poll(() => asked, { timeout: FRAMES / 3 }).toContain(id);
   });
 
   it('says when to use the tag, and lists its custom properties with the values of the brand, without findings of axe', async () => {

@@ -56,28 +56,45 @@ describe('the profile', () => {
   );
 
   it.each([
-    ['/profiles/data/v1/some-uuid/nothing', 'GET'],
-    ['/profiles/data/v1/some-uuid/all/soon/true', 'GET'],
-    ['/profiles/data/v1/some-uuid/drugs/2026/00378520977', 'DELETE'],
-    ['/profiles/data/v1/some-uuid/plans/next/H0609044000', 'DELETE'],
+    ['nothing', 'GET'],
+    ['all/soon/true', 'GET'],
+    ['drugs/2026/00378520977', 'DELETE'],
+    ['plans/next/H0609044000', 'DELETE'],
   ])('refuses %s', async (path, method) => {
-    expect((await rawRequest(app, method, path)).status).toBe(400);
+    expect((await rawRequest(app, method, `/profiles/data/v1/${uuid}/${path}`)).status).toBe(400);
   });
 
+  const stranger = '9d5c1d0e-6c49-4b9c-9f58-0d3a3d3c0000';
+  const isStranger = (isGuest: boolean) => ({ 'x-demo-identity': JSON.stringify({ uuid: stranger, isGuest }) });
+  const savedPlans = { plansDetails: { savedPlans: 'H0609044000 2027 MAPD' } };
+
   it('[ROLE-01] is empty for a new guest, and not stored until something is saved', async () => {
-    const stranger = '9d5c1d0e-6c49-4b9c-9f58-0d3a3d3c0000';
-    const { body } = await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/all/2027/false`);
+    const path = `/profiles/data/v1/${stranger}`;
+    const { body } = await rawRequest(app, 'GET', `${path}/all/2027/false`, undefined, isStranger(true));
     expect(body).toMatchObject({ uuid: stranger, isGuest: true, userDetails: null });
-    const headers = { 'x-demo-identity': JSON.stringify({ uuid: stranger, isGuest: false }) };
-    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/all`, undefined, headers)).body.isGuest).toBe(false);
-    await updateList(http, { uuid: stranger, isGuest: true }, plansSection, {
-      ...plansSection.none,
-      savedPlans: readSavedPlans('H0609044000 2027 MAPD'),
-      stored: null,
-    });
-    expect((await rawRequest(app, 'GET', `/profiles/data/v1/${stranger}/plans`)).body.plansDetails.savedPlans).toBe(
-      'H0609044000 2027 MAPD',
-    );
+    expect((await rawRequest(app, 'GET', `${path}/all`, undefined, isStranger(false))).body.isGuest).toBe(false);
+    expect((await rawRequest(app, 'GET', `${path}/all`)).status).toBe(404);
+    expect((await rawRequest(app, 'POST', `${path}/plans`, savedPlans, isStranger(true))).status).toBe(200);
+    expect((await rawRequest(app, 'GET', `${path}/plans`)).body.plansDetails.savedPlans).toBe('H0609044000 2027 MAPD');
+  });
+
+  it.each([
+    ['that nobody has', stranger],
+    ['of a shopper that there is not', '00000000-0000-4000-8000-0000000000ff'],
+    ['that is a name', 'guest'],
+    ['that is no uuid', 'undefined'],
+  ])('refuses a uuid %s, and says who is there', async (_, wrong) => {
+    const identity = { 'x-demo-identity': JSON.stringify({ uuid: wrong, isGuest: true }) };
+    for (const headers of wrong === stranger ? [{}] : [{}, identity]) {
+      for (const [method, rest, sent] of [
+        ['GET', 'all/2027/false', undefined],
+        ['POST', 'plans', savedPlans],
+        ['DELETE', 'plans/2027/H0609044000', undefined],
+      ] as const) {
+        const { status, body } = await rawRequest(app, method, `/profiles/data/v1/${wrong}/${rest}`, sent, headers);
+        expect([status, body.message]).toEqual([404, 'There is no shopper with this uuid; GET /__demo/shoppers lists them']);
+      }
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { writtenPages } from '../../docs/site/lib/assemble.mjs';
 import { withBrowser } from '../browser/support/browser.js';
 import { addressOf } from './support/site.js';
 
@@ -23,38 +24,49 @@ const terms = [
   ['server side rendering', 'guides/hosts/skeletons'],
   ['bundle size', 'explanation/measurements'],
   ['unit test', 'guides/pieces'],
+  ['testing library', 'guides/pieces'],
   ['401', 'guides/token'],
   ['cors', 'reference/wire'],
   ['happy-dom', 'guides/pieces'],
   ['jsdom', 'guides/pieces'],
+  ['vitest', 'guides/pieces'],
   ['react component', 'guides/hosts/react'],
   ['lit', 'guides/hosts/lit'],
   ['skeleton', 'guides/hosts/skeletons'],
   ['spanish', 'guides/spanish'],
   ['cookie', 'guides/sign-in'],
+  ['logout', 'reference/script'],
   ['analytics', 'guides/tracking'],
   ['dark', 'guides/colors'],
   ['wcag', 'explanation/accessibility'],
+  ['typescript', 'guides/hosts/react'],
   ['install', 'tutorials/demo'],
   ['print', 'guides/print'],
   ['next.js', 'guides/hosts/next'],
+  ['integrity', 'guides/content-policy'],
   ['storybook', 'guides/storybook'],
+  ['extra help', 'explanation/extra-help'],
 ] as const;
+
+/** The words that a page declares for the search, in its `keywords`. */
+const declared = writtenPages().flatMap(({ path, keywords }) => keywords.map((words) => [words, path] as const));
+
+const searches = new Map([...questions, ...terms, ...declared].map(([words, path]) => [`${words} → ${path}`, [words, path] as const]));
 
 /** Results that are on the screen without scrolling. */
 const FIRST = 3;
 
 const { newPage } = withBrowser();
 
-it.each([...questions, ...terms])('one search for “%s” finds its page among the first three results', async (words, path) => {
+it.each([...searches.values()])('one search for “%s” finds its page among the first three results', async (words, path) => {
   const page = await newPage();
   await page.goto(addressOf(''));
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill(words);
   const results = page.locator('.pagefind-ui__result-title .pagefind-ui__result-link');
-  await results.first().waitFor();
-  const found = await results.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/[?#].*$/, '')));
-  expect(found.slice(0, FIRST)).toContain(addressOf(path));
+  const found = () => results.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/[?#].*$/, '')));
+  // Each result appears when its own file has loaded.
+  await expect.poll(async () => (await found()).slice(0, FIRST)).toContain(addressOf(path));
 });
 
 it.each(questions)('one press on the first page leads to the answer for “%s”', async (_, path) => {

@@ -9,6 +9,7 @@ import type { ProfileRecord } from '../profiles/profile-record.js';
 import { coveredIn } from '../profiles/provider-coverage.js';
 import { isPlanYear, withoutPlan, withoutSupplementPlan } from '../profiles/removal.js';
 import { isSectionName, type SectionName, sectionOf, updateSection } from '../profiles/sections.js';
+import { isOutsideUuid, shopperOf } from '../shoppers/shopper-names.js';
 import { BadRequest, bodyOf, param } from './requests.js';
 
 const DATA = '/profiles/data/v1/:uuid/:section';
@@ -29,6 +30,14 @@ function coverageYear(c: Context, at: DemoDate): number {
 
 function withCoverage(profile: ProfileData, year: number): ProfileData {
   return { ...profile, providersDetails: coveredIn(profile.providersDetails, year) };
+}
+
+const NOBODY = 'There is no shopper with this uuid; GET /__demo/shoppers lists them';
+
+/** The library makes the uuid of a new guest. So the service knows it from the identity of the request, until the guest saves something. */
+async function isKnown(c: Context, demo: Demo, uuid: string): Promise<boolean> {
+  const isOfNewGuest = identityOf(c)?.uuid === uuid && isOutsideUuid(uuid);
+  return isOfNewGuest || shopperOf(uuid, demo.shoppers) !== null || demo.profiles.has(uuid);
 }
 
 /** A uuid without a seed belongs to the shopper who sends it. The cookie says whether that is a guest. */
@@ -62,7 +71,9 @@ const refused = (c: Context) => c.json({ message: 'The section has changed since
 /** CALL-02, CALL-03 and CALL-04. */
 export function profileCalls(app: Hono, demo: Demo): void {
   app.use('/profiles/data/v1/:uuid/*', async (c, next) => {
-    if (demo.sessions.isOver(param(c, 'uuid'))) return c.json({ message: 'Invalid session' }, 401);
+    const uuid = param(c, 'uuid');
+    if (demo.sessions.isOver(uuid)) return c.json({ message: 'Invalid session' }, 401);
+    if (!(await isKnown(c, demo, uuid))) return c.json({ message: NOBODY }, 404);
     return next();
   });
 

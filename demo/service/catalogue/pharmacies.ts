@@ -1,6 +1,6 @@
 import madeUp from '../../data/made-up.json' with { type: 'json' };
 import pharmacyData from '../../data/pharmacies.json' with { type: 'json' };
-import { happens } from '../hash.js';
+import { between, happens } from '../hash.js';
 import { type CataloguePlan, hasDrugCoverage } from './medicare-plans.js';
 
 export type PharmacyFacts = (typeof pharmacyData.pharmacies)[number];
@@ -31,6 +31,18 @@ export function wirePharmacy(pharmacy: PharmacyFacts) {
     preferredNetwork: isSaver(pharmacy),
     pharmacyAddress: addressOf(pharmacy),
   };
+}
+
+/** A pharmacy's prices in percent of the usual ones. Whalley Drug, which most of the demo's shoppers use, has the usual ones. */
+export function priceLevel(pharmacy: PharmacyFacts | null): number {
+  if (pharmacy === null || pharmacy.number === '301007') return 100;
+  if (pharmacy.mailOrder) return 88;
+  return isSaver(pharmacy) ? between(90, 97, `${pharmacy.number} prices`) : between(101, 112, `${pharmacy.number} prices`);
+}
+
+/** Home delivery cannot ship every brand for drug plans: it has no price for these (PHARM-05). */
+export function hasPrice(pharmacy: PharmacyFacts | null, plan: CataloguePlan, isBrand: boolean): boolean {
+  return !(pharmacy?.mailOrder && isBrand && plan.family === 'PDP');
 }
 
 export interface PharmacyStanding {

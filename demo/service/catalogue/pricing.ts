@@ -2,7 +2,7 @@ import { between } from '../hash.js';
 import { type DrugPackage, unitPrice } from './drugs.js';
 import { isCovered, restrictionsOf, tierOf } from './formulary.js';
 import { type CataloguePlan, hasDrugCoverage, sendsFullPrices } from './medicare-plans.js';
-import { type PharmacyFacts, standingOf } from './pharmacies.js';
+import { hasPrice, type PharmacyFacts, priceLevel, standingOf } from './pharmacies.js';
 
 /** A drug to price: the quantity of a fill, and the number of fills a year. */
 export interface PricedDrug {
@@ -73,6 +73,11 @@ function yearlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPrefer
   return costs;
 }
 
+/** The costs at a pharmacy with other prices than the usual ones, in cents. `level` is a percentage. */
+function atLevel(level: number, costs: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map([...costs].map(([ndc, cents]) => [ndc, Math.round((cents * level) / 100)]));
+}
+
 const dollars = (cents: number) => Math.round(cents) / 100;
 const inDollars = (costs: ReadonlyMap<string, number>) => Object.fromEntries([...costs].map(([ndc, cents]) => [ndc, dollars(cents)]));
 const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((total, cost) => total + cost, 0);
@@ -98,8 +103,10 @@ function fullCosts(drugs: readonly PricedDrug[]): Map<string, number> {
 export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], pharmacy: PharmacyFacts | null) {
   const standing = pharmacy ? standingOf(pharmacy, plan) : { isPharmacyCovered: hasDrugCoverage(plan), inNetwork: hasDrugCoverage(plan) };
   const covered = drugs.filter(({ drug }) => isCovered(drug, plan));
-  const costs = yearlyCosts(covered, plan, standing.inNetwork);
-  const lisCosts = withExtraHelp(covered, costs);
+  const priced = covered.filter(({ drug }) => hasPrice(pharmacy, plan, drug.brand));
+  const level = priceLevel(pharmacy);
+  const costs = atLevel(level, yearlyCosts(priced, plan, standing.inNetwork));
+  const lisCosts = withExtraHelp(priced, costs);
   return {
     annualDrugCost: dollars(sum(costs)),
     lisAnnualDrugCost: dollars(sum(lisCosts)),
@@ -107,7 +114,7 @@ export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], ph
     drugTier: Object.fromEntries(covered.map(({ drug }) => [drug.ndc, tierOf(drug, plan)])),
     costsDuringInitialCoveragePeriod: inDollars(costs),
     lisCostsDuringInitialCoveragePeriod: inDollars(lisCosts),
-    ...(sendsFullPrices(plan) && { fullCosts: inDollars(fullCosts(drugs)) }),
+    ...(sendsFullPrices(plan) && { fullCosts: inDollars(atLevel(level, fullCosts(drugs))) }),
     restrictions: Object.fromEntries(
       covered.map(({ drug }) => [drug.ndc, restrictionsOf(drug, plan)] as const).filter(([, list]) => list.length > 0),
     ),

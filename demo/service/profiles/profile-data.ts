@@ -29,6 +29,8 @@ export interface PlansDetails {
 export interface DrugsDetails {
   readonly drugInfoDetails: readonly Row[];
   readonly pharmacyObj: Row | null;
+  /** Other pharmacies to compare (PHARM-01). */
+  readonly otherPharmacies?: readonly Row[];
 }
 
 export interface ProvidersDetails {

@@ -17,6 +17,8 @@ export interface Change<Answer> {
  * shopper's seed on first use. So at any date, the shopper has plans of that year and the next.
  */
 export interface Profiles {
+  /** Whether something was stored for this uuid. */
+  has(uuid: string): Promise<boolean>;
   read(uuid: string, at: DemoDate): Promise<ProfileRecord>;
   /**
    * Reads, changes and writes a record. Changes of one profile run one after another, and each sees the previous
@@ -85,15 +87,20 @@ export function createProfiles(store: ProfileStore, shoppers: readonly Shopper[]
     touched.delete(uuid);
   }
 
+  async function storedYears(uuid: string): Promise<readonly number[]> {
+    const own = (await store.keys()).map((key) => key.split('/')).filter(([owner, , made]) => owner === uuid && made === version);
+    return own.map(([, year]) => Number(year));
+  }
+
   async function yearOf(uuid: string, at: DemoDate): Promise<number> {
     const known = touched.get(uuid);
     if (known !== undefined) return known;
-    const own = (await store.keys()).map((key) => key.split('/')).filter(([owner, , made]) => owner === uuid && made === version);
-    const years = own.map(([, year]) => Number(year));
+    const years = await storedYears(uuid);
     return years.length > 0 ? Math.max(...years) : at.year;
   }
 
   return {
+    has: async (uuid) => (await storedYears(uuid)).length > 0,
     read: (uuid, at) => inLine(uuid, () => load(uuid, at)),
     change: (uuid, at, work) =>
       inLine(uuid, async () => {

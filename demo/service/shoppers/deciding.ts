@@ -6,6 +6,7 @@ import { memberProfile } from './members.js';
 import { personNamed } from './people.js';
 import { noResults, recommendationFor, supplementFirst } from './recommendations.js';
 import {
+  drugsAtPharmacies,
   drugsDetails,
   enrolledPlan,
   FOUR_DRUGS,
@@ -284,6 +285,26 @@ function answerMember(at: DemoDate): Seed {
   };
 }
 
+/** The number of the demo's home delivery. */
+const HOME_DELIVERY = '999001';
+
+/** Four drugs and three pharmacies, without Extra Help. The plan now continues (PHARM-03). */
+function threePharmacies(person: Person, agentUserName: string | null) {
+  return (at: DemoDate): Seed => {
+    const plans = plansDetails(PHOENIX.zip, plansOfBothYears([ADVANTAGE, ESSENTIALS, DESERT_RX, DUAL], PHOENIX, at), at);
+    return {
+      profile: {
+        ...memberProfile(person, at),
+        plansDetails: plans,
+        drugsAndPharmacyDetails: drugsAtPharmacies(FOUR_DRUGS, PHARMACY, ['301014', HOME_DELIVERY]),
+        providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+        memberEnrolledPlans: [enrolledPlan(SCAN_CLASSIC, at.year, { nextYear: { outcome: 'renews' } })],
+      },
+      background: { ...noBackground, person, agentUserName },
+    };
+  };
+}
+
 /** Enrolled in a D-SNP, with saved special needs plans of each kind (COST-10). */
 function specialNeeds(at: DemoDate): Seed {
   const plans = [DUAL, 'H5580001000', 'H0028077000', 'H3931188000', 'H0710005000', GOLD_PLUS, BLUE_CLASSIC];
@@ -419,5 +440,19 @@ export const deciding = {
     summary: 'A member of a D-SNP, with Extra Help, who saved special needs plans of each kind',
     typedAs: null,
     build: specialNeeds,
+  },
+  pharmacies: {
+    name: 'pharmacies',
+    kind: 'member',
+    summary: 'A member with four drugs and three pharmacies to compare, without Extra Help',
+    typedAs: null,
+    build: threePharmacies(jeramy, null),
+  },
+  pharmaciesCloaked: {
+    name: 'pharmacies-cloaked',
+    kind: 'cloaked',
+    summary: 'The same for a supporter, who cannot change the pharmacy',
+    typedAs: null,
+    build: threePharmacies(andreas, 'demo.supporter'),
   },
 } as const satisfies Readonly<Record<string, Shopper>>;

@@ -45,4 +45,6 @@ export const shoppers: readonly Shopper[] = [
   deciding.planEnds,
   deciding.planRenews,
   deciding.planMoves,
+  deciding.pharmacies,
+  deciding.pharmaciesCloaked,
 ];

@@ -75,6 +75,11 @@ export function drugsDetails(drugs: readonly SavedDrug[], pharmacyNumber: string
   };
 }
 
+/** The same with other pharmacies to compare (PHARM-01). */
+export function drugsAtPharmacies(drugs: readonly SavedDrug[], saved: string, others: readonly string[]): DrugsDetails {
+  return { ...drugsDetails(drugs, saved), otherPharmacies: others.map((number) => wirePharmacy(known(findPharmacy(number), number))) };
+}
+
 export function providerRows(npis: readonly string[], year: number): readonly Row[] {
   return npis.map((npi) => wireProvider(known(findProvider(npi), npi), year));
 }

@@ -28,3 +28,8 @@ export function shopperOf(uuid: string, shoppers: readonly Shopper[]): Shopper |
   const place = UUID.exec(uuid.toLowerCase())?.[2];
   return place === undefined ? null : (shoppers[Number.parseInt(place, 16) - 1] ?? null);
 }
+
+/** Whether a text is a uuid that no shopper of the demo could have, as a browser makes it for a new guest. */
+export function isOutsideUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) && !UUID.test(text.toLowerCase());
+}

@@ -4,6 +4,7 @@ import { inProject } from '../../../scripts/lib/project.mjs';
 import { base, urlOf } from './address.mjs';
 import { createSlugger, documentParts, partsOf, sectionOf, withLinks } from './documents.mjs';
 import { exampleMarkup } from './example-markup.mjs';
+import { snippetMarkup } from './snippet-markup.mjs';
 
 /**
  * Puts the pages of the site together. The text comes from the documents of the project: a page names the sections that it shows.
@@ -15,6 +16,7 @@ import { exampleMarkup } from './example-markup.mjs';
  * | `<!-- include docs/brands.md#look without #your-logo -->` | the section without these ones |
  * | `<!-- section docs/brands.md#look -->` | the same with the heading of the section |
  * | `<!-- example ucp-faq -->` | a live example with its code |
+ * | `<!-- snippet -->` | the form that writes an author's snippet |
  */
 
 /** Documents that the site must show completely. */
@@ -54,6 +56,8 @@ export function pageOf(path, text) {
     home: fieldOf(frontmatter, 'home').split(' ').filter(Boolean),
     /** Sections of documents in whose place the page stands, because it is made from the same source. */
     shows: fieldOf(frontmatter, 'shows').split(' ').filter(Boolean),
+    /** Words that readers type and that the page says rarely or never. The search of the site reads them beside the text. */
+    keywords: fieldOf(frontmatter, 'keywords').split(', ').filter(Boolean),
     body: text.replace(FRONTMATTER, ''),
   };
 }
@@ -101,7 +105,9 @@ function blocksOf(page) {
   };
   for (const line of page.body.split('\n')) {
     const directive = DIRECTIVE.exec(line);
-    if (!directive) {
+    if (line === '<!-- snippet -->') {
+      own.push(snippetMarkup);
+    } else if (!directive) {
       own.push(line);
     } else if (directive[1] === 'example') {
       own.push(exampleMarkup(directive[2]));

@@ -98,6 +98,7 @@ export const examples = {
   },
   'ucp-plan-card': tag('ucp-plan-card', 'plan-id="H0609044000"', { height: 900 }),
   'ucp-cost-chart': tag('ucp-cost-chart', '', { height: 480 }),
+  'ucp-pharmacy-comparison': tag('ucp-pharmacy-comparison', '', { shopper: 'pharmacies', height: 640 }),
   'ucp-active-plans': tag('ucp-active-plans', '', { shopper: 'enrolled' }),
   'ucp-active-plan-card': tag('ucp-active-plan-card', 'plan-id="H0609044000"', { shopper: 'enrolled' }),
   'ucp-plan-changes': tag('ucp-plan-changes', '', { shopper: 'plan-renews', height: 900 }),

@@ -48,6 +48,7 @@ export const sidebar = () => [
   {
     label: 'How-to guides',
     items: [
+      page('guides/snippet', 'Choose tags and copy them'),
       page('guides/nothing-shows'),
       page('guides/author-settings'),
       page('guides/colors'),

@@ -6,7 +6,16 @@ import { slugOf } from './documents.mjs';
 const groups = {
   'Whole pages': ['profile-area', 'dashboard', 'view', 'settings'],
   'Top of the page': ['top-bar', 'account-banner', 'side-nav', 'outage-banner', 'account-ready-banner'],
-  Plans: ['saved-plans', 'plan-card', 'cost-chart', 'year-toggle', 'browse-plans', 'supplement-area', 'recommendations'],
+  Plans: [
+    'saved-plans',
+    'plan-card',
+    'cost-chart',
+    'pharmacy-comparison',
+    'year-toggle',
+    'browse-plans',
+    'supplement-area',
+    'recommendations',
+  ],
   'Extra Help': ['extra-help', 'extra-help-popup'],
   'Drugs and doctors': ['drug-list', 'pharmacy', 'provider-list', 'doctor-search', 'saved-items'],
   'Applications and enrolled plans': [
@@ -73,6 +82,7 @@ const ruleSections = {
   'saved-plans': ['Plans view (PLN)', 'Plan card (CARD)', 'Years (YEAR)', 'Removing (REM)'],
   'plan-card': ['Plan card (CARD)', 'Drugs on a card (DRUG)', 'Doctors on a card (PROV)', 'Compare (CMP)', 'Saving a plan (SAVE)'],
   'cost-chart': ['Cost (COST)'],
+  'pharmacy-comparison': ['Compare pharmacies (PHARM)'],
   'year-toggle': ['Years (YEAR)'],
   'supplement-area': ['Supplement plans (SUP)'],
   recommendations: ['Recommendations (REC)'],

@@ -1,5 +1,8 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection, z } from 'astro:content';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 
-export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+/** Words that readers type and the page does not say, or says too rarely to be found by. Only the search of the site reads them. */
+const keywords = z.string().optional();
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema({ extend: z.object({ keywords }) }) }) };

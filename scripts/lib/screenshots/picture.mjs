@@ -10,7 +10,8 @@ const MARGIN = 16;
 /** The size of an empty picture. */
 const NOTHING = { width: 320, height: 64 };
 
-const CHANNELS = 4;
+/** Bytes of a pixel. */
+export const CHANNELS = 4;
 
 // Two pictures are processed at a time already.
 sharp.concurrency(1);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { say, step } from '../steps.mjs';
 import { openStudio } from './camera.mjs';
 import { drop, keep, keepPages, pictureFiles, readKept } from './folder.mjs';
+import { writeFrontPictures } from './front.mjs';
 import { galleryPages } from './gallery.mjs';
 import { difference, readPicture, toWebp } from './picture.mjs';
 import { picturesOf } from './plan.mjs';
@@ -74,10 +75,11 @@ const actions = {
   failed: () => undefined,
 };
 
-function update(outcomes, stories, made) {
+async function update(outcomes, stories, made) {
   for (const outcome of outcomes) actions[outcome.status](outcome);
   if (outcomes.some(({ status }) => status === 'changed' || status === 'new')) keep(origin, `${JSON.stringify(made, null, 2)}\n`);
   keepPages(galleryPages(stories));
+  await writeFrontPictures();
 }
 
 function warnOfOther(made) {
@@ -95,7 +97,7 @@ export async function takeScreenshots({ all, chosen, isCheck }) {
   const outcomes = [...seen, ...goneFrom(all, chosen)].sort((a, b) => (a.file < b.file ? -1 : 1));
   for (const { status, file, error } of outcomes) console.log(`${status} ${file}${error ? `: ${error}` : ''}`);
   if (!isCheck) {
-    update(outcomes, all, made);
+    await update(outcomes, all, made);
     return outcomes.every(({ status }) => status !== 'failed');
   }
   if (outcomes.length === 0) return true;

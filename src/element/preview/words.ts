@@ -66,6 +66,8 @@ const english = {
     'import-progress': 'it shows after sign-in, while drugs and doctors are imported',
     'outage-banner': 'it shows if sign-in is not available: the setting serviceOutage',
     pharmacy: 'the drug list beside it says that the list could not be loaded',
+    'pharmacy-comparison':
+      'this person has no saved drugs or no plan for the shown year, or there are fewer than two pharmacies to compare',
     'plan-card': 'no plan was named',
     recommendations: 'this person is signed out, or has applications and no recommendation',
     'remove-popup': 'it opens before something is removed',
@@ -198,6 +200,8 @@ const spanish: PanelWords = {
     'import-progress': 'se muestra tras iniciar sesión, mientras se importan medicamentos y médicos',
     'outage-banner': 'se muestra si no se puede iniciar sesión: el ajuste serviceOutage',
     pharmacy: 'la lista de medicamentos de al lado ya dice que no se pudo cargar',
+    'pharmacy-comparison':
+      'la persona no tiene medicamentos guardados o ningún plan para el año que se muestra, o hay menos de dos farmacias para comparar',
     'plan-card': 'no se ha indicado ningún plan',
     recommendations: 'la persona no ha iniciado sesión, o tiene solicitudes y ninguna recomendación',
     'remove-popup': 'se abre antes de eliminar algo',

@@ -3,6 +3,7 @@ import type { Http } from '../../shared/http/http.js';
 import type { Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
 import { type Decoder, fieldOf, readText } from '../../shared/http/wire.js';
+import { type Language, primaryLanguage } from '../../shared/language/language.js';
 import {
   decodeContactLink,
   decodeDentalPlans,
@@ -45,8 +46,6 @@ export interface TextFragment<Name extends TextFragmentName> {
   readonly language: Language | null;
 }
 
-type Language = 'en' | 'es';
-
 /** A fragment with texts for shoppers, in Spanish if requested (CALL-22, CONT-01). */
 export function getTextFragment<Name extends TextFragmentName>(
   http: Http,
@@ -61,8 +60,8 @@ export function getTextFragment<Name extends TextFragmentName>(
 }
 
 function languageOf(lang: string | null): Language | null {
-  const [, known] = /^(en|es)\b/i.exec(lang ?? '') ?? [];
-  return known ? (known.toLowerCase() as Language) : null;
+  const language = primaryLanguage(lang ?? '');
+  return language === 'en' || language === 'es' ? language : null;
 }
 
 /** One content fragment. The caller decides the fallback if it cannot be loaded (CALL-22, CONT-01). */

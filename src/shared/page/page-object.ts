@@ -5,9 +5,10 @@ export interface Memory {
   readonly cookies: Map<string, string>;
 }
 
-/** The page's one object, which the store makes its own later. */
+/** The page's one object, behind one global symbol: its only global. The shell has its part before the store has loaded. */
 interface Page {
-  readonly epoch: number;
+  /** nanostores' own counter; the CDN build keeps it here too, so that the symbol is our only global. */
+  epoch: number;
   /** Calls made before the data layer has loaded, in their order. */
   said?: unknown[];
   hearLate?: ((input: unknown) => void) | undefined;
@@ -15,6 +16,13 @@ interface Page {
   copies?: string[];
   /** Stands in for what the browser keeps, while an author looks at samples: they are never kept, and nothing of the shopper's is read. */
   memory?: Memory | undefined;
+  /** The facts of `shared/state/store.ts`, by their names: it alone writes them. */
+  facts?: Map<string, unknown>;
+  /** Facts that are the page's, not the shopper's. */
+  survivesSignOut?: Set<unknown>;
+  cells?: Map<string, unknown>;
+  /** What ends the cells that go on by themselves. */
+  ends?: Map<string, () => void>;
 }
 
 /** There is one for all copies of the library, such as one whose address has a query. */

@@ -1,38 +1,23 @@
 import { type Atom, atom, type WritableAtom } from 'nanostores';
 import type { Hidden } from '../hidden.js';
+import { page } from '../page/page-object.js';
 import { runSteps } from '../run-steps.js';
 
-/**
- * One store per page, even if the library is loaded twice. The facts are behind one global symbol. The first copy makes them and a later
- * one joins.
- */
-const key = Symbol.for('ucp.store.v1');
-
-interface Page {
-  /** nanostores' own counter; the CDN build keeps it here too, so that the symbol is our only global. */
-  epoch: number;
-  facts?: Map<string, WritableAtom<unknown>>;
-  /** Facts that are the page's, not the shopper's. */
-  survivesSignOut?: Set<unknown>;
-  cells?: Map<string, unknown>;
-  /** What ends the cells that go on by themselves. */
-  ends?: Map<string, () => void>;
-}
-
-/** The values of `ownCell`, by the cells of the page. Other scripts find none of them. */
+/** The values of `copySingleton`, by the cells of the page. Other scripts find none of them. */
 const ownCells = new WeakMap<object, Map<string, unknown>>();
 
-type Global = typeof globalThis & { [key]?: Page };
+interface Store extends Required<Pick<ReturnType<typeof page>, 'survivesSignOut' | 'cells' | 'ends'>> {
+  readonly facts: Map<string, WritableAtom<unknown>>;
+}
 
-function page(): Required<Page> {
-  const scope = globalThis as Global;
-  scope[key] ??= { epoch: 0 };
-  const one = scope[key];
+/** One store per page, even if the library is loaded twice: the first copy makes it, and a later one joins. */
+function store(): Store {
+  const one = page();
   one.facts ??= new Map();
   one.survivesSignOut ??= new Set();
   one.cells ??= new Map();
   one.ends ??= new Map();
-  return one as Required<Page>;
+  return one as Store;
 }
 
 /** The interface of a fact for the other layers: it can be read and listened to, and not written. */
@@ -73,7 +58,7 @@ export function createAtom<T>(name: string, initial: T & Data<T>): OwnAtom<T> {
 
 /** A fact whose value has functions by its nature. Only the author's settings and the texts are such facts. */
 export function createCodeAtom<T>(name: string, initial: T): OwnAtom<T> {
-  const { facts } = page();
+  const { facts } = store();
   const shared = (facts.get(name) as WritableAtom<T> | undefined) ?? atom(initial);
   facts.set(name, shared as WritableAtom<unknown>);
   return { readable: shared, get: () => shared.get(), set: (value) => shared.set(value) };
@@ -84,7 +69,7 @@ export function createCodeAtom<T>(name: string, initial: T): OwnAtom<T> {
  * somebody forgot to mark can never show another shopper's data (SIGN-01).
  */
 export function keepAfterSignOut<T>(one: OwnAtom<T>): OwnAtom<T> {
-  page().survivesSignOut.add(one.readable);
+  store().survivesSignOut.add(one.readable);
   return one;
 }
 
@@ -93,7 +78,7 @@ export function keepAfterSignOut<T>(one: OwnAtom<T>): OwnAtom<T> {
  * no other fact.
  */
 export function resetShopperState(): void {
-  const { facts, survivesSignOut: kept } = page();
+  const { facts, survivesSignOut: kept } = store();
   const own = [...facts].filter(([, one]) => !kept.has(one));
   runSteps(
     'forgetting the shopper',
@@ -110,7 +95,7 @@ function startOf(one: WritableAtom<unknown>): unknown {
  * something that goes on by itself, such as a channel to other tabs: `endPageWatches` calls it.
  */
 export function pageSingleton<T>(name: string, make: () => T, end?: (one: T) => void): T {
-  const { cells, ends } = page();
+  const { cells, ends } = store();
   if (!cells.has(name)) {
     const one = make();
     cells.set(name, one);
@@ -126,7 +111,7 @@ export function pageWatch(name: string, start: () => () => void): void {
 
 /** Test hook: ends all that goes on by itself. Left open, a channel would treat the next test's page as another tab. */
 export function endPageWatches(): void {
-  const { ends } = page();
+  const { ends } = store();
   for (const end of ends.values()) end();
   ends.clear();
 }
@@ -136,7 +121,7 @@ export function endPageWatches(): void {
  * Each copy of the library has its own.
  */
 export function copySingleton<T>(name: string, make: () => T): T {
-  const { cells } = page();
+  const { cells } = store();
   const own = ownCells.get(cells) ?? new Map<string, unknown>();
   ownCells.set(cells, own);
   if (!own.has(name)) own.set(name, make());
@@ -145,7 +130,7 @@ export function copySingleton<T>(name: string, make: () => T): T {
 
 /** Test hook: every fact back to its start, every cell forgotten. */
 export function resetStore(): void {
-  const one = page();
+  const one = store();
   one.cells = new Map();
   one.ends = new Map();
   for (const each of one.facts.values()) each.set(startOf(each));

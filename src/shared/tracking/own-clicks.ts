@@ -9,6 +9,7 @@ export const ownClicks = [
   'Change Extra Help',
   'Change Prices At',
   'Close',
+  'Compare Pharmacies',
   'Done Prices At',
   'Question',
   'Show All',

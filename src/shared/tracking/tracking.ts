@@ -25,6 +25,7 @@ export type AssetName =
   | 'Choose To Compare'
   | 'Clear Comparison'
   | 'Close'
+  | 'Compare Pharmacies'
   | 'Compare Plans'
   | 'Confirm Identity'
   | 'Create Account'

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Advice, Page, Part, pageParameters } from '../kit/page.js';
 import { contrastOf, groundOf, inGroups } from '../kit/tokens.js';
 
-const meta = { title: 'Foundations/Color', tags: ['!autodocs'], parameters: pageParameters } satisfies Meta;
+const meta = {
+  id: 'foundations-color',
+  title: 'Foundations/Color tokens and contrast',
+  tags: ['!autodocs'],
+  parameters: pageParameters,
+} satisfies Meta;
 export default meta;
 
 const isColor = (group: string) => group.startsWith('Color') || group === 'Stars';
@@ -40,9 +45,10 @@ function Colors({ theme }: { readonly theme: string }) {
 
 /** Every color token with its value, in the brand of the toolbar. */
 export const Color: StoryObj = {
+  name: 'Color tokens and contrast',
   render: (_, { globals: { theme } }) => (
     <Page
-      title="Color"
+      title="Color tokens and contrast"
       lead="Every color is a token. The values are those of the brand in the toolbar. A color with `on-` is the text on the color of the same name."
     >
       <Advice

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Advice, Page, Part, pageParameters } from '../kit/page.js';
 import { inGroups } from '../kit/tokens.js';
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'], parameters: pageParameters } satisfies Meta;
+const meta = {
+  id: 'foundations-type',
+  title: 'Foundations/Type and fonts',
+  tags: ['!autodocs'],
+  parameters: pageParameters,
+} satisfies Meta;
 export default meta;
 
 /** The tokens of headings. All others are set in the body face. */
@@ -48,8 +53,12 @@ function Samples({ theme, start }: { readonly theme: string; readonly start: rea
 
 /** Faces, sizes and weights, in the brand of the toolbar. */
 export const Type: StoryObj = {
+  name: 'Type and fonts',
   render: (_, { globals: { theme } }) => (
-    <Page title="Type" lead="Shoppers are 65 and older. Body text is 18 px, and nothing is smaller than 16 px. No web font is loaded.">
+    <Page
+      title="Type and fonts"
+      lead="Shoppers are 65 and older. Body text is 18 px, and nothing is smaller than 16 px. No web font is loaded."
+    >
       <Advice
         dos={[
           'Use the display face for headings and plan names, and the body face for all else.',

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Example } from '../kit/example.js';
 import { Advice, Page, pageParameters } from '../kit/page.js';
 
-const meta = { title: 'Patterns/Loading', tags: ['!autodocs'], parameters: pageParameters } satisfies Meta;
+const meta = {
+  id: 'patterns-loading',
+  title: 'Patterns/Loading and skeletons',
+  tags: ['!autodocs'],
+  parameters: pageParameters,
+} satisfies Meta;
 export default meta;
 
 export const Loading: StoryObj = {
+  name: 'Loading and skeletons',
   render: (_, { globals }) => (
-    <Page title="Loading" lead="Each tag shows its shape at once. When the data arrives, nothing moves.">
+    <Page title="Loading and skeletons" lead="Each tag shows its shape at once. When the data arrives, nothing moves.">
       <Advice
         dos={[
           'Show gray blocks of the final size.',

@@ -17,7 +17,9 @@ interface Options {
   readonly isSessionOver: boolean;
 }
 
-const options = JSON.parse(document.documentElement.dataset.example ?? '{}') as Options;
+const query = new URLSearchParams(location.search);
+const fixed = JSON.parse(document.documentElement.dataset.example ?? '{}') as Options;
+const options: Options = { ...fixed, shopper: query.get('shopper') ?? fixed.shopper };
 
 /** `document.cookie` without the browser's own cookies. */
 function keepCookiesHere(): void {
@@ -105,7 +107,7 @@ function tellPageAround(): void {
 
 keepCookiesHere();
 keepStorageHere();
-dress(new URLSearchParams(location.search));
+dress(query);
 if (options.signInCode) history.replaceState(null, '', `?code=${options.signInCode}`);
 else enter(options);
 serve(options);

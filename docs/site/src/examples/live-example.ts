@@ -78,3 +78,6 @@ class LiveExample extends HTMLElement {
 }
 
 customElements.define('live-example', LiveExample);
+
+// One page has the form that writes a snippet.
+if (document.querySelector('snippet-page')) void import('../snippet/page.js');

@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import type { Language } from '../../../shared/language/language.js';
 import { createAtom, keepAfterSignOut, type ReadableAtom } from '../../../shared/state/store.js';
 import type { View as ViewName } from '../../../shared/view/view.js';
 import type { DentalCoveredPlans } from '../../providers/rules/provider.js';
@@ -50,8 +51,6 @@ export interface SafeProfileContent {
   /** Notes by the number that a benefit text marks them with, such as '10' (CARD-15). */
   readonly footnotes: Readonly<Record<string, RichText>>;
 }
-
-type Language = 'en' | 'es';
 
 const languages = keepAfterSignOut(createAtom<Readonly<Record<string, Language>>>('contentLanguages', {}));
 

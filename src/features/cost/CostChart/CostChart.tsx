@@ -21,6 +21,7 @@ import { $shownCost } from '../state/cost.js';
 import { type CostText, cost as costEnglish } from '../text/en/cost.js';
 import { type CostChartText, costChart as english } from '../text/en/cost-chart.js';
 import { Answer } from './Answer.js';
+import { CompareButton, Comparison, useOpenComparison } from './ComparePharmacies.js';
 import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
@@ -38,6 +39,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const cards = useAtom($cardsOnPage);
   const [isTableOpen, setTableOpen] = useState(false);
   const [isAll, setAll] = useState(false);
+  const comparison = useOpenComparison(text);
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
   const isEmpty = !shown?.groups.length && !shown?.apart.length;
@@ -54,52 +56,60 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const titleId = noHeading ? undefined : id;
   const tableId = `${id}-t`;
   return (
-    <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined} ref={root}>
-      <div className={classes('chart', isAll && 'chart--all')} part="chart" ref={box}>
-        <div className="chart__head">
-          {!noHeading && <h2 id={id}>{title}</h2>}
-          <Button
-            kind="quiet"
-            className="chart__switch"
-            aria-expanded={isTableOpen}
-            aria-controls={tableId}
-            onClick={withClickTracking('Show Table', () => setTableOpen(!isTableOpen))}
-          >
-            {isTableOpen ? text.hideTable : text.showTable}
-          </Button>
-        </div>
-        <Answer answer={answer} cost={cost} cards={cards} />
-        {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
-        <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
-          <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
-        </Fragment>
-        <PricesAt />
-        <Fragment key={arePricesLoading ? 'rows-loading' : 'rows-priced'}>
-          <Apart rows={apart} all={rows} shared={shared} />
-          {groups.map((group) => (
-            <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
-          ))}
-        </Fragment>
-        {rows.length > first.size && (
-          <div className="chart__all">
-            <Button kind="quiet" aria-expanded={isAll} onClick={withClickTracking('Show All', () => setAll(!isAll))}>
-              {isAll ? text.showFewer : text.showAll(rows.length)}
+    <>
+      <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined} ref={root}>
+        <div className={classes('chart', isAll && 'chart--all')} part="chart" ref={box}>
+          <div className="chart__head">
+            {!noHeading && <h2 id={id}>{title}</h2>}
+            <Button
+              kind="quiet"
+              className="chart__switch"
+              aria-expanded={isTableOpen}
+              aria-controls={tableId}
+              onClick={withClickTracking('Show Table', () => setTableOpen(!isTableOpen))}
+            >
+              {isTableOpen ? text.hideTable : text.showTable}
             </Button>
           </div>
-        )}
-        {leftOut > 0 && (
-          <p className="chart__flag">
-            <Icon of={warn} size="sm" />
-            {text.notShown(leftOut)}
+          <Answer answer={answer} cost={cost} cards={cards} />
+          <Legend
+            text={text}
+            cost={cost}
+            rows={rows}
+            isWithExtraHelp={help === 'all'}
+            key={arePricesLoading ? 'legend-loading' : 'legend'}
+          />
+          <PricesAt />
+          <CompareButton {...comparison} />
+          {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
+          <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
+            <Apart rows={apart} all={rows} shared={shared} />
+            {groups.map((group) => (
+              <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
+            ))}
+          </Fragment>
+          {rows.length > first.size && (
+            <div className="chart__all">
+              <Button kind="quiet" aria-expanded={isAll} onClick={withClickTracking('Show All', () => setAll(!isAll))}>
+                {isAll ? text.showFewer : text.showAll(rows.length)}
+              </Button>
+            </div>
+          )}
+          {leftOut > 0 && (
+            <p className="chart__flag">
+              <Icon of={warn} size="sm" />
+              {text.notShown(leftOut)}
+            </p>
+          )}
+          <CostTable apart={apart} groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
+          <p className="chart__foot" key={arePricesLoading ? 'estimates-loading' : 'estimates'}>
+            {text.estimates}
+            {supplements > 0 && ` ${text.supplements(supplements)}`}
           </p>
-        )}
-        <CostTable apart={apart} groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
-        <p className="chart__foot" key={arePricesLoading ? 'estimates-loading' : 'estimates'}>
-          {text.estimates}
-          {supplements > 0 && ` ${text.supplements(supplements)}`}
-        </p>
-      </div>
-    </section>
+        </div>
+      </section>
+      <Comparison {...comparison} />
+    </>
   );
 }
 

@@ -12,13 +12,19 @@ export function isRequestedIn(place: NoticePlace, origin: EventTarget): boolean 
   return origin instanceof Element && origin.localName === tags[place];
 }
 
+/** The list shows its own messages. The table of pharmacies shows those about the pharmacy, which no other place is near (PHARM-04). */
+function isShownIn(notice: Notice, origin: EventTarget): boolean {
+  const isInTable = 'pharmacy' in notice && origin instanceof Element && origin.localName === 'ucp-pharmacy-comparison';
+  return isInTable || isRequestedIn(notice.list, origin);
+}
+
 /**
  * Shows the message above the list of the shopper's action. For an action elsewhere, as by a card that stands alone or by a script, the
  * toast shows it. The list may be out of sight, or not on the page (REM-03, DV-04).
  */
 export function notifyShopper(notice: Notice, origin: EventTarget): void {
   // Without a toast of the library's own the list says it, in sight or not (SAFE-11).
-  const isInToast = !isRequestedIn(notice.list, origin) && !isForeign('ucp-toast');
+  const isInToast = !isShownIn(notice, origin) && !isForeign('ucp-toast');
   if (isInToast) ensureTag('ucp-toast', findDeep('ucp-toast'));
   postNotice(notice, isInToast);
 }

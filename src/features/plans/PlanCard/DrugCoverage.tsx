@@ -18,16 +18,17 @@ import { notCovered } from '../rules/not-covered.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import { CoverageList } from './CoverageList.js';
 import { CoverageSummary, CoverageWords } from './CoverageSummary.js';
+import type { ListAttributes } from './lists-layout.js';
 
 interface DrugCoverageProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
-  readonly listId: string;
+  readonly list: ListAttributes;
   readonly onAdd: () => void;
 }
 
 /** The saved drugs on a plan, in each of the forms that the rules give it (DRUG-01 to DRUG-13, FACT-02). */
-export function DrugCoverage({ model, text, listId, onAdd }: DrugCoverageProps) {
+export function DrugCoverage({ model, text, list, onAdd }: DrugCoverageProps) {
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
   const { drugs: block, label, actions, total } = model;
@@ -49,7 +50,7 @@ export function DrugCoverage({ model, text, listId, onAdd }: DrugCoverageProps) 
       {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && (
         <>
           <Summary block={block} text={text} />
-          <div className="coverage__list" id={listId}>
+          <div className="coverage__list" {...list}>
             <Saved block={block} name={label} text={text} total={total} />
           </div>
         </>

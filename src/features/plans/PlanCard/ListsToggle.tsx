@@ -23,22 +23,20 @@ interface ListsToggleProps {
   readonly controls: string;
 }
 
-/** One button for both lists of a card; where two columns fit they stand open, and it does not show (FACT-02). */
+/** One button for both lists of a card; where two columns fit they are open, and the card does not have it (FACT-02). */
 export function ListsToggle({ lists, text, name, isOpen, onToggle, controls }: ListsToggleProps) {
   const { show, hide } = text.lists[lists];
   return (
-    <div className="plan-card__toggle">
-      <Button
-        kind="quiet"
-        icon={chevronDown}
-        part="toggle"
-        suffix={text.ofPlan(name)}
-        aria-expanded={isOpen}
-        aria-controls={controls}
-        onClick={onToggle}
-      >
-        {isOpen ? hide : show}
-      </Button>
-    </div>
+    <Button
+      kind="quiet"
+      icon={chevronDown}
+      part="toggle"
+      suffix={text.ofPlan(name)}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      {isOpen ? hide : show}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type Ref, useId, useState } from 'react';
+import { memo, type Ref, useContext, useId, useState } from 'react';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Tag } from '../../../ui/Tag.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
@@ -14,6 +14,7 @@ import { DrugCoverage } from './DrugCoverage.js';
 import { Facts } from './Facts.js';
 import type { CardHandlers } from './handlers.js';
 import { ListsToggle, listsOf } from './ListsToggle.js';
+import { type ListAttributes, ListsLayoutContext } from './lists-layout.js';
 import { ProviderCoverage } from './ProviderCoverage.js';
 import { YearlyCost } from './YearlyCost.js';
 
@@ -49,6 +50,9 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
     opened.delete(model);
     setOpen(!isOpen);
   });
+  const layout = useContext(ListsLayoutContext);
+  const listOf = (what: string): ListAttributes => ({ id: `${id}-${what}`, 'aria-hidden': (layout === 'closed' && !isOpen) || undefined });
+  const [drugList, doctorList] = [listOf('drugs'), listOf('doctors')];
   const isChosen = option?.kind === 'open' && option.isChosen;
   return (
     <article
@@ -60,9 +64,20 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       <Head model={model} text={text} heading={heading} />
       <YearlyCost model={model} text={text} />
       <Facts model={model} text={text} />
-      <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={handlers.addDrugs} />
-      <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={handlers.addProviders} />
-      <ListsToggle lists={lists} text={text} name={label} isOpen={isOpen} onToggle={toggle} controls={`${id}-drugs ${id}-doctors`} />
+      <DrugCoverage model={model} text={text} list={drugList} onAdd={handlers.addDrugs} />
+      <ProviderCoverage model={model} text={text} list={doctorList} onAdd={handlers.addProviders} />
+      <div className="plan-card__toggle">
+        {layout !== 'open' && (
+          <ListsToggle
+            lists={lists}
+            text={text}
+            name={label}
+            isOpen={isOpen}
+            onToggle={toggle}
+            controls={`${drugList.id} ${doctorList.id}`}
+          />
+        )}
+      </div>
       <Actions model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} late={late} />
       <CardFooter
         label={label}

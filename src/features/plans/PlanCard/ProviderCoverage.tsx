@@ -11,18 +11,19 @@ import { Benefit } from './Benefit.js';
 import { iconArt } from './bullet-icons.js';
 import { CoverageList } from './CoverageList.js';
 import { CoverageSummary, CoverageWords } from './CoverageSummary.js';
+import type { ListAttributes } from './lists-layout.js';
 
 interface ProviderCoverageProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
-  readonly listId: string;
+  readonly list: ListAttributes;
   readonly onAdd: () => void;
 }
 
 type SavedBlock = Extract<ProviderBlock, { readonly kind: 'providers' }>;
 
 /** The saved doctors on a plan (PROV-01 to PROV-07, FACT-02), and what else the lists of a card hold: benefits, and the plan's id. */
-export function ProviderCoverage({ model, text, listId, onAdd }: ProviderCoverageProps) {
+export function ProviderCoverage({ model, text, list, onAdd }: ProviderCoverageProps) {
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
   const { providers: block, label, actions, tag } = model;
@@ -44,7 +45,7 @@ export function ProviderCoverage({ model, text, listId, onAdd }: ProviderCoverag
         </CoverageWords>
       )}
       {block.kind === 'providers' && <Summary block={block} text={text} />}
-      <div className="coverage__list" id={listId}>
+      <div className="coverage__list" {...list}>
         {block.kind === 'providers' && <Saved block={block} name={label} text={text} />}
         <Bullets model={model} text={text} />
         <PlanId model={model} text={text} />

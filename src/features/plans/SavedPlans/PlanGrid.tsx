@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from '../../../ui/classes.js';
+import { ListsLayoutContext } from '../PlanCard/lists-layout.js';
 import css from './SavedPlans.css?inline';
+import { useListsLayout } from './use-lists-layout.js';
+import { useSkippedPairs } from './use-skipped-pairs.js';
 
 /** More cards than these make a long list, which a phone folds. */
 export const SHORT_LIST = 20;
@@ -13,15 +16,20 @@ export const FIRST_CARDS = 16;
  * only, not a list that may be long.
  */
 export function PlanGrid({ children, isFolded }: { readonly children: readonly ReactNode[]; readonly isFolded?: boolean }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const layout = useListsLayout(grid);
+  useSkippedPairs(grid);
   return (
-    <div className={classes('plan-grid', isFolded && 'plan-grid--folded')} part="grid">
-      {pairsOf(children).map((pair, order) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place in the list; what stands in it changes
-        <div className="plan-pair" part="pair" key={order}>
-          {pair}
-        </div>
-      ))}
-    </div>
+    <ListsLayoutContext.Provider value={layout}>
+      <div className={classes('plan-grid', isFolded && 'plan-grid--folded')} part="grid" ref={grid}>
+        {pairsOf(children).map((pair, order) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place in the list; what stands in it changes
+          <div className="plan-pair" part="pair" key={order}>
+            {pair}
+          </div>
+        ))}
+      </div>
+    </ListsLayoutContext.Provider>
   );
 }
 

@@ -78,13 +78,13 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
       <ListNotice list="plans" />
       <CutNotice shown={keys.length} />
       <LiveRegion say={useYearSwitched(year, lead ?? (!isFailed && text.empty))} />
-      {/* What reprices the cards, and compares them, stands between the heading and the cards. */}
-      <div className={classes('costs no-print', keys.length === 0 && 'costs--none')}>
+      {isPrinting && !isFailed && <PrintedComparison />}
+      {/* What reprices the cards, and compares them, stands between the heading and the cards. On paper it is the open table of pharmacies. */}
+      <div className={classes('costs', keys.length === 0 && 'costs--none')}>
         <slot name="costs" />
       </div>
       {!isFailed && keys.length > 0 ? (
         <>
-          {isPrinting && <PrintedComparison />}
           <Late />
           <Cards list={root} />
           <StarsExplained hasStars={hasStars} />
@@ -94,8 +94,6 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
         // Takes the place of the cards, and is lower than they are.
         <div className={isFailed ? 'instead empty' : 'instead'} ref={room}>
           {isFailed ? <LoadFailed /> : <Empty list={root} />}
-          {/* Supplement plans may be saved. */}
-          {isPrinting && !isFailed && <PrintedComparison />}
         </div>
       )}
     </section>

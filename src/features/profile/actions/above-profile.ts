@@ -1,13 +1,11 @@
+import { defineUpwardCall } from '../../../shared/actions/upward-call.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import type { ListName } from '../../../shared/view/lists.js';
 import type { Profile } from '../rules/profile.js';
 import type { Sections } from '../section.js';
 import type { SavedList } from './saved-list.js';
 
-/**
- * What the profile uses although it stands above it. The profile knows no feature's rows, and not what the page builds from them.
- * `src/data.ts` connects it when the data layer loads.
- */
+/** What the profile uses although it stands above it. The profile knows no feature's rows, and not what the page builds from them. */
 export interface AboveProfile {
   readonly sections: Sections;
   readonly savedLists: { readonly [Name in ListName]: SavedList };
@@ -23,13 +21,4 @@ export interface AboveProfile {
   readonly leave: (profile: Profile, identity: Identity) => Promise<unknown> | null;
 }
 
-let connected: AboveProfile | undefined;
-
-export function connectProfile(above: AboveProfile): void {
-  connected = above;
-}
-
-export function aboveProfile(): AboveProfile {
-  if (!connected) throw new Error('the data layer has not been loaded');
-  return connected;
-}
+export const aboveProfile = defineUpwardCall<() => AboveProfile>('aboveProfile');

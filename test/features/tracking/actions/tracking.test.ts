@@ -17,7 +17,7 @@ import * as sessionActions from '../../../../src/features/session/actions.js';
 import { reveal } from '../../../../src/shared/hidden.js';
 import { trackClick } from '../../../../src/shared/tracking/actions.js';
 import '../../../../src/features/page/actions/after-load.js';
-import { emitError } from '../../../../src/element/shell-events.js';
+import { emitError } from '../../../../src/element/emit-error.js';
 import { $tollFree } from '../../../../src/features/content/state/phone.js';
 import { $drugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';

@@ -30,6 +30,9 @@ export const costChart = defineText('costChart', {
     `${plans === 1 ? '1 saved plan' : `${plans} saved plans`} could not be loaded and ${plans === 1 ? 'is' : 'are'} not in this chart.`,
   supplements: (plans: number) =>
     `${plans === 1 ? 'Your Medicare Supplement plan is' : 'Your Medicare Supplement plans are'} not in this chart.`,
+  comparePharmacies: 'Compare pharmacies',
+  /** Behind 'Close', for a screen reader. */
+  closeSuffix: 'the comparison of pharmacies',
   showTable: 'Show as a table',
   hideTable: 'Hide the table',
   column: {

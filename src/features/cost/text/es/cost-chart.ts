@@ -30,6 +30,8 @@ export const costChart: CostChartText = {
     plans === 1
       ? 'Su plan suplementario de Medicare no está en este gráfico.'
       : 'Sus planes suplementarios de Medicare no están en este gráfico.',
+  comparePharmacies: 'Comparar farmacias',
+  closeSuffix: 'la comparación de farmacias',
   showTable: 'Mostrar como tabla',
   hideTable: 'Ocultar la tabla',
   column: {

@@ -278,6 +278,15 @@ export const samples: SamplesOf<AllTexts> = {
     nowShown: [[['Whalley Drug'], 'Whalley Drug']],
     failed: [[['Whalley Drug'], 'Whalley Drug']],
   },
+  pharmacyComparison: {
+    kind: [[[true, false]], [[false, false]], [[true, true]], [[false, true]]],
+    notAvailable: [
+      [[['Eliquis']], 'Eliquis'],
+      [[['Eliquis', 'Ibuprofen']], 'Eliquis', 'Ibuprofen'],
+      [[['Eliquis', 'Humira', 'Ibuprofen']], '3'],
+    ],
+    failedAt: [[['Whalley Drug'], 'Whalley Drug']],
+  },
   costChart: {
     yearFirst: [[[2026], '2026']],
     sameInYear: [[[2027], '2027']],

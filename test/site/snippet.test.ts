@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { brotliBytes } from '../../scripts/lib/brotli.mjs';
 import { version } from '../../src/shared/version.js';
-import { axeFaults } from './support/axe.js';
-import { withBrowser } from './support/browser.js';
-import { demo } from './support/demo.js';
-import { listenTo } from './support/page.js';
+import { axeFaults } from '../browser/support/axe.js';
+import { withBrowser } from '../browser/support/browser.js';
+import { demo } from '../browser/support/demo.js';
+import { listenTo } from '../browser/support/page.js';
+import { addressOf } from './support/site.js';
 
 /** The page that writes an author's snippet, and what happens when its text is pasted into a page. */
 
@@ -27,7 +28,7 @@ async function openPage(prepare: (page: Page) => Promise<unknown> = async () => 
   const page = await newPage();
   page.setDefaultTimeout(15_000);
   await prepare(page);
-  await page.goto(urlOf('/pages/snippet.html', { date: '2026-11-20T09:30:00' }));
+  await page.goto(addressOf('guides/snippet'));
   await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
   return page;
 }
@@ -133,6 +134,40 @@ describe('the snippet', () => {
   });
 });
 
+describe('the page that an author saves to try', () => {
+  /** Presses the link, and opens the saved file from the disk. */
+  async function savedPage(choose: (page: Page) => Promise<unknown> = async () => undefined) {
+    const from = await openPage();
+    await choose(from);
+    const [file] = await Promise.all([from.waitForEvent('download'), from.getByRole('link', { name: 'Save a page to try' }).click()]);
+    expect(file.suggestedFilename()).toBe('my-plans.html');
+    const path = await file.path();
+    const page = await newPage({ viewport: { width: 1280, height: 900 } });
+    const { errors } = listenTo(page);
+    // The browser names a download without an ending.
+    await page.route('file://**', async (route) => route.fulfill({ path, contentType: 'text/html' }));
+    await page.goto(`file://${path}.html`);
+    return { page, errors };
+  }
+
+  it('shows sample plans and the author’s panel without a web server and without a service', async () => {
+    const { page, errors } = await savedPage();
+    await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
+    await page.getByRole('complementary', { name: 'Author’s help' }).waitFor();
+    await page.getByText('Sample data', { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('has the chosen tags and look', async () => {
+    const { page } = await savedPage(async (from) => {
+      await from.getByLabel('ucp-drug-list').check();
+      await from.getByLabel('Look').selectOption('aarp');
+    });
+    await page.locator('html[data-ucp-theme="aarp"]').waitFor({ state: 'attached' });
+    await page.locator('ucp-drug-list').getByRole('heading').first().waitFor();
+  });
+});
+
 interface Manifest {
   readonly tags: Readonly<Record<string, { readonly files: readonly string[] }>>;
 }
@@ -147,6 +182,13 @@ async function bytesOf(build: string, ...tags: readonly string[]): Promise<strin
 }
 
 describe('the snippet page', () => {
+  it('is one press away from the first page of the documentation', async () => {
+    const page = await newPage();
+    await page.goto(addressOf(''));
+    await page.locator('main').getByRole('link', { name: 'Choose tags, and copy what to paste' }).click();
+    await page.waitForURL(addressOf('guides/snippet'));
+  });
+
   const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByRole('checkbox');
   const values = (boxes: ReturnType<typeof group>) => boxes.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
   const preview = (page: Page) => page.frameLocator('#shown');
@@ -185,11 +227,11 @@ describe('the snippet page', () => {
     const page = await openPage(prepare);
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })));
     const buttons = page.getByRole('button', { name: /^Copy the/ });
-    expect(await buttons.count()).toBe(await page.locator('pre').count());
+    expect(await buttons.count()).toBe(await page.locator('snippet-page pre').count());
     for (const part of ['head', 'settings', 'body'] as const) {
       const button = page.locator(`[data-copy="${part}"]`);
       await button.press('Enter');
-      const line = page.locator('.site__copy', { has: button });
+      const line = page.locator('.snippet__copy', { has: button });
       await line.getByRole('status').getByText('Copied.').waitFor();
       expect(await page.getByRole('status').filter({ hasText: 'Copied.' }).count(), 'the others are silent').toBe(1);
       await page.locator('#pasted').fill('');
@@ -224,7 +266,9 @@ describe('the snippet page', () => {
       .locator('ucp-plan-card')
       .getByRole('heading', { name: /AZ-0003/ })
       .waitFor();
-    await frame.locator('html[data-ucp-theme="aarp"] script[src*="cdn-preact"]').first().waitFor({ state: 'attached' });
+    await frame.locator('html[data-ucp-theme="aarp"]').waitFor({ state: 'attached' });
+    const files = () => frame.locator('html').evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(async () => (await files()).some((name) => name.endsWith('/cdn-preact/autoload.js'))).toBe(true);
 
     await page.getByLabel('ucp-account-banner').check();
     await page.getByLabel('Shown to').selectOption('guest');
@@ -252,7 +296,7 @@ describe('the snippet page', () => {
     const page = await openPage((tab) => tab.setViewportSize({ width, height: 900 }));
     await page.getByLabel('ucp-zip-popup').check();
     await preview(page).getByText('4 plans for 2027').waitFor();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(page, undefined, { iframes: false })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 });

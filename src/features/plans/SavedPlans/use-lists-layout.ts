@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
+import type { ListsLayout } from '../PlanCard/lists-layout.js';
+
+/** Follows what the style sheet decides by the width of the grid. It says so in `--_lists`. */
+export function useListsLayout(grid: RefObject<HTMLElement | null>): ListsLayout {
+  const [layout, setLayout] = useState<ListsLayout>(null);
+  const isOnPaper = useIsPrintingPage();
+  useLayoutEffect(() => {
+    const { current } = grid;
+    if (!current) return undefined;
+    const sizes = new ResizeObserver(() => setLayout(layoutOf(current)));
+    sizes.observe(current);
+    return () => sizes.disconnect();
+  }, [grid]);
+  // On paper every list is open.
+  return isOnPaper && layout === 'closed' ? null : layout;
+}
+
+function layoutOf(grid: HTMLElement): ListsLayout {
+  const layout = getComputedStyle(grid).getPropertyValue('--_lists').trim();
+  return layout === 'open' || layout === 'closed' ? layout : null;
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const LAID_OUT = 'is-laid-out';
+
+/**
+ * Marks the pairs of a grid that have been laid out as they are now. The browser knows their heights, and the style sheet lets it skip them
+ * while they are off the screen. A pair that changes, or gets another width, is laid out again first. So the page is always as high as with
+ * nothing skipped, and nothing moves when a skipped pair comes into view or a link leads to it.
+ */
+export function useSkippedPairs(grid: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => (grid.current ? skipPairs(grid.current) : undefined), [grid]);
+}
+
+function skipPairs(grid: HTMLElement): () => void {
+  const widths = new WeakMap<Element, number>();
+  const measured = new Set<Element>();
+  const layOut = (pair: Element) => {
+    pair.classList.remove(LAID_OUT);
+    measured.delete(pair);
+    // It is reported again, even with the same size.
+    sizes.unobserve(pair);
+    sizes.observe(pair);
+  };
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      if (widths.get(target) === contentRect.width) measured.add(target);
+      else layOut(target);
+      widths.set(target, contentRect.width);
+    }
+    // The browser keeps the heights of this frame at its end.
+    requestAnimationFrame(() => {
+      for (const pair of measured) pair.classList.add(LAID_OUT);
+      measured.clear();
+    });
+  });
+  const changes = new MutationObserver((records) => {
+    const places = new Set(records.map(({ target }) => target));
+    const changed = places.has(grid) ? grid.children : new Set([...places].flatMap((place) => pairOf(place) ?? []));
+    for (const pair of changed) layOut(pair);
+  });
+  changes.observe(grid, { subtree: true, childList: true, characterData: true });
+  for (const pair of grid.children) layOut(pair);
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
+
+/** Null for what has left the grid. */
+function pairOf(node: Node): Element | null {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest('[part=pair]') ?? null;
+}
