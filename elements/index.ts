@@ -8,6 +8,8 @@ import { applications } from './applications.js';
 import { browsePlans } from './browse-plans.js';
 import { confirmIdentityPopup } from './confirm-identity-popup.js';
 import { costChart } from './cost-chart.js';
+import { counselorPopup } from './counselor-popup.js';
+import { counselorSheet } from './counselor-sheet.js';
 import { dashboard } from './dashboard.js';
 import { disclosures } from './disclosures.js';
 import { doctorSearch } from './doctor-search.js';
@@ -59,6 +61,7 @@ const definitions = [
   savedPlans,
   planCard,
   costChart,
+  counselorSheet,
   pharmacyComparison,
   activePlans,
   activePlanCard,
@@ -78,6 +81,7 @@ const definitions = [
   needHelp,
   disclosures,
   emailPopup,
+  counselorPopup,
   zipPopup,
   extraHelpPopup,
   removePopup,

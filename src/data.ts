@@ -36,6 +36,6 @@ storeGuestAnswers.connect(() => {
 });
 
 export { snapshot, subscribe } from './features/page/actions/public-snapshot.js';
-export { ready, refresh, savePlan, setView, setYear } from './features/page/actions/script-interface.js';
+export { printCounselorSheet, ready, refresh, savePlan, setView, setYear } from './features/page/actions/script-interface.js';
 export { start } from './features/page/actions/start.js';
 export { registerTool } from './features/tools/actions/registry.js';

@@ -59,6 +59,10 @@ export const profile = {
   savePlan(plan: PlanToSave): Promise<void> {
     return loadDataLayer().then((data) => data.savePlan(plan));
   },
+  /** Asks what goes on the sheet for a counselor, as `ucp-counselor-sheet` does, and prints it. Resolves when the popup opens (SHEET-04). */
+  printCounselorSheet(): Promise<void> {
+    return loadDataLayer().then((data) => data.printCounselorSheet());
+  },
   /** Shows a view, as the navigation does. What is no view is ignored with a warning (VW-01). */
   setView(view: View): Promise<void> {
     return loadDataLayer().then((data) => data.setView(view));

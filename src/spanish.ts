@@ -1,7 +1,11 @@
 import { cost } from './features/cost/text/es/cost.js';
 import { costChart } from './features/cost/text/es/cost-chart.js';
+import { months } from './features/cost/text/es/months.js';
 import { pharmacyComparison } from './features/cost/text/es/pharmacy-comparison.js';
 import { pricesAt } from './features/cost/text/es/prices-at.js';
+import { counselorPaper } from './features/counselor/text/es/counselor-paper.js';
+import { counselorPopup } from './features/counselor/text/es/counselor-popup.js';
+import { counselorSheet } from './features/counselor/text/es/counselor-sheet.js';
 import { drugList, pharmacy } from './features/drugs/text/es/drugs.js';
 import { activePlans } from './features/enrollment/text/es/active-plans.js';
 import { applications } from './features/enrollment/text/es/applications.js';
@@ -61,8 +65,12 @@ export const spanish = {
   cost,
   costChart,
   pricesAt,
+  months,
   pharmacyComparison,
   comparison,
+  counselorSheet,
+  counselorPopup,
+  counselorPaper,
   activePlans,
   planChanges,
   applications,

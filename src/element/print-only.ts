@@ -17,10 +17,11 @@ const LATE = 1000;
  * Prints these elements of the page and nothing else. Everything beside their ancestors stays off the paper, in the page and in the shadow
  * roots above them, until the printing is over.
  *
+ * @param pageCss further styles of the page meanwhile
  * @throws what `print` throws, or that it is missing
  */
-export function printOnly(elements: readonly Element[], over: () => void): void {
-  const unmark = markPaper(elements);
+export function printOnly(elements: readonly Element[], over: () => void, pageCss = ''): void {
+  const unmark = markPaper(elements, pageCss);
   const listening = new AbortController();
   const end = () => {
     if (listening.signal.aborted) return;
@@ -44,15 +45,17 @@ export function printOnly(elements: readonly Element[], over: () => void): void 
 }
 
 /** Marks what stays off the paper, and what leads to the elements. Returns what takes the marks off. */
-function markPaper(elements: readonly Element[]): () => void {
+function markPaper(elements: readonly Element[], pageCss: string): () => void {
   const { ways, beside, roots } = pathsToBody(elements);
   for (const root of roots) adoptStyles(root, [css]);
+  if (pageCss) adoptStyles(pageDocument, [pageCss]);
   for (const one of beside) one.setAttribute(mark, '');
   for (const one of ways) one.setAttribute(wayMark, '');
   return () => {
     for (const one of beside) one.removeAttribute(mark);
     for (const one of ways) one.removeAttribute(wayMark);
     for (const root of roots) removeStyles(root, css);
+    if (pageCss) removeStyles(pageDocument, pageCss);
   };
 }
 

@@ -1,2 +1,2 @@
 /** The version of the library, the same as in package.json. */
-export const version = '1.0.0';
+export const version = '1.1.0';

@@ -4,6 +4,8 @@ import { choiceInputRef } from './field-values.js';
 
 interface CheckboxProps {
   readonly label: string;
+  /** A line below the label, which belongs to it. */
+  readonly hint?: string | undefined;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly error?: string | undefined;
@@ -12,7 +14,7 @@ interface CheckboxProps {
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ label, isChecked, onChange, error, isRequired, isFull }: CheckboxProps) {
+export function Checkbox({ label, hint, isChecked, onChange, error, isRequired, isFull }: CheckboxProps) {
   const ties = useFieldIds({ error });
   return (
     <div className={classes('field', isFull && 'is-full')}>
@@ -25,7 +27,17 @@ export function Checkbox({ label, isChecked, onChange, error, isRequired, isFull
           aria-describedby={ties.describedBy}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {hint && (
+            <>
+              {' '}
+              <small>
+                <bdi>{hint}</bdi>
+              </small>
+            </>
+          )}
+        </span>
       </label>
       <FieldError ids={ties}>{error}</FieldError>
     </div>

@@ -30,6 +30,8 @@ interface DialogProps {
   readonly onSubmit?: (() => void) | undefined;
   /** Gets the initial focus instead of the first field or the safe choice. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The title gets the initial focus: the shopper should know the whole question before the first field. */
+  readonly startsOnTitle?: boolean | undefined;
   /**
    * Names the current step of a popup with several. Each step is a new dialog: its title is read, and it gets its own
    * initial focus.
@@ -43,7 +45,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'step'>) {
-  const { title, closeLabel, isAlert, isSmall, isCentred, onClose, children, foot, onSubmit, initialFocus } = props;
+  const { title, closeLabel, isAlert, isSmall, isCentred, onClose, children, foot, onSubmit, initialFocus, startsOnTitle } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
@@ -57,7 +59,8 @@ function OpenDialog(props: Omit<DialogProps, 'step'>) {
   }, []);
   // On every render, because React renders an element again after it was moved.
   useLayoutEffect(() => {
-    if (dialog.current && modal.current?.open()) startIn(dialog.current, initialFocus?.current);
+    if (!dialog.current || !modal.current?.open()) return;
+    startIn(dialog.current, startsOnTitle ? dialog.current.querySelector('h2') : initialFocus?.current);
   });
 
   const Frame = onSubmit ? 'form' : 'div';

@@ -15,7 +15,7 @@ import { listenTo } from './support/page.js';
 
 const { newPage } = withBrowser();
 const root = resolve(import.meta.dirname, '../..');
-const ADDRESS = 'https://your-site.example/cdn/1.0.0/';
+const ADDRESS = 'https://your-site.example/cdn/1.1.0/';
 
 /** The quick start of a document: its first block of HTML that is a whole page. */
 function quickStart(document: string): string {

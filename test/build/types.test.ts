@@ -229,7 +229,7 @@ describe('code in the documents', () => {
       "import type {} from './tags.js';\ndeclare const yourRouter: { push(path: string): void };",
       { 'ucp-elements': library },
     ],
-    ['docs/brands.md', '// /your/profile.js', brand, { 'https://your-site.example/cdn/1.0.0/autoload.js': library }],
+    ['docs/brands.md', '// /your/profile.js', brand, { 'https://your-site.example/cdn/1.1.0/autoload.js': library }],
     ['docs/brands.md', 'interface OwnNames', '', { 'ucp-elements': './package.ts' }],
     ['docs/hosts.md', 'ucp-elements/react', '', { 'ucp-elements/react': '../../elements/react.ts' }],
   ])(

@@ -130,7 +130,15 @@ describe('<ucp-timeout-popup>', () => {
   async function due(): Promise<void> {
     await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
     await expect.poll(lastActive).not.toBeNull();
-    setShopperContent({ sessionTimeout: 0, hours: null, figures: null, nextYearFigures: null, extraHelpUrl: null, upsell: null });
+    setShopperContent({
+      sessionTimeout: 0,
+      hours: null,
+      figures: null,
+      nextYearFigures: null,
+      extraHelpUrl: null,
+      counselorHelp: null,
+      upsell: null,
+    });
     await expect.poll(isSeen, { timeout: 10_000 }).toBe(true);
   }
 

@@ -91,7 +91,7 @@ describe('a page from nothing', () => {
     expect(commandsIn('docs/hosts.md', heading)).toEqual([
       'npm create vite@latest my-page -- --template react-ts --no-interactive',
       'cd my-page',
-      'npm install ../ucp-elements-1.0.0.tgz',
+      'npm install ../ucp-elements-1.1.0.tgz',
       'npx ucp-elements serve',
     ]);
   });

@@ -121,8 +121,10 @@ export const examples = {
   'ucp-saved-items': tag('ucp-saved-items'),
   'ucp-faq': tag('ucp-faq'),
   'ucp-need-help': tag('ucp-need-help'),
+  'ucp-counselor-sheet': tag('ucp-counselor-sheet', 'box', { shopper: 'member' }),
   'ucp-disclosures': tag('ucp-disclosures'),
   'ucp-email-popup': popup('ucp-email-popup', 'Email the plans'),
+  'ucp-counselor-popup': popup('ucp-counselor-popup', 'Print a sheet for a counselor', { shopper: 'member' }),
   'ucp-zip-popup': popup('ucp-zip-popup', 'Ask for the ZIP code', { shopper: 'empty' }),
   'ucp-extra-help-popup': popup('ucp-extra-help-popup', 'Explain Extra Help'),
   'ucp-remove-popup': {

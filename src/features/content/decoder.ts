@@ -2,6 +2,7 @@ import {
   decode,
   leaf,
   list,
+  needed,
   neededNumber,
   neededText,
   neededWords,
@@ -107,8 +108,12 @@ const shopperBody = openShape({
   figures: leaf(readFigures),
   nextYearFigures: leaf(readFigures),
   extraHelpUrl: text,
+  counselorHelp: leaf((value) => decode(counselorBody, value) ?? null),
   upsell: leaf((value) => readUpsell(value)),
 });
+
+/** A name without a number, or a number without a name, helps nobody (SHEET-03). */
+const counselorBody = shape({ name: neededWords, phone: needed(readNumber) });
 
 const upsellBody = shape({ title: neededText, text, url: neededText });
 

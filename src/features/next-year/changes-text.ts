@@ -51,7 +51,7 @@ export interface GroupWords {
   readonly rows: readonly ChangeRow[];
 }
 
-export function groupsInWords({ groups }: PlanChanges, words: ChangeWords): readonly GroupWords[] {
+export function groupsInWords({ groups }: Pick<PlanChanges, 'groups'>, words: ChangeWords): readonly GroupWords[] {
   return groups.map(({ kind, changes }) => ({
     kind,
     title: titleOf(kind, changes.length, words),

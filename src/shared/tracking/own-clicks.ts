@@ -4,6 +4,7 @@ import type { AssetName } from './tracking.js';
 export const ownClicks = [
   'Ask To Email Plans',
   'Ask To Import',
+  'Ask To Print Counselor Sheet',
   'Ask To Sign Out',
   'Cancel Delete',
   'Change Extra Help',

@@ -103,7 +103,10 @@ export function sampleFetch(person: SamplePerson, now: () => string): typeof glo
       keep(profileAfterRemoval(profileOf(uuid), section, planId, planYear, day()), section),
     serverDate: () => ({ systemDate: now() }),
     supplementPlans: () => ({ data: { stateCode: SAMPLE_COUNTY.stateCode, plans: [year(), year() + 1].map(sampleSupplementPlan) } }),
-    shopperContent: () => ({ upsell: { title: 'Sample offer', text: 'A sample of an offer for {year}.', url: '/' } }),
+    shopperContent: () => ({
+      counselorHelp: { name: 'Sample counselors', phone: SAMPLE_PHONE },
+      upsell: { title: 'Sample offer', text: 'A sample of an offer for {year}.', url: '/' },
+    }),
   };
   const routes = routesOf({ ...shared, ...ofPerson });
 

@@ -31,6 +31,12 @@ interface ExampleFigures {
   readonly highDeductible: number;
 }
 
+/** Somebody who helps shoppers for free, and the number to call (SHEET-03). */
+export interface CounselorHelp {
+  readonly name: string;
+  readonly phone: string;
+}
+
 export interface ShopperContent {
   /** Seconds without activity. Null means the value of the settings (IDLE-02). */
   readonly sessionTimeout: number | null;
@@ -40,6 +46,8 @@ export interface ShopperContent {
   readonly nextYearFigures: ExampleFigures | null;
   /** The page that says how to apply for Extra Help. Not checked yet (EH-10, LINK-01). */
   readonly extraHelpUrl: string | null;
+  /** Free help that sells nothing, such as the state's counselors. Null means that the page says nothing of it (SHEET-03). */
+  readonly counselorHelp: CounselorHelp | null;
   /** The brand's offer for enrolled members. Null means the offer of the settings (ENV-05). */
   readonly upsell: Upsell | null;
 }

@@ -34,10 +34,12 @@ interface Printing {
   /** What is printed, once the page knows that it prints. */
   readonly elements: () => readonly (Element | null)[];
   readonly setPrinting?: (isPrinting: boolean) => void;
+  /** Further styles of the page while it is printed, such as the size of the paper. */
+  readonly css?: string;
 }
 
 /** Everything that is set for the paper is set back, even if the browser cannot print. Then a message says so. */
-export async function printWhenDrawn({ list, origin, elements, setPrinting: set = () => undefined }: Printing): Promise<void> {
+export async function printWhenDrawn({ list, origin, elements, setPrinting: set = () => undefined, css }: Printing): Promise<void> {
   if (isWaiting) return;
   const failed: Notice = { kind: 'print-failed', list };
   isWaiting = true;
@@ -46,7 +48,7 @@ export async function printWhenDrawn({ list, origin, elements, setPrinting: set 
     const printed = elements().filter((one) => one !== null);
     await Promise.all(printed.map(whenDrawn));
     withdrawNotice(list, subjectOf(failed));
-    printOnly(printed, () => set(false));
+    printOnly(printed, () => set(false), css);
   } catch (error) {
     set(false);
     log(`the browser could not print: ${error instanceof Error ? error.name : typeof error}`);
@@ -56,7 +58,10 @@ export async function printWhenDrawn({ list, origin, elements, setPrinting: set 
   }
 }
 
-/** Resolves when the element is drawn with every card and price, or after the wait above. Its component may not have been loaded yet. */
+/**
+ * Resolves when the element is drawn with every card and price, or after the wait above. Its component may not have been loaded yet. The popup
+ * that asked for the printing closes first.
+ */
 function whenDrawn(element: Element): Promise<void> {
   const root = shadowRootOf(element) ?? element;
   return new Promise((resolve) => {
@@ -65,7 +70,7 @@ function whenDrawn(element: Element): Promise<void> {
       stop();
       resolve();
     };
-    const look = () => root.querySelector('.root') && !root.querySelector('[aria-busy=true], .is-loading') && end();
+    const look = () => root.querySelector('.root:not(dialog)') && !root.querySelector('[aria-busy=true], .is-loading, dialog') && end();
     const seen = new MutationObserver(look);
     const stop = clock.after(MAX_WAIT, end);
     seen.observe(root, { attributes: true, childList: true, subtree: true });

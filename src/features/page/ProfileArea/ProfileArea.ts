@@ -69,6 +69,7 @@ const wholePage: Content = {
         <ucp-applications></ucp-applications>
       </div>
       <ucp-supplement-area></ucp-supplement-area>
+      <ucp-counselor-sheet box></ucp-counselor-sheet>
     </ucp-view>
     <div class="no-print">
       <ucp-view name="drugs">

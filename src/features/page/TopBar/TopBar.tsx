@@ -7,9 +7,11 @@ import { Button, ButtonLink, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { arrowLeft } from '../../../ui/icons/arrow-left.js';
+import { clipboard } from '../../../ui/icons/clipboard.js';
 import { mail } from '../../../ui/icons/mail.js';
 import { print } from '../../../ui/icons/print.js';
 import { Logo, logoStyles } from '../../../ui/Logo.js';
+import { counselorSheet as sheetEnglish } from '../../counselor/text/en/counselor-sheet.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
 import { printPlans } from '../../plans/actions.js';
@@ -23,6 +25,7 @@ import css from './TopBar.css?inline';
 function TopBar() {
   const host = useHost();
   const text = useText(english);
+  const sheetText = useText(sheetEnglish);
   const shopping = useAtom($shopping);
   const hasEmail = useAtom($settings)?.emailLink;
   const linkTo = useLink();
@@ -52,6 +55,17 @@ function TopBar() {
         {canPrint() && (
           <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => printPlans(host)}>
             {text.print}
+          </Button>
+        )}
+        {canPrint() && (
+          <Button
+            kind="quiet"
+            icon={clipboard}
+            part="counselor-sheet"
+            className="topbar__tool topbar__sheet"
+            onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', origin: host }))}
+          >
+            {sheetText.button}
           </Button>
         )}
         <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue" isTwoLines>

@@ -3,6 +3,7 @@ import type { View } from '../../../shared/view/view.js';
 import { showView } from '../../navigation/actions/view.js';
 import { switchYear } from '../../plans/actions/switch-year.js';
 import type { PlanToSave } from '../../plans/rules/plan-to-save.js';
+import { openPopup } from '../../popups/actions.js';
 import { reload } from '../../profile/actions/reload.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import type { PublicFacts } from './public-facts.js';
@@ -26,6 +27,13 @@ export async function savePlan(plan: PlanToSave): Promise<void> {
   await when($isProfileKnown, Boolean);
   const code = await import('../../plans/actions/save-plan.js');
   return code.savePlan(plan, document);
+}
+
+/** Waits for the profile, as the sheet is about it (SHEET-04). */
+export async function printCounselorSheet(): Promise<void> {
+  void start();
+  await when($isProfileKnown, Boolean);
+  openPopup({ tag: 'ucp-counselor-popup', origin: document });
 }
 
 export function setView(view: View): void {

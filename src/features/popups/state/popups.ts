@@ -26,6 +26,7 @@ type About =
       readonly tag:
         | 'ucp-zip-popup'
         | 'ucp-email-popup'
+        | 'ucp-counselor-popup'
         | 'ucp-extra-help-popup'
         | 'ucp-sign-out-popup'
         | 'ucp-import-popup'

@@ -46,6 +46,7 @@ const read: { readonly [Each in Name]: readonly [value: unknown, dropped: number
       figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
       nextYearFigures: null,
       extraHelpUrl: '/extra-help.html',
+      counselorHelp: { name: 'Arizona Medicare counselors', phone: '1-800-555-0168' },
       upsell: null,
     },
     0,
@@ -140,8 +141,12 @@ describe('the content fragments', () => {
       { figures: null, nextYearFigures: { year: 2027, regularPremium: 26 } },
     ],
     [{ extraHelpUrl: ' ' }, { extraHelpUrl: null }],
+    [{ counselorHelp: { name: 'Counselors' } }, { counselorHelp: null }],
+    [{ counselorHelp: { name: ' ', phone: '1-800-555-0168' } }, { counselorHelp: null }],
+    [{ counselorHelp: { name: 'Counselors', phone: 'call us' } }, { counselorHelp: null }],
+    [{ counselorHelp: 'Counselors' }, { counselorHelp: null }],
     [{ figures: { extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 } }, { figures: null }],
-  ])('[CALL-22] [IDLE-02] [CONST-05] shopper content %j', async (body, value) => {
+  ])('[CALL-22] [IDLE-02] [CONST-05] [SHEET-03] shopper content %j', async (body, value) => {
     expect(await getContent(answeringWith(body).http, 'shopperContent')).toMatchObject({ ok: true, value });
   });
 

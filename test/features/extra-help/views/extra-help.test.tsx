@@ -27,6 +27,7 @@ const content = {
   figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
   nextYearFigures: { year: 2027, extraHelpPremium: 0, regularPremium: 26, highDeductible: 2900 },
   extraHelpUrl: null,
+  counselorHelp: null,
 };
 
 const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: true, hasFullLevel: false } as const;

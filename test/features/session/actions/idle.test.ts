@@ -88,7 +88,15 @@ describe('the warning', () => {
     [null, 9000],
   ])('[IDLE-02] follows the content, which says %s', async (sessionTimeout, limit) => {
     await watch();
-    setShopperContent({ sessionTimeout, hours: null, figures: null, nextYearFigures: null, extraHelpUrl: null, upsell: null });
+    setShopperContent({
+      sessionTimeout,
+      hours: null,
+      figures: null,
+      nextYearFigures: null,
+      extraHelpUrl: null,
+      counselorHelp: null,
+      upsell: null,
+    });
     await pass(limit);
     expect(secondsLeft()).toBeNull();
     await pass(1);
@@ -233,7 +241,15 @@ describe('a script', () => {
       await watch();
       await pass(10);
       warnNow();
-      setShopperContent({ sessionTimeout, hours: null, figures: null, nextYearFigures: null, extraHelpUrl: null, upsell: null });
+      setShopperContent({
+        sessionTimeout,
+        hours: null,
+        figures: null,
+        nextYearFigures: null,
+        extraHelpUrl: null,
+        counselorHelp: null,
+        upsell: null,
+      });
       await pass(1);
       expect([secondsLeft(), left()]).toEqual([119, []]);
       expect(stamp()?.timeout).toBe(9000);

@@ -1,0 +1,27 @@
+import { flag } from '../src/element/attributes.js';
+import { reactElement } from './element.js';
+
+export const counselorSheet = reactElement({
+  tag: 'ucp-counselor-sheet',
+  summary: 'A button that leads to a sheet for a Medicare counselor. A popup asks what goes on it, and it prints one or two pages.',
+  isSection: true,
+  attributes: {
+    box: flag('A box with a heading, the line about free help, and Print beside the button, as the whole page has it.'),
+  },
+  parts: {
+    'counselor-sheet': 'The button.',
+    counselor: 'The box.',
+    print: 'The button beside it, which prints the saved plans.',
+  },
+  skeleton: ({ attribute }) =>
+    attribute('box') === null
+      ? [{ box: 'row', of: [48], height: 48 }]
+      : [
+          {
+            box: 'card',
+            of: [[28, 45], [24, 80], { box: 'row', of: [48, 48], height: 48 }],
+            height: 190,
+          },
+        ],
+  component: () => import('../src/features/counselor/CounselorSheet/CounselorSheet.js'),
+});

@@ -1,0 +1,81 @@
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
+import { useEmptyHost } from '../../../element/use-empty-host.js';
+import { canPrint } from '../../../shared/page/can-print.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
+import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
+import { Button, buttonStyles } from '../../../ui/Button.js';
+import base from '../../../ui/base.css?inline';
+import contained from '../../../ui/contained.css?inline';
+import { clipboard } from '../../../ui/icons/clipboard.js';
+import { print } from '../../../ui/icons/print.js';
+import { Panel, panelStyles } from '../../../ui/Panel.js';
+import { PhoneNumber } from '../../content/PhoneNumber.js';
+import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
+import { useContentLang } from '../../content/use-content-lang.js';
+import { useText } from '../../language/use-text.js';
+import { printPlans } from '../../plans/actions.js';
+import { openPopup } from '../../popups/actions.js';
+import { $isProfileKnown } from '../../profile/state/profile.js';
+import { counselorSheet as english } from '../text/en/counselor-sheet.js';
+import css from './CounselorSheet.css?inline';
+
+interface CounselorSheetProps {
+  /** The button in a box, with its heading, the line about free help and Print beside it. */
+  readonly box?: boolean;
+}
+
+/** The button that leads to the sheet for a counselor (SHEET-01, SHEET-04). A browser that cannot print does not offer it. */
+function CounselorSheet({ box = false }: CounselorSheetProps) {
+  const text = useText(english);
+  const host = useHost();
+  const isOffered = canPrint();
+  useEmptyHost(!isOffered);
+  if (!isOffered) return null;
+  const button = (
+    <Button
+      kind="secondary"
+      icon={clipboard}
+      part="counselor-sheet"
+      onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', origin: host }))}
+    >
+      {text.button}
+    </Button>
+  );
+  if (!box) return <div className="root no-print">{button}</div>;
+  return (
+    <div className="root root--main no-print">
+      <Panel title={text.title} part="counselor">
+        <Help />
+        <div className="take">
+          {button}
+          <Button kind="secondary" icon={print} part="print" onClick={() => printPlans(host)}>
+            {text.print}
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+/** Whom to ask, as the content says it; nothing without it (SHEET-03). */
+function Help() {
+  const text = useText(english);
+  const help = valueWhenLoaded(useAtom($shopperContent))?.counselorHelp;
+  const lang = useContentLang('shopperContent');
+  if (!help) return null;
+  return (
+    <p className="take__help">
+      {text.help}{' '}
+      <b lang={lang}>
+        <bdi>{help.name}</bdi>
+      </b>{' '}
+      <PhoneNumber number={help.phone} />
+    </p>
+  );
+}
+
+export const component = {
+  component: CounselorSheet,
+  styles: [base, contained, ...buttonStyles, ...panelStyles, css],
+  when: $isProfileKnown,
+} satisfies ReactComponent;
