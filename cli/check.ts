@@ -160,18 +160,18 @@ function judged(one: Read, operation: Operation, result: Result<unknown>, seen: 
   if (!isWholeStatus(seen.status)) return { outcome: 'ok', faults: [], notes: ['there is none'] };
   const errors = contract.responseErrors(operation, seen.status, body) ?? [];
   const faults = [...namesOther(body, operation, known), ...explain(errors, body, contract.fieldNames)];
-  const wrongTypes = (result.wrongTypes ?? []).map(wrongTypeSentence);
-  if (!result.ok) return unusable(...(faults[0] ? faults : wrongTypes[0] ? wrongTypes : ['the library cannot read the response']));
+  const wrongFields = (result.wrongFields ?? []).map(wrongFieldSentence);
+  if (!result.ok) return unusable(...(faults[0] ? faults : wrongFields[0] ? wrongFields : ['the library cannot read the response']));
   const looked = one.inspect?.(result.value as never, known);
   // The decoder's own notes say less than the contract does; they count where the contract has nothing to say.
-  const all = [...(faults.length > 0 ? faults : [...wrongTypes, ...result.notes.map(noteSentence)]), ...(looked?.faults ?? [])];
+  const all = [...(faults.length > 0 ? faults : [...wrongFields, ...result.notes.map(noteSentence)]), ...(looked?.faults ?? [])];
   return { outcome: all.length > 0 ? 'unusable' : 'ok', faults: all, notes: looked?.notes ?? [] };
 }
 
 const isWholeStatus = (status: number) => status >= 200 && status < 300;
 
 /** `profile: drugInfoDetails is a number, not a list` in words. */
-const wrongTypeSentence = (note: string) => `the field ${note.replace(/^\w+: /, '')}`;
+const wrongFieldSentence = (note: string) => `the field ${note.replace(/^\w+: /, '')}`;
 
 /** `profile: unreadable rows: 2 (providerId)` in words. */
 function noteSentence(note: string): string {

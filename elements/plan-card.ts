@@ -29,6 +29,7 @@ export const cardParts = {
   lead: 'The yearly cost of the plan.',
   figures: 'Premium and the facts beside it.',
   drugs: 'The saved drugs on this plan.',
+  months: 'What the plan costs each month.',
   bullets: 'The selling points.',
   meta: 'The plan id.',
   toggle: 'Shows and hides the lists.',

@@ -1,5 +1,6 @@
 import { cost } from './features/cost/text/es/cost.js';
 import { costChart } from './features/cost/text/es/cost-chart.js';
+import { months } from './features/cost/text/es/months.js';
 import { pharmacyComparison } from './features/cost/text/es/pharmacy-comparison.js';
 import { counselorPaper } from './features/counselor/text/es/counselor-paper.js';
 import { counselorPopup } from './features/counselor/text/es/counselor-popup.js';
@@ -62,6 +63,7 @@ export const spanish = {
   extraHelpPopup,
   cost,
   costChart,
+  months,
   pharmacyComparison,
   comparison,
   counselorSheet,

@@ -284,6 +284,69 @@ export const SharedName: Story = { args: { ...nextYear, 'plan-id': 'H0028074001'
 /** In November, a plan of this year: the costs of December. */
 export const RestOfYear: Story = { args: { 'plan-id': 'H0609044000', 'plan-year': '2026' } };
 
+/** Twelve amounts, from the service: a plan whose costs end with the out-of-pocket maximum. */
+const reachesTheCap = [715, 254, 254, 254, 254, 254, 115, 0, 0, 0, 0, 0];
+const monthsOf = (monthlyCosts: readonly number[], over: Parameters<typeof anEstimate>[0] = {}) =>
+  anEstimate({
+    coveredDrugs,
+    monthlyCosts,
+    annualCost: Math.round(monthlyCosts.reduce((sum, one) => sum + one, 0) * 100) / 100,
+    lisAnnualCost: null,
+    ...over,
+  });
+
+const openLists: Story['play'] = async ({ canvasElement }) => {
+  const toggle = await findDrawn(canvasElement, 'ucp-plan-card', '[part=toggle]');
+  if (toggle.checkVisibility()) toggle.click();
+  await findDrawn(canvasElement, 'ucp-plan-card', '[part=months]');
+};
+
+const showTable: Story['play'] = async (context) => {
+  await openLists(context);
+  (await findDrawn(context.canvasElement, 'ucp-plan-card', '.months__switch')).click();
+};
+
+/** The cost of each month. From August the drugs cost nothing. */
+export const Months: Story = {
+  args: { plan: aPlan({ year: 2027, drugEstimate: monthsOf(reachesTheCap) }), 'plan-id': undefined },
+  globals: { shopper: 'guest' },
+  play: openLists,
+};
+
+/** The same figures as a table. */
+export const MonthsAsTable: Story = { ...Months, play: showTable };
+
+/** Four months have the same highest cost, and the drugs are never free. */
+export const MonthsWithEqualHighest: Story = {
+  ...Months,
+  args: {
+    plan: aPlan({ year: 2027, drugEstimate: monthsOf([6.4, 4.8, 4.8, 6.4, 4.8, 4.8, 6.4, 4.8, 4.8, 6.4, 4.8, 4.8]) }),
+    'plan-id': undefined,
+  },
+};
+
+/** A plan of this year in November: two months are left. */
+export const MonthsLeft: Story = {
+  ...Months,
+  args: { plan: aPlan({ year: 2026, drugEstimate: monthsOf(reachesTheCap.toReversed()) }), 'plan-id': undefined },
+};
+
+/** The premium is not known, and one drug is not covered: the sentences say so. */
+export const MonthsOfDrugsOnly: Story = {
+  ...Months,
+  args: {
+    plan: aPlan({
+      year: 2027,
+      monthlyPremium: null,
+      monthlyPremiumText: null,
+      lisMonthlyPremiumText: null,
+      drugEstimate: monthsOf(reachesTheCap, { coveredDrugs: coveredDrugs.slice(0, 3) }),
+    }),
+    'plan-id': undefined,
+  },
+  play: showTable,
+};
+
 /** Every action shows, and none works. */
 export const Cloaked: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined }, globals: { shopper: 'cloaked' } };
 

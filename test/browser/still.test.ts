@@ -79,7 +79,9 @@ async function holdOnly(page: Page, tags: string): Promise<void> {
 
 it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its prices come, %i px wide', async (width) => {
   const page = await newPage({ viewport: { width, height: 1800 } });
-  await holdOnly(page, '<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>');
+  // The page says that the service sends months, which are as high as the drugs (MONTH-01).
+  const settings = '<ucp-settings><script type="application/json">{ "monthlyDrugCosts": true }</script></ucp-settings>';
+  await holdOnly(page, `${settings}<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>`);
   const shifts = await watchShifts(page);
   const prices = await holdRequests(page, '**/estimateplancost');
   await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));

@@ -132,7 +132,7 @@ describe('the Storybook', () => {
     const page = await newPage();
     await page.goto(desk.url);
     await page.locator('#storybook-explorer-searchfield').fill(word);
-    await page.locator('#storybook-explorer-menu').getByText(title, { exact: true }).first().click();
+    await page.getByRole('option', { name: title }).first().click();
     const shown = page.frameLocator('#storybook-preview-iframe');
     await shown.getByRole('heading', { level: 1, name: title }).waitFor();
   });

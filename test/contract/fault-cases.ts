@@ -16,6 +16,8 @@ const PROFILE = '/profiles/data/v1/{uuid}/all/{planYear}/false';
 const profilePath = (section: string) => `/profiles/data/v1/${uuidOfShopper('member')}/${section}`;
 const set = (value: object, change: object) => Object.assign(value, change);
 
+const pricedPlan = { contractId: 'H0609', pbpNumber: '044', segmentId: '000', planYear: 2026 };
+
 const html = '<!doctype html><title>Sign in</title>';
 
 export const faultCases: readonly FaultCase[] = [
@@ -225,6 +227,27 @@ export const faultCases: readonly FaultCase[] = [
     }),
     said: [
       'POST /drug-pricing-api/drugpricing/estimateplancost: the field data.plans[0].drugTier.* is not an amount. Expected: A number, or a number as text such as `"$1,234.50"`.',
+    ],
+  },
+  {
+    what: 'eleven months, and a month below 0',
+    path: '/drug-pricing-api',
+    fault: () => ({
+      data: {
+        plans: [{ ...pricedPlan, monthlyDrugCosts: Array(11).fill(10), lisMonthlyDrugCosts: [-1, ...Array(11).fill(10)] }],
+      },
+    }),
+    said: [
+      'POST /drug-pricing-api/drugpricing/estimateplancost: the field data.plans[0].monthlyDrugCosts is not twelve amounts. Expected: What the covered drugs cost from January to December. The sum is that of the year, within one dollar.',
+      'POST /drug-pricing-api/drugpricing/estimateplancost: the field data.plans[0].lisMonthlyDrugCosts[0] is not an amount of 0 or more',
+    ],
+  },
+  {
+    what: 'months that do not add up to the year',
+    path: '/drug-pricing-api',
+    fault: () => ({ data: { plans: [{ ...pricedPlan, annualDrugCost: 100, monthlyDrugCosts: Array(12).fill(10) }] } }),
+    said: [
+      'POST /drug-pricing-api/drugpricing/estimateplancost: the field monthlyDrugCosts does not add up to annualDrugCost within one dollar',
     ],
   },
   {

@@ -70,7 +70,7 @@ function recorded<T>(value: T, read: Set<string>, place = ''): T {
 
 function fieldsRead({ decoder, answer }: DecoderCase): readonly string[] {
   const read = new Set<string>();
-  decoder(recorded(structuredClone(answer), read), { dropped: 0, fields: new Set(), texts: new Set(), wrongTypes: new Set() });
+  decoder(recorded(structuredClone(answer), read), { dropped: 0, fields: new Set(), texts: new Set(), wrongFields: new Set() });
   return [...read];
 }
 

@@ -70,6 +70,24 @@ describe('drug costs', () => {
     expect(await cost({ frequency: null, supplyLength: 90 })).toBe(await cost({ frequency: 'Every 3 Months' }));
   });
 
+  const sumOf = (months: readonly number[] = []) => Math.round(months.reduce((sum, month) => sum + month, 0) * 100);
+
+  it.each(['H0609044000', 'H0609026000', 'S0001001000', 'H0321002000'])(
+    '[MONTH-01] the months of %s add up to the year, with and without Extra Help',
+    async (plan) => {
+      const { annualCost, lisAnnualCost, monthlyCosts, lisMonthlyCosts } = await estimate({ plan });
+      expect(sumOf(monthlyCosts)).toBe(Math.round((annualCost ?? 0) * 100));
+      expect(sumOf(lisMonthlyCosts)).toBe(Math.round((lisAnnualCost ?? 0) * 100));
+    },
+  );
+
+  it('[MONTH-01] cost most at first, and nothing after the yearly limit', async () => {
+    const [insulin] = wholeValue(await searchDrugs(http, [{ ndc: '00169183411', name: 'Novolin N', dosage: null }]));
+    const { monthlyCosts = [] } = await estimate({ drugs: insulin ? [{ ...insulin, quantity: 100 }] : [] });
+    expect(monthlyCosts[0]).toBe(Math.max(...monthlyCosts));
+    expect(monthlyCosts.at(-1)).toBe(0);
+  });
+
   it('stops at the yearly limit', async () => {
     const [insulin] = wholeValue(await searchDrugs(http, [{ ndc: '00169183411', name: 'Novolin N', dosage: null }]));
     const costFor = async (quantity: number) => (await estimate({ drugs: insulin ? [{ ...insulin, quantity }] : [] })).annualCost;

@@ -53,7 +53,7 @@ const declared = writtenPages().flatMap(({ path, keywords }) => keywords.map((wo
 
 const searches = new Map([...questions, ...terms, ...declared].map(([words, path]) => [`${words} → ${path}`, [words, path] as const]));
 
-/** Results that are on the screen without scrolling. */
+/** Pages that a reader looks at before they type other words. */
 const FIRST = 3;
 
 const { newPage } = withBrowser();
@@ -63,8 +63,9 @@ it.each([...searches.values()])('one search for “%s” finds its page among th
   await page.goto(addressOf(''));
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill(words);
-  const results = page.locator('.pagefind-ui__result-title .pagefind-ui__result-link');
-  const found = () => results.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/[?#].*$/, '')));
+  // A result is a page. Below its title it lists headings of the page, which are links too.
+  const results = page.locator('.pagefind-ui__result');
+  const found = () => results.evaluateAll((all) => all.map((one) => one.querySelector('a')?.href.replace(/[?#].*$/, '')));
   // Each result appears when its own file has loaded.
   await expect.poll(async () => (await found()).slice(0, FIRST)).toContain(addressOf(path));
 });

@@ -53,9 +53,12 @@ function filledIn(month: number, drugs: readonly PricedDrug[]): readonly PricedD
   return drugs.filter(({ fillsAYear }) => fillsAYear === 12 || month % 3 === 0);
 }
 
-/** Adds up the shopper's cost of each drug, month by month, in cents. */
-function yearlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPreferred: boolean): Map<string, number> {
-  const costs = new Map<string, number>(drugs.map(({ drug }) => [drug.ndc, 0]));
+/** What the shopper pays for each drug by its code: twelve months, in cents. */
+type MonthsByDrug = ReadonlyMap<string, readonly number[]>;
+
+/** First the deductible, then the plan's share, and nothing once the yearly maximum is reached. */
+function monthlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPreferred: boolean): MonthsByDrug {
+  const costs = new Map<string, number[]>(drugs.map(({ drug }) => [drug.ndc, Array<number>(12).fill(0)]));
   let deductibleLeft = Math.round((plan.drugDeductible ?? 0) * 100);
   let limitLeft = YEARLY_LIMIT;
   for (let month = 0; month < 12; month += 1) {
@@ -67,26 +70,32 @@ function yearlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPrefer
       const paid = Math.min(toDeductible + rest, limitLeft);
       deductibleLeft -= toDeductible;
       limitLeft -= paid;
-      costs.set(fill.ndc, (costs.get(fill.ndc) ?? 0) + paid);
+      const months = costs.get(fill.ndc);
+      if (months) months[month] = (months[month] ?? 0) + paid;
     }
   }
   return costs;
 }
 
-/** The costs at a pharmacy with other prices than the usual ones, in cents. `level` is a percentage. */
-function atLevel(level: number, costs: ReadonlyMap<string, number>): Map<string, number> {
-  return new Map([...costs].map(([ndc, cents]) => [ndc, Math.round((cents * level) / 100)]));
-}
+/** Costs at a pharmacy with other prices than the usual ones, in cents. `level` is a percentage. */
+const atLevel = (level: number, cents: number) => Math.round((cents * level) / 100);
 
 const dollars = (cents: number) => Math.round(cents) / 100;
+const total = (amounts: Iterable<number>) => [...amounts].reduce((sum, amount) => sum + amount, 0);
+const yearly = (costs: MonthsByDrug) => new Map([...costs].map(([ndc, months]) => [ndc, total(months)]));
 const inDollars = (costs: ReadonlyMap<string, number>) => Object.fromEntries([...costs].map(([ndc, cents]) => [ndc, dollars(cents)]));
-const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((total, cost) => total + cost, 0);
+const eachMonth = (costs: MonthsByDrug) =>
+  Array.from({ length: 12 }, (_, month) => dollars(total([...costs.values()].map((months) => months[month] ?? 0))));
 
-function withExtraHelp(drugs: readonly PricedDrug[], costs: ReadonlyMap<string, number>): Map<string, number> {
+/** The maximum for each fill, or what the drug costs without Extra Help if that is less in a year. */
+function withExtraHelp(drugs: readonly PricedDrug[], costs: MonthsByDrug): MonthsByDrug {
   return new Map(
-    drugs.map(({ drug, fillsAYear }) => {
-      const most = (drug.brand ? LIS_BRAND : LIS_GENERIC) * fillsAYear;
-      return [drug.ndc, Math.min(costs.get(drug.ndc) ?? 0, most)];
+    drugs.map((asked) => {
+      const { drug, fillsAYear } = asked;
+      const most = drug.brand ? LIS_BRAND : LIS_GENERIC;
+      const regular = costs.get(drug.ndc) ?? [];
+      const capped = regular.map((_, month) => (filledIn(month, [asked]).length > 0 ? most : 0));
+      return [drug.ndc, total(regular) < most * fillsAYear ? regular : capped];
     }),
   );
 }
@@ -105,16 +114,23 @@ export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], ph
   const covered = drugs.filter(({ drug }) => isCovered(drug, plan));
   const priced = covered.filter(({ drug }) => hasPrice(pharmacy, plan, drug.brand));
   const level = priceLevel(pharmacy);
-  const costs = atLevel(level, yearlyCosts(priced, plan, standing.inNetwork));
-  const lisCosts = withExtraHelp(priced, costs);
+  const usual = monthlyCosts(priced, plan, standing.inNetwork);
+  const months = new Map([...usual].map(([ndc, all]) => [ndc, all.map((cents) => atLevel(level, cents))]));
+  const lisMonths = withExtraHelp(priced, months);
+  const costs = yearly(months);
+  const lisCosts = yearly(lisMonths);
   return {
-    annualDrugCost: dollars(sum(costs)),
-    lisAnnualDrugCost: dollars(sum(lisCosts)),
+    annualDrugCost: dollars(total(costs.values())),
+    lisAnnualDrugCost: dollars(total(lisCosts.values())),
+    monthlyDrugCosts: eachMonth(months),
+    lisMonthlyDrugCosts: eachMonth(lisMonths),
     coveredDrugs: covered.map(({ drug }) => drug.ndc),
     drugTier: Object.fromEntries(covered.map(({ drug }) => [drug.ndc, tierOf(drug, plan)])),
     costsDuringInitialCoveragePeriod: inDollars(costs),
     lisCostsDuringInitialCoveragePeriod: inDollars(lisCosts),
-    ...(sendsFullPrices(plan) && { fullCosts: inDollars(atLevel(level, fullCosts(drugs))) }),
+    ...(sendsFullPrices(plan) && {
+      fullCosts: inDollars(new Map([...fullCosts(drugs)].map(([ndc, cents]) => [ndc, atLevel(level, cents)]))),
+    }),
     restrictions: Object.fromEntries(
       covered.map(({ drug }) => [drug.ndc, restrictionsOf(drug, plan)] as const).filter(([, list]) => list.length > 0),
     ),

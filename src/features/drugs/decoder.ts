@@ -93,7 +93,7 @@ export const decodeEstimates: Decoder<Readonly<Record<PlanKey, DrugEstimate>>> =
 
 function toKeyedEstimate(row: RowOf<typeof pricedPlanRow>, notes: Notes, value: unknown): KeyedEstimate | null {
   const id = readPlanId(row.contractId + row.pbpNumber.padStart(3, '0') + (row.segmentId ?? '').padStart(3, '0'), notes);
-  return id && { key: planKey(id, row.planYear), estimate: estimateOf(value) };
+  return id && { key: planKey(id, row.planYear), estimate: estimateOf(value, notes) };
 }
 
 /** The drugs that a search found (CALL-12). */

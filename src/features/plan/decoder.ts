@@ -155,7 +155,7 @@ function toMedicarePlan(
     id,
     snpKind: kind === 'SNP' ? snpKindOf(typeFacts) : null,
     isPrivateFeeForService: isPrivateFeeForService(typeFacts),
-    drugEstimate: readEstimate(value),
+    drugEstimate: readEstimate(value, notes),
     ...row,
     ...fieldsOf(medicareFactRow, value),
     ...factsOf(value, notes),

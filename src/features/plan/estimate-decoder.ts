@@ -1,7 +1,8 @@
 import { fieldsOf, flag, isEmptyRow, leaf, number, openShape, type RowOf } from '../../shared/http/shape.js';
-import { isJsonObject, readFlag, readRecord, readText, readTexts } from '../../shared/http/wire.js';
+import { isJsonObject, type Notes, readFlag, readRecord, readText, readTexts } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import { comparableNdc } from '../../shared/validation/ndc.js';
+import { addUpTo, twelveAmounts } from './rules/monthly-costs.js';
 import type { DrugEstimate, DrugRestriction } from './rules/plan.js';
 
 /** Eleven digits, or null. A code that is sent as a number has lost its leading zeros (INP-06). */
@@ -52,9 +53,14 @@ function readPrice(value: unknown): number | null {
   return amount !== null && amount >= 0 ? amount : null;
 }
 
+/** Amounts of a list, in its order; null if it is no list. */
+const amounts = leaf((value) => (Array.isArray(value) ? twelveAmounts(value.map(readAmount)) : null));
+
 const estimateRow = openShape({
   annualCost: ['annualDrugCost', number],
   lisAnnualCost: ['lisAnnualDrugCost', number],
+  monthlyCosts: ['monthlyDrugCosts', amounts],
+  lisMonthlyCosts: ['lisMonthlyDrugCosts', amounts],
   coveredDrugs: leaf(readCoveredDrugs),
   tiers: ['drugTier', costsByDrug],
   costs: ['costsDuringInitialCoveragePeriod', costsByDrug],
@@ -70,21 +76,25 @@ const estimateRow = openShape({
 const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
 
 /** The drug costs in a row of plan details or of a pricing response; null if it has none. */
-export function readEstimate(value: unknown): DrugEstimate | null {
+export function readEstimate(value: unknown, notes: Notes): DrugEstimate | null {
   const row = fieldsOf(estimateRow, value);
-  return isEmptyRow(row) ? null : toEstimate(row);
+  return isEmptyRow(row) ? null : toEstimate(row, notes);
 }
 
 /** The drug costs in a row that is about nothing else. A missing field counts as empty. */
-export function estimateOf(value: unknown): DrugEstimate {
-  return toEstimate(fieldsOf(estimateRow, value));
+export function estimateOf(value: unknown, notes: Notes): DrugEstimate {
+  return toEstimate(fieldsOf(estimateRow, value), notes);
 }
 
 /** Restrictions that are not sent are not the same as no restrictions (NEXT-04). */
-function toEstimate({ restrictions, ...row }: RowOf<typeof estimateRow>): DrugEstimate {
+function toEstimate({ restrictions, monthlyCosts, lisMonthlyCosts, ...row }: RowOf<typeof estimateRow>, notes: Notes): DrugEstimate {
+  const months = fitting(monthlyCosts, row.annualCost, 'monthlyDrugCosts', 'annualDrugCost', notes);
+  const lisMonths = fitting(lisMonthlyCosts, row.lisAnnualCost, 'lisMonthlyDrugCosts', 'lisAnnualDrugCost', notes);
   return {
     ...row,
     ...(restrictions && { restrictions }),
+    ...(months && { monthlyCosts: months }),
+    ...(lisMonths && { lisMonthlyCosts: lisMonths }),
     tiers: row.tiers ?? noCosts,
     costs: row.costs ?? noCosts,
     lisCosts: row.lisCosts ?? noCosts,
@@ -92,4 +102,17 @@ function toEstimate({ restrictions, ...row }: RowOf<typeof estimateRow>): DrugEs
     isPricingShown: row.isPricingShown ?? false,
     isPharmacyMessageShown: row.isPharmacyMessageShown ?? false,
   };
+}
+
+/** The months, or null with a note if they are not those of the year (MONTH-02). */
+function fitting(
+  months: readonly number[] | null,
+  annual: number | null,
+  field: string,
+  annualField: string,
+  notes: Notes,
+): readonly number[] | null {
+  if (months === null || addUpTo(annual, months)) return months;
+  notes.wrongFields.add(`${field} does not add up to ${annualField} within one dollar`);
+  return null;
 }

@@ -79,10 +79,10 @@ function agentHeaderValue(): string | null {
 
 /**
  * The value of an answer, or null. A problem is logged under the name of its call, and so is anything the decoder left out (ERR-01). A field
- * of a wrong type is named once a page.
+ * of a wrong type, or that contradicts another one, is named once a page.
  */
 export function valueOrLog<T>(result: Result<T>): T | null {
-  for (const wrong of result.wrongTypes ?? []) warnOnce(wrong);
+  for (const wrong of result.wrongFields ?? []) warnOnce(wrong);
   if (!result.ok) {
     log(result.problem.message);
     return null;

@@ -33,7 +33,7 @@ export function isMissing(value: unknown): value is null | undefined {
 /** Whether a value is missing or of its type. Otherwise it is a bad body, and the field and both types are noted (SAFE-01). */
 export function hasType(value: unknown, type: JsonType, field: string, notes: Notes): boolean {
   if (isMissing(value) || isOfType(value, type)) return true;
-  notes.wrongTypes.add(`${field} is ${typeNameOf(value)}, not ${typeNames[type]}`);
+  notes.wrongFields.add(`${field} is ${typeNameOf(value)}, not ${typeNames[type]}`);
   return false;
 }
 

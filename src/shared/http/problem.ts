@@ -31,16 +31,16 @@ interface Success<T> {
   readonly notes: readonly string[];
   /** The `ETag` header of the response, if it has one. */
   readonly etag?: string;
-  readonly wrongTypes?: WrongTypes;
+  readonly wrongFields?: WrongFields;
 }
 
 /** Log messages about fields of a wrong type, without values. */
-type WrongTypes = readonly string[];
+type WrongFields = readonly string[];
 
 export interface Failure {
   readonly ok: false;
   readonly problem: Problem;
-  readonly wrongTypes?: WrongTypes;
+  readonly wrongFields?: WrongFields;
 }
 
 /** The result of every call. A call never throws. */

@@ -8,7 +8,7 @@ export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): P
   if (!answer.ok) return answer;
   const notes = newNotes();
   const value = decoder(answer.body, notes);
-  const types = notes.wrongTypes.size > 0 && { wrongTypes: [...notes.wrongTypes].map((text) => `${call.name}: ${text}`) };
+  const types = notes.wrongFields.size > 0 && { wrongFields: [...notes.wrongFields].map((text) => `${call.name}: ${text}`) };
   if (value === undefined) return { ...bodyFailure(call, 'unexpected body'), ...types };
   return { ok: true, value, notes: notesOf(call, notes), ...(answer.etag && { etag: answer.etag }), ...types };
 }

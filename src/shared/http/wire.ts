@@ -11,8 +11,8 @@ export interface Notes {
   readonly fields: Set<string>;
   /** Fixed texts, each once. Never a value of the response. */
   readonly texts: Set<string>;
-  /** The fields of a wrong type, each with its type and the expected one. Never a value. */
-  readonly wrongTypes: Set<string>;
+  /** The fields of a wrong type, each with both types, and those that contradict another field. Never a value. The console says each once. */
+  readonly wrongFields: Set<string>;
 }
 
 /** Converts a body to domain types; undefined if it is not the expected body. Never throws. */
@@ -21,7 +21,7 @@ export type Decoder<T> = (body: unknown, notes: Notes) => T | undefined;
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function newNotes(): Notes {
-  return { dropped: 0, fields: new Set(), texts: new Set(), wrongTypes: new Set() };
+  return { dropped: 0, fields: new Set(), texts: new Set(), wrongFields: new Set() };
 }
 
 export function drop(notes: Notes, field = '', count = 1): void {

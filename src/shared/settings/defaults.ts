@@ -39,6 +39,7 @@ export const defaultSettings: Settings = {
   serviceOutage: false,
   supplementUi: { script: '', style: '', init: '' },
   supplementApplications: true,
+  monthlyDrugCosts: false,
   drugTool: { partnerCode: '', clientPortalCode: '', brandId: '' },
   providerTool: { partnerCode: '', clientPortalCode: '', brandId: '' },
   auth: { dcClientCookie: '', isMultiProfileCloakInEnabled: false, requireState: false },

@@ -100,6 +100,8 @@ export interface Settings {
   readonly serviceOutage: boolean;
   readonly supplementUi: { readonly script: string; readonly style: string; readonly init: string };
   readonly supplementApplications: boolean;
+  /** The pricing service sends the cost of each month. Cards keep its place while the first prices load (MONTH-01, LOAD-04). */
+  readonly monthlyDrugCosts: boolean;
   readonly drugTool: ToolCodes;
   readonly providerTool: ToolCodes;
   readonly auth: {

@@ -49,7 +49,7 @@ export const Buttons: StoryObj = {
             </div>
           ))}
         </dl>
-        <p className="page-samples">
+        <p className="page-text">
           <a
             href="#focus"
             style={{ outline: 'var(--ucp-focus-width) solid var(--ucp-focus-color)', outlineOffset: 'var(--ucp-focus-offset)' }}
@@ -62,7 +62,7 @@ export const Buttons: StoryObj = {
         globals={globals}
         story="plans-ucp-plan-card--medicare-advantage"
         title="A filled button and quiet ones"
-        text="“Enroll in plan” is filled. “Unsave” is quiet, and “View details” is a link."
+        text="“Enroll in plan” is filled. “Unsave” is quiet, and “View plan details” is a link."
         height={700}
       />
       <Example

@@ -95,6 +95,8 @@ describe('a plan', () => {
           drugEstimate: {
             annualCost: 1234.5,
             lisAnnualCost: 96,
+            monthlyCosts: [1000.5, 234, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            lisMonthlyCosts: Array(12).fill(8),
             coveredDrugs: ['00093721401', '62175026055'],
             tiers: { '00093721401': 2 },
             costs: { '00093721401': 84 },
@@ -477,6 +479,47 @@ describe('drug estimates', () => {
       estimates: { 'H0609044000-2026': anEstimate({ fullCosts: {} }), 'H0321002000-2026': unknown },
       dropped: 0,
     });
+  });
+
+  const twelve = (amount: unknown) => Array(12).fill(amount);
+
+  it.each([
+    ['twelve numbers', twelve(10), twelve(10)],
+    ['twelve amounts as texts', twelve('$10.00'), twelve(10)],
+    ['zeros and the whole in January', [120, ...twelve(0).slice(1)], [120, ...twelve(0).slice(1)]],
+    ['eleven', twelve(120 / 11).slice(1), undefined],
+    ['thirteen', [...twelve(10), 0], undefined],
+    ['one that is negative', [30, -10, ...twelve(10).slice(2)], undefined],
+    ['one that is missing', [20, null, ...twelve(10).slice(2)], undefined],
+    ['texts that are no amounts', twelve('ten'), undefined],
+    ['a text', '10,10,10,10,10,10,10,10,10,10,10,10', undefined],
+    ['an object', { january: 120 }, undefined],
+    ['none', [], undefined],
+    ['null', null, undefined],
+  ])('[MONTH-01] [MONTH-02] the amounts of twelve months, with and without Extra Help: %s', (_, sent, months) => {
+    const notes = newNotes();
+    const row = { ...(completeEstimate as object), annualDrugCost: 120, lisAnnualDrugCost: 120 };
+    const plans = [{ ...row, monthlyDrugCosts: sent, lisMonthlyDrugCosts: sent }];
+    const { monthlyCosts, lisMonthlyCosts } = Object.values(decodeEstimates({ data: { plans } }, notes) ?? {})[0] ?? {};
+    expect([monthlyCosts, lisMonthlyCosts]).toEqual([months, months]);
+    expect([...notes.wrongFields]).toEqual([]);
+  });
+
+  it.each([
+    ['more', 120.99, true],
+    ['less', 119.01, true],
+    ['more', 121, true],
+    ['more', 121.01, false],
+    ['less', 118.99, false],
+    ['more than an unknown year', null, false],
+  ])('[MONTH-02] leaves out months that add up to %s than the yearly cost, here %s, and names the field once', (_, annual, isShown) => {
+    const notes = newNotes();
+    const row = { ...(completeEstimate as object), annualDrugCost: annual, monthlyDrugCosts: twelve(10), lisMonthlyDrugCosts: twelve(3.2) };
+    const plans = [row, { ...row, segmentId: '001' }];
+    const estimates = Object.values(decodeEstimates({ data: { plans } }, notes) ?? {});
+    expect(estimates.map(({ monthlyCosts }) => monthlyCosts !== undefined)).toEqual([isShown, isShown]);
+    expect(estimates.map(({ lisMonthlyCosts }) => lisMonthlyCosts)).toEqual([twelve(3.2), twelve(3.2)]);
+    expect([...notes.wrongFields]).toEqual(isShown ? [] : ['monthlyDrugCosts does not add up to annualDrugCost within one dollar']);
   });
 
   it('[CALL-13] of a segment, and with a message about the pharmacy', () => {

@@ -103,7 +103,7 @@ describe.each(decoders)('the decoder of $name', (one) => {
         const notes = newNotes();
         one.decoder(body, notes);
         for (const note of notes.texts) expect(knownNotes).toContain(note);
-        for (const note of notes.wrongTypes) expect(note).toMatch(knownTypes);
+        for (const note of notes.wrongFields) expect(note).toMatch(knownTypes);
       }),
       { numRuns: 50 },
     );
@@ -111,7 +111,9 @@ describe.each(decoders)('the decoder of $name', (one) => {
 });
 
 const type = '(an object|a list|a text|a number|true or false|a text or a number)';
-const knownTypes = new RegExp(`^(a row of )?\\w+( (of|in) \\w+)? is ${type}, not ${type}$`);
+const knownTypes = new RegExp(
+  `^(a row of )?\\w+( (of|in) \\w+)? is ${type}, not ${type}$|^(lisM|m)onthlyDrugCosts does not add up to (lisA|a)nnualDrugCost within one dollar$`,
+);
 
 const knownNotes = [
   'plan-id-format',

@@ -73,9 +73,13 @@ const costs = v.pipe(
   v.check((one) => Object.keys(one).every((code) => v.is(ndc, code))),
 );
 
+const months = v.exactOptional(v.pipe(v.array(v.pipe(number, v.minValue(0))), v.length(12)));
+
 export const estimate: Shape<DrugEstimate> = v.strictObject({
   annualCost: maybeNumber,
   lisAnnualCost: maybeNumber,
+  monthlyCosts: months,
+  lisMonthlyCosts: months,
   // `?` stands for an unreadable code (INP-06).
   coveredDrugs: v.nullable(v.array(v.pipe(v.string(), v.regex(/^(?:\d{11}|\?)$/)))),
   tiers: costs,

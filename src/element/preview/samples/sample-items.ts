@@ -139,6 +139,10 @@ const WITHOUT_IT = 'X0002';
 const YEARLY_COST = 111;
 const WITH_EXTRA_HELP = 11;
 
+/** A cost of its own in January, so that authors see a highest month. */
+const eachMonth = (year: number) =>
+  Array.from({ length: 12 }, (_, month) => (month === 0 ? year - 11 * Math.floor(year / 13) : Math.floor(year / 13)));
+
 /** A plan's prices for the posted drugs. */
 export function samplePrices(plan: Row, codes: readonly string[]): Row {
   const covered = codes.filter((code) => code !== NOT_COVERED || plan.contractId !== WITHOUT_IT);
@@ -147,6 +151,8 @@ export function samplePrices(plan: Row, codes: readonly string[]): Row {
     ...plan,
     annualDrugCost: YEARLY_COST * covered.length,
     lisAnnualDrugCost: WITH_EXTRA_HELP * covered.length,
+    monthlyDrugCosts: eachMonth(YEARLY_COST * covered.length),
+    lisMonthlyDrugCosts: eachMonth(WITH_EXTRA_HELP * covered.length),
     coveredDrugs: covered,
     drugTier: each(1),
     costsDuringInitialCoveragePeriod: each(YEARLY_COST),

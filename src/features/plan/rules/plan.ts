@@ -118,6 +118,10 @@ export type DrugRestriction = 'prior-authorization' | 'step-therapy' | 'quantity
 export interface DrugEstimate {
   readonly annualCost: number | null;
   readonly lisAnnualCost: number | null;
+  /** Twelve amounts, January to December, if the service sends them. They add up to `annualCost` (MONTH-02). */
+  readonly monthlyCosts?: readonly number[];
+  /** The same with Extra Help. They add up to `lisAnnualCost`. */
+  readonly lisMonthlyCosts?: readonly number[];
   /** National drug codes. Null means that coverage did not load. An empty list means that nothing is covered (DRUG-13). */
   readonly coveredDrugs: readonly string[] | null;
   /** Formulary tier by national drug code. A drug with 0 or without an entry has no tier (DRUG-07). */

@@ -9,6 +9,7 @@ import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { StruckPrice } from '../../../ui/StruckPrice.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { MonthByMonth } from '../../cost/MonthByMonth.js';
 import type { YearlyTotal } from '../../cost/rules/yearly-total.js';
 import type { DrugBlock, DrugRow } from '../../drugs/rules/drug-block.js';
 import type { DrugCost } from '../../drugs/rules/drug-cost.js';
@@ -30,8 +31,9 @@ interface DrugCoverageProps {
 /** The saved drugs on a plan, in each of the forms that the rules give it (DRUG-01 to DRUG-13, FACT-02). */
 export function DrugCoverage({ model, text, list, onAdd }: DrugCoverageProps) {
   const root = useRef<HTMLElement>(null);
-  useKeptFocus(root);
-  const { drugs: block, label, actions, total } = model;
+  // Not to the heading of the months, which are at the end.
+  useKeptFocus(root, 'h2');
+  const { drugs: block, label, actions, total, months } = model;
   return (
     <section className="coverage coverage--drugs" part="drugs" ref={root}>
       {block.kind === 'no-drug-coverage' && <CoverageWords icon={pill}>{text.noDrugCoverage}</CoverageWords>}
@@ -52,6 +54,11 @@ export function DrugCoverage({ model, text, list, onAdd }: DrugCoverageProps) {
           <Summary block={block} text={text} />
           <div className="coverage__list" {...list}>
             <Saved block={block} name={label} text={text} total={total} />
+            {months && (
+              <div className="coverage__months">
+                <MonthByMonth of={months} planName={label} />
+              </div>
+            )}
           </div>
         </>
       )}

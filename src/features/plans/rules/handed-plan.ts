@@ -53,4 +53,5 @@ const isEstimate: Check = (value) =>
   value === null ||
   (isObject(value) &&
     (value.coveredDrugs === null || listOf(isText)(value.coveredDrugs)) &&
-    [value.tiers, value.costs, value.lisCosts].every(isObject));
+    [value.tiers, value.costs, value.lisCosts].every(isObject) &&
+    [value.monthlyCosts ?? [], value.lisMonthlyCosts ?? []].every(Array.isArray));

@@ -2,6 +2,7 @@ import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../content/rules/suppression.js';
 import { type ComparedCost, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
+import { type MonthsContext, type PlanMonths, planMonths } from '../../cost/rules/months.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -28,7 +29,7 @@ import { type NetworkType, networkType } from './network-type.js';
  * Data that all cards of one shopper share. Create a new object only when a value changes, because results are cached
  * by this object and the plan. Pass midnight as `today`, so it changes once a day.
  */
-export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MainActionContext {
+export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MonthsContext, MainActionContext {
   readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'>;
   readonly suppression: SuppressionList;
   /** Applications by plan, the same as on their own cards (ENR-03, HAND-04). */
@@ -85,6 +86,8 @@ export interface PlanCardModel extends PlanCardContent {
   /** The total against that of the shopper's plan now. Null if they cannot be compared (COST-14). */
   readonly comparedToNow: ComparedCost | null;
   readonly restOfYear: RestOfYear | null;
+  /** What the plan costs each month. Null if the service does not say (MONTH-01). */
+  readonly months: PlanMonths | null;
   readonly premium: Premium;
   readonly drugs: DrugBlock;
   readonly providers: ProviderBlock;
@@ -110,6 +113,7 @@ const deciderOf = memoizeByObject((context: CardContext) =>
         context.plansNow.map((now) => priced(now, context)),
       ),
       restOfYear: restOfYear(total, plan.year, context.today),
+      months: planMonths(plan, context),
       premium: decidePremium(plan, context),
       drugs: decideDrugBlock(plan, context),
       providers: decideProviderBlock(plan, context),

@@ -42,6 +42,7 @@ export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValu
       ...costs,
       today,
       flags: settings.flags,
+      areMonthsSent: settings.monthlyDrugCosts,
       suppression,
       applications,
       enrolled,

@@ -45,6 +45,9 @@ const all = [...saidPlainly, ...saidWithValues];
 
 /** Texts that are equal in both languages: Medicare's names, letters, and a service's own text. */
 const sameInBoth = new Set([
+  // Months in three letters, and the head of a column.
+  ...['Feb', 'Mar', 'May', 'Jun', 'Jul', 'Sep', 'Oct', 'Nov'],
+  'Total',
   'Medicare Advantage',
   'No',
   'TTY 711',

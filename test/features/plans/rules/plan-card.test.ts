@@ -57,6 +57,7 @@ describe('the whole card', () => {
         regular: { premium: 138, drugs: 96, total: 234 },
       },
       restOfYear: null,
+      months: null,
       bullets: [
         {
           icon: 'dollar',

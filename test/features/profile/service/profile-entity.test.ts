@@ -28,7 +28,12 @@ import {
 
 function read(body: unknown) {
   const notes = newNotes();
-  return { profile: profileDecoder(sections)(body, notes), dropped: notes.dropped, notes: [...notes.texts], wrongTypes: notes.wrongTypes };
+  return {
+    profile: profileDecoder(sections)(body, notes),
+    dropped: notes.dropped,
+    notes: [...notes.texts],
+    wrongFields: notes.wrongFields,
+  };
 }
 
 const plansIn = (profile: SentProfile | undefined) => profile && contentOf(profile.plans);
@@ -120,12 +125,12 @@ describe('a profile', () => {
   });
 
   it('[ENT-01] drops a broken section and keeps the others', () => {
-    const { profile, dropped, notes, wrongTypes } = read(brokenSections);
+    const { profile, dropped, notes, wrongFields } = read(brokenSections);
     const empty = anEmptyProfile({ uuid });
     const unreadable = { isUnreadable: true };
     const failed = new Set(['user', 'enrolledPlans', 'enrollments', 'supplement', 'recommendation']);
     expect(profile).toMatchObject({ ...empty, isGuest: null, plans: unreadable, drugs: unreadable, providers: unreadable, failed });
-    expect([...wrongTypes]).toEqual([
+    expect([...wrongFields]).toEqual([
       'userDetails is a list, not an object',
       'memberEnrolledPlans is an object, not a list',
       'enrollmentsDetails is a list, not an object',

@@ -295,6 +295,28 @@ export const samples: SamplesOf<AllTexts> = {
     ],
     supplements: [[[1]], [[2]]],
   },
+  months: {
+    forPlan: named,
+    highest: [
+      [[[1], '$412.00'], '$412.00'],
+      [[[1, 2], '$412.00'], '$412.00'],
+    ],
+    every: [[['$26.00'], '$26.00']],
+    everyLeft: [[[2026, '$26.00'], '2026', '$26.00']],
+    only: [[[12, 2026, '$26.00'], '2026', '$26.00']],
+    leftOut: [
+      [[[name]], name],
+      [[[name, plan]], name, plan],
+      [[[name, plan, 'Trulicity']], '3'],
+    ],
+    freeFrom: [
+      [[4, '$0.00', false], '$0.00'],
+      [[4, '$0.00', true], '$0.00'],
+    ],
+    caption: year,
+    captionDrugs: year,
+    left: year,
+  },
   comparison: {
     totalOf: [[[true, true]], [[true, false]], [[false, false]]],
     without: paid,
