@@ -47,7 +47,7 @@ async function printSheet(tab: Page, change: (tab: Page) => Promise<void> = asyn
   await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
 }
 
-/** What the printer gets, with the size and the margins of the sheet's own styles. */
+/** The pages that the printer gets, with the size and the margins of the sheet's own styles. */
 async function paperOf(tab: Page): Promise<readonly PdfPage[]> {
   const pdf = await tab.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
