@@ -36,7 +36,7 @@ export function DocsPage() {
   );
 }
 
-/** The toolbars count for the frames of a docs page too. They are told before a frame in sight loads, so that it loads once. */
+/** The toolbars count for the frames of a docs page too. A frame gets them before it loads, so that it loads once. */
 export function ToolbarsForFrames({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = globalsOf(props.context);
   useLayoutEffect(() => openFramesWith(globals));

@@ -11,11 +11,11 @@ const drugs = [5, 40];
 /** The measurements: processor time, nodes and memory for each number of plans and drugs. */
 export const growthVisits = drugs.map((count) => ({ name: `growth, ${count} drugs`, drugs: count }));
 
-/** A copy's id: contract and benefit package of its original, and a segment from 101. Originals have the segment 000. */
-const copyOf = (id, order) => id.slice(0, 8) + String(100 + order);
-const copies = /\b[A-Z]\d{7}1\d\d\b/;
-const originalOf = (copy) => `${copy.slice(0, 8)}000`;
-const originalSegment = (segment) => (/^1\d\d$/.test(segment) ? '000' : segment);
+/** A copy's id: that of its original with the number of the copy as the first digit of the segment, which is 0 in all originals. */
+const copyOf = (id, order) => `${id.slice(0, 8)}${order}${id.slice(9)}`;
+const copies = /\b[A-Z]\d{7}[1-9]\d\d\b/;
+const originalOf = (copy) => copyOf(copy, 0);
+const originalSegment = (segment) => `0${segment.slice(-2)}`;
 
 /** The profile of the demo's member with so many plans a year, and so many drugs. */
 function grown(body, counts) {
@@ -40,12 +40,12 @@ function grown(body, counts) {
   return JSON.stringify(profile);
 }
 
-async function grow(page, counts) {
-  await page.route(/\/profiles\/data\/v1\//, async (route) => {
+async function grow(context, counts) {
+  await context.route(/\/profiles\/data\/v1\//, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: grown(await response.text(), counts) });
   });
-  await page.route(/\/planinfo\/details\//, async (route) => {
+  await context.route(/\/planinfo\/details\//, async (route) => {
     const url = route.request().url();
     const [copy] = url.match(copies) ?? [];
     if (!copy) return route.continue();
@@ -53,7 +53,7 @@ async function grow(page, counts) {
     const response = await route.fetch({ url: url.replace(copy, original) });
     return route.fulfill({ response, body: (await response.text()).replaceAll(original, copy) });
   });
-  await page.route(/\/estimateplancost/, async (route) => {
+  await context.route(/\/estimateplancost/, async (route) => {
     const asked = route.request().postDataJSON();
     const response = await route.fetch({
       postData: { ...asked, plans: asked.plans.map((plan) => ({ ...plan, segmentId: originalSegment(plan.segmentId) })) },
@@ -87,9 +87,9 @@ async function measure(browser, url, counts, throttle) {
         for (const { duration } of list.getEntries()) globalThis.longestTask = Math.max(globalThis.longestTask, duration);
       }).observe({ type: 'longtask', buffered: true });
     });
-    await grow(page, counts);
+    await grow(context, counts);
     await page.goto(`${url}/pages/whole.html?shopper=heavy&date=${date}`);
-    await page.waitForFunction(isDrawn, counts.plans, { timeout: 180_000, polling: 500 });
+    await page.waitForFunction(isDrawn, counts.plans, { timeout: 600_000, polling: 500 });
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000)));
     const read = async () => {
       const { metrics } = await session.send('Performance.getMetrics');
@@ -105,6 +105,7 @@ async function measure(browser, url, counts, throttle) {
       'longest task, ms': await page.evaluate(() => globalThis.longestTask),
     };
   } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

@@ -1,3 +1,5 @@
+import { isSimulatedBrowser } from '../shared/calls/simulated-browser.js';
+
 /** Parts of a browser that jsdom and happy-dom do not have. Only `ucp-elements/testing` fills them in. */
 
 const sheets = new WeakMap<object, readonly CSSStyleSheet[]>();
@@ -52,10 +54,22 @@ function addDialog(): void {
   });
 }
 
+/**
+ * Without layout, jsdom says that no element has a box. Then no popup would open, because popups open only where they can be seen. So an
+ * element of the page has a box of no size.
+ */
+function addBoxes(): void {
+  if (document.documentElement.getClientRects().length > 0 || !isSimulatedBrowser()) return;
+  Element.prototype.getClientRects = function getClientRects(this: Element) {
+    return (this.isConnected ? [this.getBoundingClientRect()] : []) as unknown as DOMRectList;
+  };
+}
+
 /** Does nothing in a browser. */
 export function completeBrowser(): void {
   addSheets();
   addDialog();
+  addBoxes();
   add(globalThis, 'matchMedia', noMedia);
   for (const name of ['IntersectionObserver', 'ResizeObserver']) add(globalThis, name, NoObserver);
   add(Element.prototype, 'scrollIntoView', noop);

@@ -15,6 +15,8 @@ interface StripProps {
   readonly action?: ReactNode;
   /** Content below the text, over the full width. */
   readonly children?: ReactNode;
+  /** Content at the end of the card, from edge to edge. */
+  readonly after?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly part?: string | undefined;
 }
@@ -23,7 +25,7 @@ interface StripProps {
  * A wide, low card for an active plan, an application, a pharmacy or an offer. Its text may come from a service, so it
  * is isolated (SAFE-09).
  */
-export function Strip({ title, icon, chips, meta = [], action, children, headingLevel = 3, part }: StripProps) {
+export function Strip({ title, icon, chips, meta = [], action, children, after, headingLevel = 3, part }: StripProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -49,6 +51,7 @@ export function Strip({ title, icon, chips, meta = [], action, children, heading
       </div>
       {children}
       {action}
+      {after}
     </article>
   );
 }

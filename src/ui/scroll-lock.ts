@@ -23,19 +23,19 @@ export function lockScroll(): () => void {
 
 /**
  * Keeps the layout when the scrollbar disappears (HOST-03). A page that reserves the scrollbar's space needs nothing. Any other page
- * reserves it while it is locked. Browsers that cannot do that get padding. Everything is measured before the first change, so the browser
- * lays out the page once.
+ * reserves it from its first popup on: to reserve and release it each time would lay out the whole page twice for each popup. Browsers
+ * that cannot do that get padding. Everything is measured before the first change, so the browser lays out the page once.
  */
 function stopPage(page: HTMLElement): () => void {
   const scroller = scrollerOf(page);
   const { overflow } = scroller.style;
-  const { scrollbarGutter, paddingInlineEnd } = page.style;
+  const { paddingInlineEnd } = page.style;
   const scrollbar = innerWidth - (pageDocument.scrollingElement ?? page).clientWidth;
   if (scrollbar > 0) reserve(page, scrollbar);
   scroller.style.overflow = 'hidden';
   return () => {
     scroller.style.overflow = overflow;
-    Object.assign(page.style, { scrollbarGutter, paddingInlineEnd });
+    page.style.paddingInlineEnd = paddingInlineEnd;
   };
 }
 

@@ -108,7 +108,13 @@ describe('the months of a card', () => {
     await tab.emulateMedia({ media: 'print' });
     const { text } = await readPrintedPage(tab);
     expect(text).toMatch(/Month by month\n.*highest: \$/);
-    for (const words of ['Jan', 'Dec', 'Year']) expect(text.split('\n')).toContain(words);
+    // Each month with its total, in three lines.
+    const rows = await months(tab)
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
+    expect(rows).toHaveLength(12);
+    for (const row of rows) expect(row).toMatch(/^[A-Z][a-z]{2}.* \$[\d,]+\.\d{2}$/);
+    for (const words of ['Jan', 'Dec']) expect(text.split('\n')).toContain(words);
     expect(text).not.toContain('Show as a table');
     expect(await months(tab).locator('.months__drawing').isVisible()).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { type CheckedCall, type CheckOptions, check } from '../../cli/check.js';
@@ -61,6 +62,25 @@ describe('ucp-elements check', () => {
     expect(faultsAtOnce.length).toBeGreaterThan(20);
     await breakCalls(app, faultsAtOnce);
     expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(faultsAtOnce.flatMap(({ said }) => said).toSorted());
+  });
+
+  it('[NEXT-02] [CALL-23] accepts the profile that docs/services.md shows for the next year', async () => {
+    const [, example] = /A profile with all of this:\n\n```json\n(.*?)```/s.exec(readFileSync('docs/services.md', 'utf8')) ?? [];
+    const body = JSON.parse(example ?? '') as Readonly<Record<string, unknown>>;
+    const answer = async (profile: unknown) => {
+      const app = createTestApp();
+      const faults = [{ method: 'GET', path: '/profiles/data', body: profile }];
+      await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
+      const calls = await checkService(app, 'member', { uuid: String(body.uuid), year: 2027 });
+      return calls.filter(({ title }) => title.includes('/all/'));
+    };
+    const calls = await answer(body);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['ok']);
+    expect(faultsOf(calls)).toEqual([]);
+    // The checker reads what the example shows.
+    const rows = body.memberEnrolledPlans as readonly Readonly<Record<string, unknown>>[];
+    const broken = { ...body, memberEnrolledPlans: rows.map((row) => ({ ...row, nextYear: 'moves' })) };
+    expect(faultsOf(await answer(broken)).join()).toContain('nextYear');
   });
 
   it('[CALL-23] says why a call was not made', async () => {

@@ -1,10 +1,12 @@
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/money-text.js';
+import type { PlanOutcome } from '../enrollment/rules/plan-outcome.js';
 import { isolate } from '../language/rules/isolate.js';
 import type { CostAnswer } from './rules/cost-answer.js';
 import type { CostRow } from './rules/cost-chart.js';
 import type { KnownCounts } from './rules/known-counts.js';
 import type { MissingDrug, YearlyTotal } from './rules/yearly-total.js';
 import type { CostText } from './text/en/cost.js';
+import type { CostChartText } from './text/en/cost-chart.js';
 
 /** The amounts of a row, always with two decimals (COST-06); `--` where nothing is known. */
 export interface CostTexts {
@@ -56,6 +58,33 @@ export function lostSentences({ sinceLastYear }: CostRow, { lost: text }: CostTe
 export function nowText({ isYourPlanNow, sinceLastYear, year }: CostRow, cost: CostText): string | null {
   if (!isYourPlanNow) return null;
   return sinceLastYear ? cost.yourPlanNowIn(year) : cost.yourPlanNow;
+}
+
+/** What becomes of the plan now: 'If you do nothing, you keep this plan in 2027.' Null for other rows, and if nobody knows (NEXT-02). */
+export function outcomeSentence(row: CostRow, { outcome: text }: Pick<CostChartText, 'outcome'>, hasExtraHelp: boolean): string | null {
+  const { outcome, movesFrom, sinceLastYear, year } = row;
+  const nextYear = sinceLastYear ? year : year + 1;
+  switch (outcome?.kind) {
+    case 'renews':
+      return text.renews(nextYear);
+    case 'moves':
+      return movesFrom === null ? text.movesAway(nextYear) : text.moves(isolate(movesFrom), nextYear);
+    case 'joined':
+      return text.joined(isolate(outcome.name));
+    case 'ends':
+      return endSentence(outcome.lost, text, hasExtraHelp);
+    default:
+      return null;
+  }
+}
+
+function endSentence(
+  lost: Extract<PlanOutcome, { readonly kind: 'ends' }>['lost'],
+  text: CostChartText['outcome'],
+  hasExtraHelp: boolean,
+): string | null {
+  if (lost === 'unknown') return null;
+  return hasExtraHelp && lost !== 'care' ? text.withExtraHelp : text.ends[lost];
 }
 
 /** 'December 2026: about $7'; of an incomplete total with what it lacks (COST-07). */

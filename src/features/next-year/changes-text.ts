@@ -29,6 +29,8 @@ export interface ChangeRow {
   /** '$20.00 more'. */
   readonly difference: string | null;
   readonly note: string | null;
+  /** The words say what the values say. In one column the values are left out. */
+  readonly isSaidInWords: boolean;
   /** The whole row, for screen readers, print and email. */
   readonly sentence: string;
 }
@@ -125,6 +127,7 @@ function factRow(change: Extract<Change, { readonly what: 'fact' }>, isSame: boo
     after: after && valueText(kind, after, text),
     difference: differenceText(difference, hasCents, text),
     note: null,
+    isSaidInWords: false,
   };
   return withSentence(row, isSame, words, isText(before) || isText(after));
 }
@@ -164,6 +167,7 @@ function drugRow(change: Extract<Change, { readonly what: 'drug' }>, isSame: boo
     after: drugText(after, difference, text),
     difference: differenceText(difference, true, text),
     note: fullPrice ?? (isSame ? null : tiers),
+    isSaidInWords: coverage === 'lost' && after.cost !== null,
   };
   const same = isSame && after.tier !== null && row.after !== null ? { ...row, after: `${row.after}, ${text.tier(after.tier)}` } : row;
   return withSentence(same, isSame, words);
@@ -200,6 +204,7 @@ function doctorRow(change: Extract<Change, { readonly what: 'doctor' }>, isSame:
     after: networkText(after),
     difference: null,
     note: null,
+    isSaidInWords: coverage !== null,
   };
   return withSentence(row, isSame, words);
 }

@@ -1,7 +1,7 @@
 import { warnOnce } from '../report.js';
 
 /** jsdom and happy-dom, in which tests run in Node, name themselves. */
-function isSimulatedBrowser(): boolean {
+export function isSimulatedBrowser(): boolean {
   return /happydom|jsdom/i.test(globalThis.navigator?.userAgent ?? '');
 }
 

@@ -11,6 +11,7 @@ import type { HeadingProps } from '../../../ui/heading-props.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warn } from '../../../ui/icons/warn.js';
 import { useKeptFocus } from '../../../ui/use-kept-focus.js';
+import { $hasExtraHelp } from '../../extra-help/state/subsidy.js';
 import { $cardsOnPage } from '../../known-plans/state/cards-on-page.js';
 import { useText } from '../../language/use-text.js';
 import type { PlanKey } from '../../plan/rules/plan.js';
@@ -37,6 +38,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const card = useText(cardEnglish);
   const shown = useAtom($shownCost);
   const cards = useAtom($cardsOnPage);
+  const hasExtraHelp = useAtom($hasExtraHelp);
   const [isTableOpen, setTableOpen] = useState(false);
   const [isAll, setAll] = useState(false);
   const comparison = useOpenComparison(text);
@@ -51,7 +53,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const first = firstRows(shown);
   const help = extraHelpOf(rows);
   const arePricesLoading = rows.some(({ total }) => total.kind === 'none' && total.reason === 'loading');
-  const shared: RowShared = { text, cost, card, year, highest, saysExtraHelp: help === 'some' };
+  const shared: RowShared = { text, cost, card, year, highest, saysExtraHelp: help === 'some', hasExtraHelp };
   const title = heading ?? text.heading;
   const titleId = noHeading ? undefined : id;
   const tableId = `${id}-t`;

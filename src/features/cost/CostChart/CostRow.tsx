@@ -14,6 +14,7 @@ import {
   lostSentences,
   missingSentence,
   nowText,
+  outcomeSentence,
   restSentence,
   sinceSentence,
 } from '../cost-text.js';
@@ -33,6 +34,8 @@ export interface RowShared {
   readonly highest: number;
   /** Each row that is lower by Extra Help says so, because others are not. */
   readonly saysExtraHelp: boolean;
+  /** Extra Help may bring another drug plan to a member whose plan ends (NEXT-02). */
+  readonly hasExtraHelp: boolean;
 }
 
 interface CostRowProps {
@@ -219,22 +222,31 @@ export function NoAmount({ row: { total }, text, cost }: { readonly row: Row; re
 }
 
 /** The information that a reader needs beside the amount. */
-function Words({ row, shared: { text, cost, saysExtraHelp } }: PartProps) {
+function Words({ row, shared: { text, cost, saysExtraHelp, hasExtraHelp } }: PartProps) {
   const { total } = row;
-  if (total.kind === 'none') return null;
-  const sentences: readonly (string | null)[] = [
-    saysExtraHelp && total.isWithExtraHelp ? text.withExtraHelp : null,
-    total.drugPart === 'no-drug-coverage' && total.kind === 'complete' && total.sum.drugs === 0
-      ? cost.premiumOnly['no-drug-coverage']
-      : null,
-    includesSentence(total, cost),
-    ...lostSentences(row, cost),
-    restSentence(row, cost),
-  ];
+  const outcome = outcomeSentence(row, text, hasExtraHelp);
+  const sentences: readonly (string | null)[] =
+    total.kind === 'none'
+      ? []
+      : [
+          saysExtraHelp && total.isWithExtraHelp ? text.withExtraHelp : null,
+          total.drugPart === 'no-drug-coverage' && total.kind === 'complete' && total.sum.drugs === 0
+            ? cost.premiumOnly['no-drug-coverage']
+            : null,
+          includesSentence(total, cost),
+          ...lostSentences(row, cost),
+          restSentence(row, cost),
+        ];
   const shown = sentences.filter((one) => one !== null);
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && outcome === null) return null;
   return (
     <span className="chart__words">
+      {/* From 600 px the card of the plan, with the same sentence, is close to the chart. */}
+      {outcome && (
+        <span className="chart__outcome">
+          <UnbrokenCodes of={outcome} isSentence />
+        </span>
+      )}
       {shown.map((one) => (
         <span key={one}>
           {one}

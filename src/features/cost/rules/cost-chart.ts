@@ -1,4 +1,5 @@
 import { compareNames, orderName } from '../../../shared/name-order.js';
+import type { PlanOutcome } from '../../enrollment/rules/plan-outcome.js';
 import type { PlanId, PlanKey, PlanKind, SnpKind } from '../../plan/rules/plan.js';
 import type { PlanNeed } from '../../plan/rules/plan-need.js';
 import type { CostDifference } from './cost-difference.js';
@@ -31,6 +32,10 @@ export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
   readonly isYourPlanNow: boolean;
   /** For the plan now in the next year: this year, and how the total differs from this year's. Null for other rows (NEXT-03). */
   readonly sinceLastYear: SinceLastYear | null;
+  /** The outcome for a plan now on January 1. Null for other rows, and outside October to December (NEXT-02). */
+  readonly outcome: PlanOutcome | null;
+  /** The name of the plan now that becomes this one. Null for other rows. */
+  readonly movesFrom: string | null;
   /** True for a plan now that ends on December 31 (NEXT-03). */
   readonly doesEnd: boolean;
   /** False if the shopper is enrolled in the plan but has not saved it. */
@@ -103,7 +108,10 @@ export function arrangeCosts(rows: readonly CostRow[], year: number): ArrangedCo
   }
   const ranked = new Map(rows.flatMap((row) => (row.year === year ? [[row.planId, row.key] as const] : [])));
   return {
-    apart: rows.filter(isApart).map((row) => ({ ...row, inChartYear: ranked.get(row.planId) ?? null })),
+    // A plan that ends has no next year, although one of the same id may be saved for it (NEXT-02).
+    apart: rows
+      .filter(isApart)
+      .map((row) => ({ ...row, inChartYear: row.outcome?.kind === 'ends' ? null : (ranked.get(row.planId) ?? null) })),
     groups: [...byFamily].flatMap(([family, own]) => (own.length === 0 ? [] : [groupOf(family, own)])),
   };
 }

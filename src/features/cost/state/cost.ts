@@ -51,6 +51,7 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
       const total = yearlyTotal(plan, context);
       const key = keyOf(plan);
       const now = followed.get(key);
+      const own = now ?? current.find((one) => one.key === key);
       return {
         key,
         planId: plan.id,
@@ -67,6 +68,8 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
         restOfYear: plan.year === year ? restOfYear(total, plan.year, today) : null,
         isYourPlanNow: currentKeys.has(key) || now !== undefined,
         sinceLastYear: now ? sinceLastYear(now, known[now.key], plan, context) : null,
+        outcome: own?.outcome ?? null,
+        movesFrom: now?.outcome?.kind === 'moves' ? now.name : null,
         doesEnd: current.some((one) => one.key === key && doesEnd(one)),
         isSaved,
       };
@@ -149,7 +152,16 @@ function currentRow(
   if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
   const reason = plan === 'failed' || !current.isOfSupportedYear ? 'not-available' : 'loading';
   const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
-  const unknown = { displayedId: null, restOfYear: null, counts: noCounts, stars: null, sinceLastYear: null, doesEnd: doesEnd(current) };
+  const unknown = {
+    displayedId: null,
+    restOfYear: null,
+    counts: noCounts,
+    stars: null,
+    sinceLastYear: null,
+    movesFrom: null,
+    outcome: current.outcome,
+    doesEnd: doesEnd(current),
+  };
   return { ...unknown, key, planId, name, kind, snpKind, need: planNeed(current), year, total, isYourPlanNow: true, isSaved: false };
 }
 

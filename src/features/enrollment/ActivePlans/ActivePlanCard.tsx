@@ -16,7 +16,7 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { isolate } from '../../language/rules/isolate.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { NextYear } from '../../next-year/NextYear.js';
+import { NextYear, NextYearChanges } from '../../next-year/NextYear.js';
 import { PlanTag } from '../../plan/PlanTag.js';
 import { planKey } from '../../plan/rules/plan.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
@@ -34,6 +34,7 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
   const text = useText(english);
   const card = useText(cardEnglish);
   const begins = plan.starts && (plan.isNextYear ? text.starts : text.effective)(plan.starts);
+  const key = plan.hasNextYear ? planKey(plan.planId, plan.planYear) : null;
   return (
     <Strip
       title={<UnbrokenCodes of={plan.name} />}
@@ -44,10 +45,11 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
           {plan.kind && <PlanTag kind={plan.kind} />}
         </>
       }
+      after={key && <NextYearChanges planKey={key} />}
       action={plan.card.kind === 'active' && <Benefits name={plan.name} />}
       part="active-plan"
     >
-      {plan.hasNextYear && <NextYear planKey={planKey(plan.planId, plan.planYear)} />}
+      {key && <NextYear planKey={key} />}
     </Strip>
   );
 }

@@ -135,10 +135,12 @@ function Changes({ changes: { changes, pharmacy, isWithExtraHelp }, words, isFol
           ))}
         </div>
       )}
-      <p className="changes__foot">
-        {viewed && `${banner.viewing(viewed.firstName)}. `}
-        {footInWords(pharmacy, isWithExtraHelp, text)}
-      </p>
+      {(viewed || isOpen || !isFolded) && (
+        <p className="changes__foot">
+          {viewed && `${banner.viewing(viewed.firstName)}. `}
+          {(isOpen || !isFolded) && footInWords(pharmacy, isWithExtraHelp, text)}
+        </p>
+      )}
     </>
   );
 }
@@ -155,8 +157,13 @@ function Lead({ lead: { caution, main, rest, of, sentence } }: { readonly lead: 
             {caution}
           </span>
         )}
-        {main && <b>{main}</b>}
-        {rest && ` ${rest}`} <span className="changes__of">{of}</span>
+        {main && (
+          <b>
+            <strong>{main}</strong>
+            {rest && ` ${rest}`}
+          </b>
+        )}{' '}
+        <span className="changes__of">{of}</span>
       </span>
     </p>
   );
@@ -212,9 +219,16 @@ const toneIcons = { lost: no, gain: ok, rule: warn } as const;
 
 /** Screen readers hear one sentence, and skip the drawn cells (NEXT-05). */
 function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: ChangeWords; readonly isSame: boolean }) {
-  const { name, detail, tone, words: said, before, after, difference, note, sentence } = row;
+  const { name, detail, tone, words: said, before, after, difference, note, isSaidInWords, sentence } = row;
   return (
-    <li className={classes('changes__row', tone !== null && `changes__row--${tone}`, isSame && 'changes__row--same')}>
+    <li
+      className={classes(
+        'changes__row',
+        tone !== null && `changes__row--${tone}`,
+        isSame && 'changes__row--same',
+        isSaidInWords && 'changes__row--said',
+      )}
+    >
       <VisuallyHidden>{sentence}</VisuallyHidden>
       <span className="changes__name" aria-hidden="true">
         <bdi>{name}</bdi>

@@ -1,5 +1,7 @@
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
+import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
+import { findDeep } from '../../../shared/page/find-deep.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
@@ -7,6 +9,7 @@ import { warn } from '../../../ui/icons/warn.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { useText } from '../../language/use-text.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
+import { PrintedChanges, printedChangesStyles } from '../PrintedChanges.js';
 import { $plansNextYear, type ShownPlanNow } from '../state/plan-changes.js';
 import { planChanges as english } from '../text/en/plan-changes.js';
 import { Bolded } from './Bolded.js';
@@ -17,15 +20,22 @@ import { changesStyles } from './styles.js';
 /** Lists the changes of the plans now. Nothing outside October to December, and without a plan now (NEXT-04, NEXT-06). */
 function PlanChanges() {
   const plans = useAtom($plansNextYear).filter(({ changes }) => changes.kind !== 'hidden');
+  const isPrinting = useIsPrintingPage();
   useEmptyHost(plans.length === 0);
   if (plans.length === 0) return null;
   return (
-    <div className="root root--main no-print">
-      <div className="changes-list">
+    <div className="root root--main">
+      <div className="changes-list no-print">
         {plans.map((plan) => (
           <PlanBox plan={plan} key={plan.key} />
         ))}
       </div>
+      {/* The list of saved plans prints the changes too, and once is enough (NEXT-05). */}
+      {isPrinting && !findDeep('ucp-saved-plans') && (
+        <div className="print-only">
+          <PrintedChanges />
+        </div>
+      )}
     </div>
   );
 }
@@ -59,6 +69,6 @@ function Ends({ year }: { readonly year: number }) {
 
 export const component = {
   component: PlanChanges,
-  styles: [base, contained, ...changesStyles],
+  styles: [base, contained, ...changesStyles, ...printedChangesStyles],
   when: $isProfileKnown,
 } satisfies ReactComponent;

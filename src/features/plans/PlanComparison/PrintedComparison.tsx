@@ -1,19 +1,30 @@
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
-import type { ComparisonChanges, ComparisonColumn, ComparisonRow } from '../rules/comparison.js';
+import { PrintedChanges, printedChangesStyles } from '../../next-year/PrintedChanges.js';
+import type { ComparisonColumn, ComparisonRow, PlanComparison } from '../rules/comparison.js';
 import css from './PlanComparison.css?inline';
 import { useComparison } from './use-comparison.js';
 
 /** More plans do not fit side by side on a sheet; the others follow on the next, behind the same row heads. */
 const PER_SHEET = 4;
 
-/** The first sheet: the saved plans side by side, what they cost, what they cover and what they do not cover (TOP-05, COST-09). */
+/**
+ * On paper: the saved plans side by side, what they cost, what they cover and what they do not cover (TOP-05, COST-09), then what changes in
+ * the plan now (NEXT-05). A member who has saved no plan has the changes alone.
+ */
 export function PrintedComparison() {
   const comparison = useComparison();
-  if (!comparison) return null;
-  const { caption, lead, plans, rows, changes, notes } = comparison;
-  const starts = plans.flatMap((_, at) => (at % PER_SHEET === 0 ? [at] : []));
   return (
     <div className="print-only sheets">
+      {comparison && <Sheets comparison={comparison} />}
+      <PrintedChanges />
+    </div>
+  );
+}
+
+function Sheets({ comparison: { caption, lead, plans, rows, notes } }: { readonly comparison: PlanComparison }) {
+  const starts = plans.flatMap((_, at) => (at % PER_SHEET === 0 ? [at] : []));
+  return (
+    <>
       {starts.map((from) => {
         const to = from + PER_SHEET;
         return (
@@ -53,35 +64,7 @@ export function PrintedComparison() {
           </div>
         );
       })}
-      {changes.map((one) => (
-        <PrintedChanges changes={one} key={one.title} />
-      ))}
-    </div>
-  );
-}
-
-/** What changes next year in the plan now, all of it, as sentences (NEXT-05). */
-function PrintedChanges({ changes: { title, lead, groups, note } }: { readonly changes: ComparisonChanges }) {
-  return (
-    <section className="sheet printed-changes">
-      <h3>
-        <UnbrokenCodes of={title} isSentence />
-      </h3>
-      <p>
-        <b>{lead}</b>
-      </p>
-      {groups.map((group) => (
-        <div className="printed-changes__group" key={group.title}>
-          <h4>{group.title}</h4>
-          <ul>
-            {group.rows.map((row) => (
-              <li key={row}>{row}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <p className="comparison__notes">{note}</p>
-    </section>
+    </>
   );
 }
 
@@ -151,4 +134,4 @@ function Blanks({ count }: { readonly count: number }) {
   return [...Array(Math.max(0, count)).keys()].map((at) => <td className="comparison__blank" key={at} />);
 }
 
-export const planComparisonStyles: readonly string[] = [css];
+export const planComparisonStyles: readonly string[] = [css, ...printedChangesStyles];

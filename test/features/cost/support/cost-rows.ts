@@ -42,6 +42,8 @@ export function costRow(name: string, total: YearlyTotal, over: Partial<CostRow>
     stars: null,
     isYourPlanNow: false,
     sinceLastYear: null,
+    outcome: null,
+    movesFrom: null,
     doesEnd: false,
     isSaved: true,
     ...kind,

@@ -5,9 +5,11 @@ import { cardDrawn } from '../../../../src/features/known-plans/state/cards-on-p
 import { NextYear } from '../../../../src/features/next-year/NextYear.js';
 import { component } from '../../../../src/features/next-year/PlanChanges/PlanChanges.js';
 import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
+import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
+import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
-import { openPage, setFaults, until } from '../../../flows/support/service.js';
+import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -111,5 +113,40 @@ describe('the sentence in the card of a plan that moves', () => {
     await act(async () => gone());
     expect(page.root.querySelector('.outcome a')).toBeNull();
     heading.remove();
+  });
+});
+
+describe('on paper', () => {
+  const printed = () => shown?.root.querySelector('.print-only')?.textContent ?? '';
+  const print = () => act(async () => void dispatchEvent(new Event('beforeprint')));
+
+  it('[NEXT-05] lists every change where the tag stands alone, open, and nothing on the screen', async () => {
+    await open('plan-renews');
+    expect(printed()).toBe('');
+    await print();
+    expect(printed()).toContain('What changes in 2027');
+    expect(printed()).toMatch(/Furosemide 40 mg tablet: .*no longer covered/);
+    expect(printed()).toMatch(/\d+ things stay the same/);
+    expect(printed()).toContain('Network type: PPO.');
+  });
+
+  it('[NEXT-05] lists them once, if the list of saved plans is on the page too', async () => {
+    await open('plan-renews');
+    const list = document.body.appendChild(document.createElement('ucp-saved-plans'));
+    await print();
+    expect(printed()).toBe('');
+    list.remove();
+  });
+
+  it('[NEXT-05] lists them for a member who has saved no plan', async () => {
+    await openPage({ shopper: 'plan-renews', date: NOVEMBER });
+    const { demo: _, ...profile } = await storedProfile('plan-renews');
+    await setFaults({ method: 'GET', path: '/profiles/data', body: { ...profile, plansDetails: null } });
+    await reload();
+    await finishCalls();
+    const page = drawn(<savedPlans.component />);
+    await print();
+    expect(page.root.querySelector('.print-only.sheets')?.textContent).toMatch(/Furosemide 40 mg tablet: .*no longer covered/);
+    expect(page.root.querySelector('table')).toBeNull();
   });
 });

@@ -22,6 +22,19 @@ export const costChart = defineText('costChart', {
   yearFirst: (year: number) => `${year}:`,
   /** Leads to that row. */
   sameInYear: (year: number) => `See this plan in ${year}`,
+  /** What becomes of the plan now, in its row on a phone (NEXT-02). */
+  outcome: {
+    renews: (year: number) => `If you do nothing, you keep this plan in ${year}.`,
+    moves: (name: string, year: number) => `If you do nothing, you move from ${name} to this plan on January 1, ${year}.`,
+    movesAway: (year: number) => `If you do nothing, you move to another plan on January 1, ${year}.`,
+    ends: {
+      'care-and-drugs': 'If you do nothing, you have Original Medicare without drug coverage from January 1.',
+      care: 'If you do nothing, you have Original Medicare from January 1.',
+      drugs: 'If you do nothing, you have no drug coverage from January 1.',
+    },
+    withExtraHelp: 'With Extra Help, Medicare may choose a drug plan for you.',
+    joined: (name: string) => `You joined ${name}.`,
+  },
   noValue: 'not available',
   estimates: 'Estimates. Doctor visits are not counted.',
   showAll: (plans: number) => `Show all ${plans} plans`,

@@ -18,6 +18,18 @@ export const costChart: CostChartText = {
   ofLastYear: (year) => `costo de ${year}, termina el 31 de diciembre`,
   yearFirst: (year) => `${year}:`,
   sameInYear: (year) => `Ver este plan en ${year}`,
+  outcome: {
+    renews: (year) => `Si no hace nada, conserva este plan en ${year}.`,
+    moves: (name, year) => `Si no hace nada, pasa de ${name} a este plan el 1 de enero de ${year}.`,
+    movesAway: (year) => `Si no hace nada, pasa a otro plan el 1 de enero de ${year}.`,
+    ends: {
+      'care-and-drugs': 'Si no hace nada, a partir del 1 de enero tendrá Medicare Original sin cobertura de medicamentos.',
+      care: 'Si no hace nada, a partir del 1 de enero tendrá Medicare Original.',
+      drugs: 'Si no hace nada, a partir del 1 de enero no tendrá cobertura de medicamentos.',
+    },
+    withExtraHelp: 'Con la Ayuda Adicional, es posible que Medicare elija un plan de medicamentos por usted.',
+    joined: (name) => `Se inscribió en ${name}.`,
+  },
   noValue: 'no disponible',
   estimates: 'Estimaciones. No se cuentan las visitas al médico.',
   showAll: (plans) => `Mostrar los ${plans} planes`,

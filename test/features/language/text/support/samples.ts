@@ -290,6 +290,12 @@ export const samples: SamplesOf<AllTexts> = {
   costChart: {
     yearFirst: [[[2026], '2026']],
     sameInYear: [[[2027], '2027']],
+    outcome: {
+      renews: [[[2027], '2027']],
+      moves: [[[name, 2027], name, '2027']],
+      movesAway: [[[2027], '2027']],
+      joined: [[[name], name]],
+    },
     parts: [[['$24.00', '$64.00'], '$24.00', '$64.00']],
     premiumPart: [[['$24.00'], '$24.00']],
     ofYear: [[[2026], '2026']],
