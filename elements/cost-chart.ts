@@ -23,6 +23,7 @@ export const costChart = reactElement({
   events: ['ucp-pharmacy-change'],
   parts: {
     chart: 'The box with the chart.',
+    'prices-at': 'The pharmacy whose prices the page shows, and the choice of another one.',
     answer: 'The sentences that name the plan with the lowest yearly cost.',
   },
   // Three plans and a drug plan, one of them incomplete, while the answer waits for prices. On a phone the bars stand under the names.

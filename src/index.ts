@@ -59,7 +59,7 @@ export const profile = {
   savePlan(plan: PlanToSave): Promise<void> {
     return loadDataLayer().then((data) => data.savePlan(plan));
   },
-  /** Asks what goes on the sheet for a counselor, as `ucp-counselor-sheet` does, and prints it. Resolves when the popup opens (SHEET-04). */
+  /** Opens the popup of `ucp-counselor-sheet`, which prints a sheet for a counselor. Resolves when it opens (SHEET-04). */
   printCounselorSheet(): Promise<void> {
     return loadDataLayer().then((data) => data.printCounselorSheet());
   },

@@ -2,6 +2,7 @@ import { cost } from './features/cost/text/es/cost.js';
 import { costChart } from './features/cost/text/es/cost-chart.js';
 import { months } from './features/cost/text/es/months.js';
 import { pharmacyComparison } from './features/cost/text/es/pharmacy-comparison.js';
+import { pricesAt } from './features/cost/text/es/prices-at.js';
 import { counselorPaper } from './features/counselor/text/es/counselor-paper.js';
 import { counselorPopup } from './features/counselor/text/es/counselor-popup.js';
 import { counselorSheet } from './features/counselor/text/es/counselor-sheet.js';
@@ -63,6 +64,7 @@ export const spanish = {
   extraHelpPopup,
   cost,
   costChart,
+  pricesAt,
   months,
   pharmacyComparison,
   comparison,

@@ -5,7 +5,8 @@ import css from './RadioChoice.css?inline';
 
 interface RadioChoiceProps<V extends string> extends FieldWords {
   readonly legend: string;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  /** A note stands under its label. */
+  readonly options: readonly { readonly value: V; readonly label: string; readonly note?: string }[];
   /** Null until the shopper chooses. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
@@ -33,7 +34,14 @@ export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
                 disabled={isDisabled}
                 onChange={() => onChange(option.value)}
               />
-              {option.label}
+              {option.note === undefined ? (
+                option.label
+              ) : (
+                <span>
+                  {option.label}
+                  <small className="choice__note">{option.note}</small>
+                </span>
+              )}
             </label>
           ))}
         </div>

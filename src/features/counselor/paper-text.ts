@@ -86,7 +86,7 @@ export interface PlanLines {
   /** Null if there is no total. */
   readonly amount: string | null;
   readonly lines: readonly string[];
-  /** What the plan asks of its members (COST-10). */
+  /** The need of a special needs plan (COST-10). */
   readonly need: string | null;
 }
 
@@ -124,7 +124,7 @@ function areAllHelped(all: readonly SheetPlan[]): boolean {
   return known.length > 0 && known.every(({ isWithExtraHelp }) => isWithExtraHelp);
 }
 
-/** What the totals stand for. */
+/** The sentence below the totals: what is in them, and what is not. */
 export function noteOfTotals(all: readonly SheetPlan[], { year, pricesAt }: CounselorSheet, { text }: PaperWords): string {
   const hasDrugs = knownTotals(all).some(({ drugPart }) => drugPart === 'priced');
   return text.note(year, hasDrugs, areAllHelped(all), pricesAt ?? '');

@@ -1,4 +1,4 @@
-import type { SiteId } from './settings.js';
+import type { PharmacySetting, SiteId } from './settings.js';
 
 /** The values that a setting accepts, besides its type. */
 export interface Allowed {
@@ -75,6 +75,27 @@ export function areHeaders(value: unknown): value is Readonly<Record<string, str
   return Object.entries(value).every(([name, text]) => isHeaderName(name) && typeof text === 'string' && isHeaderValue(text));
 }
 
+/** A list of pharmacies. An entry without a number or a name is left out (PHARM-01). */
+const pharmacies: Allowed = {
+  accepts: 'a list of pharmacies, each with a number and a name',
+  isOfAnyType: true,
+  read: (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const read = value.flatMap((one) => readPharmacy(one) ?? []);
+    return value.length > 0 && read.length === 0 ? undefined : read;
+  },
+};
+
+function readPharmacy(value: unknown): PharmacySetting | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { number, name, isMailOrder, address }: Readonly<Record<string, unknown>> = { ...value };
+  const [code, words, place] = [number, name, address].map((one) =>
+    typeof one === 'string' || typeof one === 'number' ? String(one).trim() : '',
+  );
+  if (!code || !words) return null;
+  return { number: code, name: words, isMailOrder: isMailOrder === true, ...(place && { address: place }) };
+}
+
 /** Returns the settings with restricted values, by name. All others accept every value of their type. */
 export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, Allowed> {
   return new Map([
@@ -87,6 +108,7 @@ export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, 
     ['siteIdHeader', headerName],
     ['agentHeader.name', headerName],
     ['siteId', oneOf(siteIds)],
+    ['pharmacies', pharmacies],
     ['theme', oneOf(brands, '')],
     ['sessionTimeout', positiveSeconds],
     ['previewAs', oneOf(samplePeople, '')],

@@ -50,12 +50,18 @@ function textOf(page: string, objects: ReadonlyMap<string, PdfObject>): string {
   for (const [, name = '', id = ''] of page.matchAll(/\/(F\d+) (\d+) 0 R/g)) fonts.set(name, charactersOf(id, objects));
   let characters: ReadonlyMap<string, string> = new Map();
   const words: string[] = [];
-  for (const [token] of contents.matchAll(/\/F\d+ [\d.]+ Tf|<[0-9A-Fa-f]+>|\bT[jJ]\b|\bT[dm]\b/g)) {
+  for (const [token] of contents.matchAll(/\/F\d+ [\d.]+ Tf|<[0-9A-Fa-f]+>|\bT[jJ]\b|\bTm\b/g)) {
     if (token.endsWith('Tf')) characters = fonts.get(token.split(' ')[0]?.slice(1) ?? '') ?? new Map();
     else if (token.startsWith('<')) words.push(decoded(token.slice(1, -1), characters));
-    else if (token === 'Td' || token === 'Tm') words.push(' ');
+    else if (token === 'Tm') words.push(' ');
   }
-  return words.join('').replace(/\s+/g, ' ').trim();
+  // Bold words are a run of their own, and ligatures one character.
+  return words
+    .join('')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,:])/g, '$1')
+    .trim();
 }
 
 function decoded(hex: string, characters: ReadonlyMap<string, string>): string {

@@ -27,6 +27,7 @@ import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 import { firstRows } from './first-rows.js';
+import { PricesAt, pricesAtStyles } from './PricesAt.js';
 import { useKeptHeight } from './use-kept-height.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
@@ -80,6 +81,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
             isWithExtraHelp={help === 'all'}
             key={arePricesLoading ? 'legend-loading' : 'legend'}
           />
+          <PricesAt />
           <CompareButton {...comparison} />
           {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
           <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
@@ -258,7 +260,7 @@ const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
 
 export const component = {
   component: CostChart,
-  styles: [base, contained, ...buttonStyles, css],
+  styles: [base, contained, ...buttonStyles, ...pricesAtStyles, css],
   when: {
     get: arePlansKnown,
     listen: (tell) => $finished.listen(() => tell(arePlansKnown())),

@@ -28,7 +28,7 @@ interface CounselorPaperProps {
   readonly choices: SheetChoices;
 }
 
-/** The sheet for a counselor, on paper only (SHEET-01). What it may not have never gets here (SHEET-02). */
+/** The sheet for a counselor, on paper only (SHEET-01). It gets no fact that it may not have (SHEET-02). */
 export function CounselorPaper({ facts, choices }: CounselorPaperProps) {
   const text = useText(english);
   const cost = useText(costEnglish);

@@ -22,7 +22,7 @@ import { counselorPopup as english } from '../text/en/counselor-popup.js';
 import { CounselorPaper, counselorPaperStyles } from './CounselorPaper.js';
 import css from './CounselorPopup.css?inline';
 
-/** Asks what goes on the sheet (SHEET-01), and holds the sheet while it is printed. */
+/** Asks for the parts of the sheet (SHEET-01), and draws the sheet while it is printed. */
 function CounselorPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-counselor-popup', open);
   const paper = useAtom($paper);

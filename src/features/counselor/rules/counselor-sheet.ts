@@ -11,7 +11,7 @@ import type { PlanNeed } from '../../plan/rules/plan-need.js';
 import type { Provider } from '../../providers/rules/provider.js';
 import type { MissingItems } from './missing-items.js';
 
-/** What the shopper wants on the sheet (SHEET-01). */
+/** The parts of the sheet that the shopper chooses (SHEET-01). */
 export interface SheetChoices {
   /** The plan now, and the saved plans. */
   readonly plans: boolean;
@@ -24,7 +24,7 @@ export const firstChoices: SheetChoices = { plans: true, drugs: true, doctors: t
 
 /**
  * Fields that never reach the sheet, by every name that a profile or a list has for them (SHEET-02). A person, a doctor or a pharmacy of the
- * profile has some of them, so none of these can be passed on as it is: that is a type error.
+ * profile has some of them. So it is a type error to pass one on as it is.
  */
 type Private = 'mbi' | 'dateOfBirth' | 'address' | 'phone' | 'email' | 'lastName' | 'fullName' | 'uuid' | 'optumId';
 

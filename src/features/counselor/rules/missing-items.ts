@@ -3,7 +3,7 @@ import type { DrugBlock } from '../../drugs/rules/drug-block.js';
 import { shortProviderName } from '../../plans/rules/not-covered.js';
 import type { ProviderBlock } from '../../providers/rules/provider-block.js';
 
-/** What a plan does not have of the saved drugs and doctors (SHEET-01). */
+/** The saved drugs and doctors that a plan does not cover (SHEET-01). */
 export type MissingItems =
   /** It covers all of them. */
   | { readonly kind: 'nothing' }
@@ -31,7 +31,7 @@ interface Blocks {
 }
 
 /**
- * Decides what is missing, from what the card of the plan says. What nobody knows is never 'nothing'.
+ * Decides what is missing, from what the card of the plan says. A coverage that is not known never counts as 'nothing'.
  *
  * @param hasDrugs whether the shopper has saved drugs
  */

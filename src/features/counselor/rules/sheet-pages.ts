@@ -55,7 +55,7 @@ function linesIn(room: number): number {
   return Math.max(0, Math.floor(room / NOTE_LINE));
 }
 
-/** What is free on the last page if sections break. A row that does not fit leaves room on its page. */
+/** What is free on the last page if sections break. A row that does not fit leaves space on its page. */
 function roomAfter(heights: readonly number[], page: number): number {
   const sum = heights.reduce((all, one) => all + one, 0);
   const slack = 2 * NOTE_LINE;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon.js';
 import { dollar } from '../../../ui/icons/dollar.js';
 import { type Announcement, announce, LiveRegion } from '../../../ui/LiveRegion.js';
 import { RadioChoice, radioChoiceStyles } from '../../../ui/RadioChoice.js';
+import { useSwappedFocus } from '../../../ui/use-swapped-focus.js';
 import { HelpPreview } from '../../cost/HelpPreview/HelpPreview.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
@@ -49,7 +50,7 @@ function ExtraHelp() {
     // The popup of a first yes says the same itself.
     else if (chosen && doPricesFollow && !$popup.get()) setSaid(announce(said, text.nowShown[chosen]));
   }, [answer]);
-  useFocusInside(root, isAsking);
+  useSwappedFocus(root, isAsking);
   useEmptyHost(!isOffered);
   if (!isOffered) return null;
   const say = async (one: 'yes' | 'no') => {
@@ -151,20 +152,6 @@ function useHeldChoice(isChosen: boolean, isPopupOpen: boolean): boolean {
     return () => cancelAnimationFrame(frame);
   }, [starts, isPopupOpen]);
   return starts || isHeld;
-}
-
-/** The pressed control disappears when the line replaces the question, and the other way round. The new content gets its focus. */
-function useFocusInside(root: { readonly current: HTMLElement | null }, isAsking: boolean): void {
-  const was = useRef(isAsking);
-  // During rendering the document still shows the previous state.
-  const had = root.current?.contains((root.current.getRootNode() as ShadowRoot).activeElement) ?? false;
-  useLayoutEffect(() => {
-    if (was.current === isAsking) return;
-    was.current = isAsking;
-    if (!had) return;
-    const target = root.current?.querySelector<HTMLElement>('input:checked') ?? root.current?.querySelector<HTMLElement>('input, button');
-    target?.focus();
-  });
 }
 
 export const component = {

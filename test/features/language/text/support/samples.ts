@@ -272,6 +272,12 @@ export const samples: SamplesOf<AllTexts> = {
       same: [[[2026], '2026']],
     },
   },
+  pricesAt: {
+    kind: [[[false, false, false]], [[true, true, true]]],
+    note: [[['Whalley Drug'], 'Whalley Drug']],
+    nowShown: [[['Whalley Drug'], 'Whalley Drug']],
+    failed: [[['Whalley Drug'], 'Whalley Drug']],
+  },
   pharmacyComparison: {
     kind: [[[true, false]], [[false, false]], [[true, true]], [[false, true]]],
     notAvailable: [
