@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const counselorSheet = reactElement({
   tag: 'ucp-counselor-sheet',
-  summary: 'A button that leads to a sheet for a Medicare counselor. A popup asks what goes on it, and it prints one or two pages.',
+  summary: 'A button that leads to a sheet for a Medicare counselor. A popup asks for its content, and it prints one or two pages.',
   isSection: true,
   attributes: {
     box: flag('A box with a heading, the line about free help, and Print beside the button, as the whole page has it.'),

@@ -56,7 +56,7 @@ function kebabName(id) {
 }
 
 function shelfOf(tag) {
-  // What prints the sheet is larger than every other popup, and few pages need it.
+  // The popup that prints the sheet is larger than every other popup, and few pages need it.
   if (/(^|-)(?<!counselor-)popup$|^toast$/.test(tag)) return 'popup';
   return Object.keys(shelves).find((shelf) => shelves[shelf].includes(tag)) ?? tag;
 }

@@ -111,8 +111,8 @@ async function measure(browser, url, counts, throttle) {
 }
 
 /**
- * One row for each number of plans, and the exponent of each figure from the fewest plans to the most: 1 means that it grows as the plans do.
- * The longest task is of 100 plans with a processor at a quarter of its speed.
+ * One row for each number of plans, and the exponent of each figure from the fewest plans to the most. An exponent of 1 means that it grows
+ * as the plans do. The longest task is of 100 plans with a processor at a quarter of its speed.
  */
 export async function growthOf(browser, url, { drugs: count }) {
   const rows = [];

@@ -48,7 +48,7 @@ const date = '2026-11-20T09:30:00';
 export const byHand = 'one card, by hand';
 
 /** The name of the page of 30 plans. */
-export const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}`;
+const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}`;
 
 /** @type {readonly { name: string, path: string, look: () => string }[]} */
 export const loads = [

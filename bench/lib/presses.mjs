@@ -1,8 +1,8 @@
 import { median } from './report.mjs';
 
 /**
- * The presses of a shopper with many plans, on the page as most shoppers have it: a processor at a quarter of its speed, and scrollbars that
- * take space. Each is measured from the press to the next paint, and by the time that it takes on the main thread.
+ * The presses of a shopper with many plans, on the page as most shoppers have it. Its processor has a quarter of its speed, and its
+ * scrollbars take space. Each is measured from the press to the next paint, and by the time that it takes on the main thread.
  */
 
 const throttle = 4;

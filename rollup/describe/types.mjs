@@ -127,7 +127,7 @@ import type { UcpEvents, UcpTags } from './tags.js';
 type Camel<Name> = Name extends \`\${infer First}-\${infer Rest}\` ? \`\${First}\${Capitalize<Camel<Rest>>}\` : Name;
 /** A template says \`plan-id\`; Vue's own checker reads it as \`planId\`. */
 type Said<Attributes> = Attributes & { [Name in keyof Attributes as Camel<Name>]: Attributes[Name] };
-/** What any element may have besides, which Vue's own types leave out. */
+/** Attributes that any element may have. Vue's own types leave them out. */
 type Placed = { slot?: string | undefined } & { [Name in \`data\${Capitalize<string>}\`]?: unknown };
 type UcpComponents = {
   [T in keyof UcpTags]: new () => UcpTags[T]['element'] & {

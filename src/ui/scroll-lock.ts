@@ -23,7 +23,7 @@ export function lockScroll(): () => void {
 
 /**
  * Keeps the layout when the scrollbar disappears (HOST-03). A page that reserves the scrollbar's space needs nothing. Any other page
- * reserves it from its first popup on: to reserve and release it each time would lay out the whole page twice for each popup. Browsers
+ * reserves it from its first popup on. To release it each time would lay out the whole page twice for each popup. Browsers
  * that cannot do that get padding. Everything is measured before the first change, so the browser lays out the page once.
  */
 function stopPage(page: HTMLElement): () => void {

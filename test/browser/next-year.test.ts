@@ -16,7 +16,7 @@ beforeEach(() => demo.reset());
 const WIDTH = 390;
 const HEIGHT = 844;
 
-/** What the row of the plan now says on a phone: the outcome, the cost and the loss. */
+/** The words of the row of the plan now on a phone: the outcome, the cost and the loss. */
 const people = [
   {
     shopper: 'plan-renews',

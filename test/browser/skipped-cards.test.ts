@@ -5,8 +5,8 @@ import { demo } from './support/demo.js';
 import { focusedText } from './support/page.js';
 
 /**
- * The browser skips the cards of a long list that are off the screen, so that a press is answered soon. Nobody may notice: what is in view,
- * the height of the page, and the place that a link or a key leads to are as with nothing skipped. Find in page, paper and screen readers are
+ * The browser skips the cards of a long list that are off the screen, so that a press is answered soon. Nobody may notice. The view,
+ * the height of the page, and the target of a link or a key are as with nothing skipped. Find in page, paper and screen readers are
  * in `saved-plans.test.ts`.
  */
 

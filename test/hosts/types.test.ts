@@ -27,7 +27,7 @@ const written: Readonly<Record<string, string>> = {
   `,
 };
 
-/** What Vue's own checker reads: it refuses each line below a comment that expects an error, and no other. */
+/** Read by Vue's own checker: it refuses each line below a comment that expects an error, and no other. */
 const template = `<script setup lang="ts">
 import { ref } from 'vue';
 import type {} from './vue.js';

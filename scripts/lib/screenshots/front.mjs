@@ -21,7 +21,7 @@ export const frontPictures = [
  *
  * @param {typeof frontPictures[number]} picture
  */
-export async function topOfStory({ from, height }) {
+async function topOfStory({ from, height }) {
   const kept = readKept(from);
   if (!kept) throw new Error(`stories/screenshots has no ${from}`);
   const { data, width } = await readPicture(kept);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
 /**
- * The fields of the settings page of the WordPress plugin: one for each setting that is data, in the sections of docs/brands.md, with the
- * words of that page.
+ * The fields of the settings page of the WordPress plugin: one for each setting that is data. Sections and words are those of
+ * docs/brands.md.
  */
 
 /** Functions, headers with a token, and what an author tries out: none of them belongs into the HTML of every page. */

@@ -60,7 +60,7 @@ export function nowText({ isYourPlanNow, sinceLastYear, year }: CostRow, cost: C
   return sinceLastYear ? cost.yourPlanNowIn(year) : cost.yourPlanNow;
 }
 
-/** What becomes of the plan now: 'If you do nothing, you keep this plan in 2027.' Null for other rows, and if nobody knows (NEXT-02). */
+/** Says how the plan now continues: 'If you do nothing, you keep this plan in 2027.' Null for other rows, and if nobody knows (NEXT-02). */
 export function outcomeSentence(row: CostRow, { outcome: text }: Pick<CostChartText, 'outcome'>, hasExtraHelp: boolean): string | null {
   const { outcome, movesFrom, sinceLastYear, year } = row;
   const nextYear = sinceLastYear ? year : year + 1;

@@ -2,7 +2,7 @@ import { UnbrokenCodes } from '../../ui/UnbrokenCodes.js';
 import css from './PrintedChanges.css?inline';
 import { type ChangesInWords, useChangesInWords } from './use-changes-in-words.js';
 
-/** What changes next year in the plans now, all of it, as sentences (NEXT-05). Its parent shows it on paper alone. */
+/** All changes of the plans now with the next year, as sentences (NEXT-05). Its parent shows it on paper alone. */
 export function PrintedChanges() {
   return useChangesInWords().map((one) => <PrintedList changes={one} key={one.title} />);
 }

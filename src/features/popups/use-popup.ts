@@ -7,8 +7,8 @@ import { closePopup, popupOpened } from './actions.js';
 import { $popup, type PopupRequest } from './state/popups.js';
 
 /**
- * Opens a popup when something on the page asks for its tag. Its `open` attribute asks too, when the page sets it, and follows `$popup`
- * otherwise: it is set on the first visible element of the tag, and on no other. The popup closes, with anything typed into it, when another
+ * Opens a popup when something on the page asks for its tag. The page asks by setting the `open` attribute, too. Otherwise the
+ * attribute follows `$popup`, on the first visible element of the tag and on no other. The popup closes, with anything typed into it, when another
  * one opens and when the shopper changes. Returns what closes it, whoever opened it.
  */
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {

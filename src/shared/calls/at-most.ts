@@ -11,7 +11,7 @@ export function atMost(limit: number): Limited {
     try {
       return await work();
     } finally {
-      // The place goes to the next one, without a moment in which a third could take it.
+      // The next one gets the place at once, so that no third can take it.
       const next = waiting.shift();
       if (next) next();
       else underWay -= 1;

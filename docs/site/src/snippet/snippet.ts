@@ -48,7 +48,7 @@ function tag(name: string, attributes: Attributes): string {
   return `<${name}${written.join('')}>`;
 }
 
-/** What the author chose, by the names of the fields. */
+/** The choices of the author, by the names of the fields. */
 export interface Choices {
   readonly tags: readonly string[];
   readonly text: (name: string) => string;

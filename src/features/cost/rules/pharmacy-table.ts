@@ -12,7 +12,7 @@ import {
   yearlyTotal,
 } from './yearly-total.js';
 
-/** What a pharmacy charges for the saved drugs on one plan. The estimate is null if the response has none for the plan. */
+/** The price of the saved drugs at one pharmacy, on one plan. The estimate is null if the response has none for the plan. */
 export type PharmacyPrice =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -124,7 +124,7 @@ function cellOf(
   return { kind: 'no-total', reason: total.reason === 'premium-unknown' ? 'premium-unknown' : 'not-available' };
 }
 
-/** A figure of a pharmacy that the plan does not pay at would be wrong, whether or not the service wants a message about it (PHARM-03). */
+/** A figure of a pharmacy that the plan does not pay at would be wrong, even if the service wants no message about it (PHARM-03). */
 function pharmacyProblem({ isPharmacyCovered, isPharmacyInNetwork }: DrugEstimate): 'not-covered' | 'out-of-network' | null {
   if (isPharmacyCovered === false) return 'not-covered';
   return isPharmacyInNetwork === false ? 'out-of-network' : null;

@@ -29,9 +29,6 @@ const drawn = createAtom<{ readonly count: number; readonly order: readonly stri
   order: [],
 });
 
-/** True while a comparison is on the page: print has it then. */
-export const $isComparisonDrawn: ReadableAtom<boolean> = computedByValue(drawn.readable, ({ count }) => count > 0);
-
 /** Keeps the columns in their places until the returned function is called, even if the shopper chooses another pharmacy. */
 export function keepColumns(): () => void {
   const { count, order } = drawn.get();

@@ -8,8 +8,8 @@ import { useComparison } from './use-comparison.js';
 const PER_SHEET = 4;
 
 /**
- * On paper: the saved plans side by side, what they cost, what they cover and what they do not cover (TOP-05, COST-09), then what changes in
- * the plan now (NEXT-05). A member who has saved no plan has the changes alone.
+ * The saved plans side by side, on paper: their costs, and what they cover and do not cover (TOP-05, COST-09). The changes of the plan now
+ * follow (NEXT-05). A member who has saved no plan has the changes alone.
  */
 export function PrintedComparison() {
   const comparison = useComparison();

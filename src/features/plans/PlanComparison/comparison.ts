@@ -44,7 +44,7 @@ interface Compared {
   /** The rows of plans that the shopper is enrolled in and has not saved (COST-05). */
   readonly now: readonly CostRow[];
   readonly answer: CostAnswer;
-  /** What changes in the plans now (NEXT-05). */
+  /** The changes of the plans now (NEXT-05). */
   readonly changes: PlanComparison['changes'];
   /** The number to call; null or empty when nobody has one (ENV-05). */
   readonly phone: string | null;

@@ -5,7 +5,7 @@ const LAID_OUT = 'is-laid-out';
 /**
  * Marks the pairs of a grid that have been laid out as they are now. The browser knows their heights, and the style sheet lets it skip them
  * while they are off the screen. A pair that changes, or gets another width, is laid out again first. So the page is always as high as with
- * nothing skipped, and nothing moves when a skipped pair comes into view or a link leads to it.
+ * nothing skipped. Nothing moves when a skipped pair comes into view or a link leads to it.
  */
 export function useSkippedPairs(grid: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (grid.current ? skipPairs(grid.current) : undefined), [grid]);

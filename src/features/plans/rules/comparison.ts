@@ -6,13 +6,13 @@ export interface PlanComparison {
   /** In the order of the chart. */
   readonly plans: readonly ComparisonColumn[];
   readonly rows: readonly ComparisonRow[];
-  /** What changes next year in each plan now, as sentences (NEXT-05). */
+  /** The changes of each plan now with the next year, as sentences (NEXT-05). */
   readonly changes: readonly ComparisonChanges[];
   /** Notes for the reader, such as that the figures are estimates (COST-09). */
   readonly notes: readonly string[];
 }
 
-export interface ComparisonChanges {
+interface ComparisonChanges {
   readonly title: string;
   readonly lead: string;
   readonly groups: readonly { readonly title: string; readonly rows: readonly string[] }[];

@@ -22,7 +22,7 @@ export const costChart = defineText('costChart', {
   yearFirst: (year: number) => `${year}:`,
   /** Leads to that row. */
   sameInYear: (year: number) => `See this plan in ${year}`,
-  /** What becomes of the plan now, in its row on a phone (NEXT-02). */
+  /** The outcome of the plan now, in its row on a phone (NEXT-02). */
   outcome: {
     renews: (year: number) => `If you do nothing, you keep this plan in ${year}.`,
     moves: (name: string, year: number) => `If you do nothing, you move from ${name} to this plan on January 1, ${year}.`,
