@@ -165,17 +165,19 @@ function ownOrigin(): Http {
   return createHttp({ apiBase: '', contentBase: '', pageUrl: pageAddress(), waitBefore: () => 0 });
 }
 
-/** The response of a server that has no such service. */
+/** The response of a server that has no such service, unless it is JSON: that is a service which does not know the shopper. */
 const ABSENT_STATUSES = [404, 405, 502, 503, 504];
 
 /**
- * Whether a profile service is there. It is asked for somebody whom it cannot know: services answer that too (CALL-02), and no shopper is in
- * the question.
+ * Whether a profile service is there. It is asked for somebody whom it cannot know: services answer that too, if only with a refusal, and no
+ * shopper is in the question.
  */
 async function isServiceThere(http: Http): Promise<boolean> {
   const call = profileCall({ uuid: newUuid(), planYear: likelyYear(), isMerged: false });
   const answer = await http.send({ ...call, timeout: 5_000 });
-  return answer.ok || (answer.problem.kind === 'status' && !ABSENT_STATUSES.includes(answer.problem.status));
+  if (answer.ok) return true;
+  const { problem } = answer;
+  return problem.kind === 'status' && (problem.body !== undefined || !ABSENT_STATUSES.includes(problem.status));
 }
 
 /** The files of the content service whose words are in another language than the page. */
