@@ -8,6 +8,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'ucp-account-banner': ['logo'],
   'ucp-saved-plans': ['toggle', 'costs'],
   'ucp-supplement-area': ['supplement-ui'],
+  'ucp-pharmacy-comparison': ['action'],
 };
 
 /** The slots of a tag; '' is its content. */

@@ -8,7 +8,9 @@ it('[NEXT-01] costs a member one request, and a guest none', async () => {
   const requestsOf = async (shopper: string) => {
     await openPage({ shopper, date: '2026-11-20T09:30:00' });
     await finishCalls();
-    return (await callsTo('/')).map(({ method, path }) => `${method} ${path}`);
+    const all = (await callsTo('/')).map(({ method, path }) => `${method} ${path}`);
+    // The services for profile events hear of the load in their own time.
+    return all.filter((one) => !/ \/(gpdCustomEvent|landrover)/.test(one));
   };
   const renews = await requestsOf('plan-renews');
   const guest = await requestsOf('guest');
