@@ -31,8 +31,8 @@ interface DrugCoverageProps {
 /** The saved drugs on a plan, in each of the forms that the rules give it (DRUG-01 to DRUG-13, FACT-02). */
 export function DrugCoverage({ model, text, list, onAdd }: DrugCoverageProps) {
   const root = useRef<HTMLElement>(null);
-  // Not to the heading of the months, which are at the end.
-  useKeptFocus(root, 'h2');
+  // To the heading of the drugs, and not to that of the months.
+  useKeptFocus(root, '.coverage__sum');
   const { drugs: block, label, actions, total, months } = model;
   return (
     <section className="coverage coverage--drugs" part="drugs" ref={root}>

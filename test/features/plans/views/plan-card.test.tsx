@@ -204,8 +204,9 @@ describe('content of a card', () => {
     ]
       .flatMap(({ root }) => [...root.querySelectorAll('[part]')])
       .map((one) => one.getAttribute('part'));
-    // The bar is not the card's own: it stands once a page. The button for more is below lists of more than 100 rows (SAFE-05).
-    expect([...new Set([...drawn, 'compare-bar', 'more'])].sort()).toEqual(Object.keys(planCard.parts ?? {}).sort());
+    // The bar is not the card's own: it stands once a page. The button for more is below lists of more than 100 rows (SAFE-05). The months
+    // come with a response that has them (MONTH-01).
+    expect([...new Set([...drawn, 'compare-bar', 'more', 'months'])].sort()).toEqual(Object.keys(planCard.parts ?? {}).sort());
   });
 
   it('[CARD-01] cannot leave the saved plans when it is not one of them', () => {
