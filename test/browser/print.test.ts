@@ -29,7 +29,7 @@ async function openPage(path: string, shopper: string): Promise<Page> {
 }
 
 async function print(tab: Page): Promise<void> {
-  await tab.getByRole('button', { name: 'Print', exact: true }).click();
+  await tab.getByRole('button', { name: 'Print', exact: true }).first().click();
   await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
   await tab.emulateMedia({ media: 'print' });
 }
@@ -265,7 +265,7 @@ describe('printing', () => {
 
   it('[TOP-05] leaves no heading alone at the foot of a sheet', async () => {
     const tab = await openQuietly('/pages/whole.html', 'supplement');
-    await tab.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    await tab.getByRole('button', { name: 'Print', exact: true }).first().waitFor();
     await tab.waitForLoadState('networkidle');
     await print(tab);
     const breaks = await tab
@@ -305,7 +305,7 @@ describe('printing', () => {
 
   it.each(['', '#drugs'])('[TOP-05] has the supplement plans with them, which nobody has scrolled to: %j', async (hash) => {
     const tab = await openQuietly('/pages/whole.html', 'supplement', hash);
-    await tab.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    await tab.getByRole('button', { name: 'Print', exact: true }).first().waitFor();
     await tab.waitForLoadState('networkidle');
     await print(tab);
     const { text, buttons, inks } = await readPrintedPage(tab);
@@ -337,10 +337,10 @@ describe('printing', () => {
       await route.fulfill({ response, body: (await response.text()).replace('<ucp-profile-area></ucp-profile-area>', far) });
     });
     await tab.goto(urlOf('/pages/whole.html', { shopper: 'guest', date: november }));
-    await tab.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    await tab.getByRole('button', { name: 'Print', exact: true }).first().waitFor();
     await tab.waitForLoadState('networkidle');
     expect(await tab.locator('ucp-saved-plans').evaluate((list) => list.shadowRoot?.querySelector('.root') === null)).toBe(true);
-    await tab.getByRole('button', { name: 'Print', exact: true }).dblclick();
+    await tab.getByRole('button', { name: 'Print', exact: true }).first().dblclick();
     await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
     await tab.emulateMedia({ media: 'print' });
     const { text } = await readPrintedPage(tab);

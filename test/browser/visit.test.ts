@@ -113,7 +113,7 @@ async function removeAndUndo(hand: InputDevice, tab: Page): Promise<void> {
 }
 
 async function print(hand: InputDevice, tab: Page): Promise<void> {
-  await hand.press(button(tab, 'Print'));
+  await hand.press(button(tab, 'Print').first());
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.printed), soon).toBe('1');
 }
 

@@ -141,7 +141,7 @@ const WITH_EXTRA_HELP = 11;
 
 /** A cost of its own in January, so that authors see a highest month. */
 const eachMonth = (year: number) =>
-  Array.from({ length: 12 }, (_, month) => (month === 0 ? year - 11 * Math.floor(year / 13) : Math.floor(year / 13)));
+  [...Array(12).keys()].map((month) => (month === 0 ? year - 11 * Math.floor(year / 13) : Math.floor(year / 13)));
 
 /** A plan's prices for the posted drugs. */
 export function samplePrices(plan: Row, codes: readonly string[]): Row {
