@@ -5,7 +5,8 @@ const LAID_OUT = 'is-laid-out';
 /**
  * Marks the pairs of a grid that have been laid out as they are now. The browser knows their heights, and the style sheet lets it skip them
  * while they are off the screen. A pair that changes, or gets another width, is laid out again first. So the page is always as high as with
- * nothing skipped. Nothing moves when a skipped pair comes into view or a link leads to it.
+ * nothing skipped. Nothing moves when a skipped pair comes into view or a link leads to it. A pair is marked only off the screen, because
+ * the browser would count its cards as moved otherwise (LOAD-04).
  */
 export function useSkippedPairs(grid: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (grid.current ? skipPairs(grid.current) : undefined), [grid]);
@@ -14,24 +15,29 @@ export function useSkippedPairs(grid: RefObject<HTMLElement | null>): void {
 function skipPairs(grid: HTMLElement): () => void {
   const widths = new WeakMap<Element, number>();
   const measured = new Set<Element>();
+  const views = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (!isIntersecting && measured.has(target)) target.classList.add(LAID_OUT);
+    },
+    { rootMargin: '50%' },
+  );
   const layOut = (pair: Element) => {
     pair.classList.remove(LAID_OUT);
     measured.delete(pair);
+    views.unobserve(pair);
     // It is reported again, even with the same size.
     sizes.unobserve(pair);
     sizes.observe(pair);
   };
   const sizes = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      if (widths.get(target) === contentRect.width) measured.add(target);
-      else layOut(target);
+      if (widths.get(target) === contentRect.width) {
+        measured.add(target);
+        // It is reported after this frame, at whose end the browser keeps the heights.
+        views.observe(target);
+      } else layOut(target);
       widths.set(target, contentRect.width);
     }
-    // The browser keeps the heights of this frame at its end.
-    requestAnimationFrame(() => {
-      for (const pair of measured) pair.classList.add(LAID_OUT);
-      measured.clear();
-    });
   });
   const changes = new MutationObserver((records) => {
     const places = new Set(records.map(({ target }) => target));
@@ -43,6 +49,7 @@ function skipPairs(grid: HTMLElement): () => void {
   return () => {
     changes.disconnect();
     sizes.disconnect();
+    views.disconnect();
   };
 }
 
