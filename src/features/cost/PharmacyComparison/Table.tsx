@@ -31,9 +31,9 @@ export function Table(props: ComparisonProps) {
       ))}
       <tfoot>
         <tr>
-          <td>
+          <th scope="row">
             <VisuallyHidden>{texts.text.choose}</VisuallyHidden>
-          </td>
+          </th>
           {columns.map((column, at) => (
             <td className={classOf(columns, at)} key={column.pharmacy.number}>
               <Choice column={column} texts={texts} onUse={onUse} saving={saving} />
@@ -58,9 +58,10 @@ function Section({ section, ...props }: SectionProps) {
     <tbody>
       {title && (
         <tr className={classes('pharmacies__group', `pharmacies__group--${section.heading}`)}>
-          <th scope="rowgroup" colSpan={columns.length + 1}>
+          {/* The title is a heading. As the head of a group it would ask each cell for a list of its heads. */}
+          <td colSpan={columns.length + 1}>
             <GroupTitle heading={section.heading} title={title} />
-          </th>
+          </td>
         </tr>
       )}
       {section.rows.map((row, at) => (

@@ -6,6 +6,7 @@ import { withClickTracking } from '../../../shared/tracking/with-click-tracking.
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
+import { foldStyles } from '../../../ui/Fold.js';
 import { clipboard } from '../../../ui/icons/clipboard.js';
 import { print } from '../../../ui/icons/print.js';
 import { Panel, panelStyles } from '../../../ui/Panel.js';
@@ -22,10 +23,12 @@ import css from './CounselorSheet.css?inline';
 interface CounselorSheetProps {
   /** The button in a box, with its heading, the line about free help and Print beside it. */
   readonly box?: boolean;
+  /** The button as one row of a box. */
+  readonly compact?: boolean;
 }
 
 /** The button that leads to the sheet for a counselor (SHEET-01, SHEET-04). A browser that cannot print does not offer it. */
-function CounselorSheet({ box = false }: CounselorSheetProps) {
+function CounselorSheet({ box = false, compact = false }: CounselorSheetProps) {
   const text = useText(english);
   const host = useHost();
   const isOffered = canPrint();
@@ -33,7 +36,7 @@ function CounselorSheet({ box = false }: CounselorSheetProps) {
   if (!isOffered) return null;
   const button = (
     <Button
-      kind="secondary"
+      kind={compact ? 'quiet' : 'secondary'}
       icon={clipboard}
       part="counselor-sheet"
       onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', origin: host }))}
@@ -41,6 +44,15 @@ function CounselorSheet({ box = false }: CounselorSheetProps) {
       {text.button}
     </Button>
   );
+  if (compact) {
+    return (
+      <div className="root root--main no-print">
+        <div className="fold" part="counselor">
+          {button}
+        </div>
+      </div>
+    );
+  }
   if (!box) return <div className="root no-print">{button}</div>;
   return (
     <div className="root root--main no-print">
@@ -76,6 +88,6 @@ function Help() {
 
 export const component = {
   component: CounselorSheet,
-  styles: [base, contained, ...buttonStyles, ...panelStyles, css],
+  styles: [base, contained, ...buttonStyles, ...panelStyles, ...foldStyles, css],
   when: $isProfileKnown,
 } satisfies ReactComponent;

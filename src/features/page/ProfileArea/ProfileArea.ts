@@ -69,7 +69,7 @@ const wholePage: Content = {
         <ucp-applications></ucp-applications>
       </div>
       <ucp-supplement-area></ucp-supplement-area>
-      <ucp-counselor-sheet box></ucp-counselor-sheet>
+      ${width === 'phone' ? nothing : html`<ucp-counselor-sheet box></ucp-counselor-sheet>`}
     </ucp-view>
     <div class="no-print">
       <ucp-view name="drugs">
@@ -79,7 +79,13 @@ const wholePage: Content = {
       <ucp-view name="providers">
         <ucp-provider-list></ucp-provider-list>
       </ucp-view>
-      ${pageEnd(width, html`<ucp-faq ?compact=${width === 'phone'}></ucp-faq>`)}
+      ${pageEnd(
+        width,
+        html`
+          ${width === 'phone' ? html`<ucp-view name="plans"><ucp-counselor-sheet compact></ucp-counselor-sheet></ucp-view>` : nothing}
+          <ucp-faq ?compact=${width === 'phone'}></ucp-faq>
+        `,
+      )}
     </div>
   `,
 };

@@ -30,14 +30,17 @@ function skipPairs(grid: HTMLElement): () => void {
     sizes.observe(pair);
   };
   const sizes = new ResizeObserver((entries) => {
+    const resized: Element[] = [];
     for (const { target, contentRect } of entries) {
       if (widths.get(target) === contentRect.width) {
         measured.add(target);
         // It is reported after this frame, at whose end the browser keeps the heights.
         views.observe(target);
-      } else layOut(target);
+      } else resized.push(target);
       widths.set(target, contentRect.width);
     }
+    // In the next frame: a change within this one would be reported as a loop.
+    if (resized.length > 0) requestAnimationFrame(() => resized.forEach(layOut));
   });
   const changes = new MutationObserver((records) => {
     const places = new Set(records.map(({ target }) => target));
