@@ -144,7 +144,7 @@ describe('printing', () => {
       document.documentElement.lang = 'es';
     });
     await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('medicamentos cubiertos').first().waitFor();
-    await tab.getByRole('button', { name: 'Imprimir' }).click();
+    await tab.getByRole('button', { name: 'Imprimir', exact: true }).first().click();
     await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
     expect(await tab.locator('ucp-saved-plans .plan-card').first().innerText()).toContain('Se requiere Medicaid');
     const pdf = (await tab.pdf({ format: 'Letter', margin })).toString('latin1');
@@ -258,9 +258,9 @@ describe('printing', () => {
     await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await tab.emulateMedia({ media: 'print' });
     const list = tab.locator('ucp-saved-plans');
-    expect(await list.locator('thead th[scope="col"]').count()).toBe(4);
+    expect(await list.getByRole('table').first().locator('thead th[scope="col"]').count()).toBe(4);
     await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await list.getByRole('table').waitFor({ state: 'detached' });
+    await expect.poll(() => list.locator('.comparison table, table.comparison').count()).toBe(0);
   });
 
   it('[TOP-05] leaves no heading alone at the foot of a sheet', async () => {
