@@ -100,10 +100,10 @@ function filesOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-/** Sheets that are drawn without the part of their name: a busy button, a box for text, and a section that looks like a fold. */
+/** Sheets that are drawn without the part of their name: a busy button, a box for text or a checkbox, and a section that looks like a fold. */
 const signs: Readonly<Record<string, RegExp>> = {
   'src/ui/Spinner.css': /\bisBusy\b/,
-  'src/ui/Form.css': /\bclassName="input|<TextInput|<MaskedInput|<DateOfBirth/,
+  'src/ui/Form.css': /\bclassName="input|<TextInput|<MaskedInput|<DateOfBirth|<Checkbox/,
   'src/ui/Fold.css': /\bclassName="fold\b/,
 };
 

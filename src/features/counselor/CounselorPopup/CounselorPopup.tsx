@@ -6,7 +6,7 @@ import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import { Checkbox } from '../../../ui/Checkbox.js';
 import { Dialog, dialogStyles } from '../../../ui/Dialog.js';
-import { fieldStyles } from '../../../ui/Field.js';
+import { formStyles } from '../../../ui/Field.js';
 import { Icon } from '../../../ui/Icon.js';
 import { lock } from '../../../ui/icons/lock.js';
 import { print } from '../../../ui/icons/print.js';
@@ -127,5 +127,5 @@ function Choices({ facts, choices, onChange }: ChoicesProps) {
 
 export const component = {
   component: CounselorPopup,
-  styles: [base, ...buttonStyles, ...fieldStyles, ...dialogStyles, ...counselorPaperStyles, css],
+  styles: [base, ...buttonStyles, ...formStyles, ...dialogStyles, ...counselorPaperStyles, css],
 } satisfies ReactComponent;
