@@ -23,10 +23,10 @@ async function post(path: string, body: unknown): Promise<void> {
 
 /** Saves an empty list for a uuid without a shopper. The service knows it from then on, as one without details. */
 async function keepStranger(uuid: string): Promise<void> {
-  const answer = await fetch(new URL(`/profiles/data/v1/${uuid}/drugs`, inject('demoUrl')), {
+  const answer = await fetch(new URL(`/profiles/data/v1/${uuid}/plans`, inject('demoUrl')), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-demo-identity': JSON.stringify({ uuid, isGuest: false }) },
-    body: JSON.stringify({ drugsDetails: { drugs: [] } }),
+    body: JSON.stringify({ plansDetails: { savedPlans: '' } }),
   });
   if (!answer.ok) throw new Error(`the profile was not kept: ${answer.status}`);
 }
