@@ -66,6 +66,8 @@ function drawnBy(element: Element | null): string {
     html
       .replace(/_(u\d+-)?r_\w+?_/g, 'id')
       .replace(/u\d+-/g, '')
+      // Where a pair stands decides whether its layout may be skipped.
+      .replaceAll(' is-laid-out', '')
       // It shows once a page (FACT-04), so one of two lists does not have it.
       .replace(/<p class="stars-explained.*?<\/p>/g, '')
       .replace(/<!--.*?-->/g, '')

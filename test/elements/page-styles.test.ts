@@ -14,6 +14,7 @@ const passes = ['visibility', 'pointer-events', 'interactivity', 'direction', '-
 
 /** How each popup opens, with the shopper for whom it does. */
 const openings = {
+  'ucp-counselor-popup': { shopper: 'member' },
   'ucp-email-popup': { shopper: 'guest' },
   'ucp-zip-popup': { shopper: 'empty' },
   'ucp-extra-help-popup': { shopper: 'member' },

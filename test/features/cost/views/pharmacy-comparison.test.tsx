@@ -66,7 +66,7 @@ const cellsOf = ({ root }: RenderedComponent) =>
   [...root.querySelectorAll('.pharmacies__table tbody tr')].map((row) => [...row.children].map(words));
 const listsOf = ({ root }: RenderedComponent) =>
   [...root.querySelectorAll('.pharmacies__lists ul:not(.pharmacies__choices)')].map((list) => [...list.children].map(words));
-const footOf = ({ root }: RenderedComponent) => [...root.querySelectorAll('.pharmacies__table tfoot td')].map(words);
+const footOf = ({ root }: RenderedComponent) => [...root.querySelectorAll('.pharmacies__table tfoot > tr > *')].map(words);
 const buttonsOf = ({ root }: RenderedComponent, label: string) =>
   [...root.querySelectorAll('button')].filter((one) => words(one).startsWith(label));
 
