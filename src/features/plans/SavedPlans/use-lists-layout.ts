@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIsPrintingPage } from '../../../element/use-is-printing-page.js';
+import { windowOf } from '../../../shared/page/window-of.js';
 import type { ListsLayout } from '../PlanCard/lists-layout.js';
 
 /** Follows what the style sheet decides by the width of the grid. It says so in `--_lists`. */
@@ -8,8 +9,10 @@ export function useListsLayout(grid: RefObject<HTMLElement | null>): ListsLayout
   const isOnPaper = useIsPrintingPage();
   useLayoutEffect(() => {
     const { current } = grid;
-    if (!current) return undefined;
-    const sizes = new ResizeObserver(() => setLayout(layoutOf(current)));
+    // An observer of another window would report sizes of a frame too late, in every frame of the screen.
+    const view = current && windowOf(current.ownerDocument);
+    if (!view) return undefined;
+    const sizes = new view.ResizeObserver(() => setLayout(layoutOf(current)));
     sizes.observe(current);
     return () => sizes.disconnect();
   }, [grid]);

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { windowOf } from '../../../shared/page/window-of.js';
 
 const LAID_OUT = 'is-laid-out';
 
@@ -9,13 +10,18 @@ const LAID_OUT = 'is-laid-out';
  * the browser would count its cards as moved otherwise (LOAD-04).
  */
 export function useSkippedPairs(grid: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => (grid.current ? skipPairs(grid.current) : undefined), [grid]);
+  useLayoutEffect(() => {
+    const { current } = grid;
+    const view = current && windowOf(current.ownerDocument);
+    return view ? skipPairs(current, view) : undefined;
+  }, [grid]);
 }
 
-function skipPairs(grid: HTMLElement): () => void {
+/** The observers are those of the grid's own window: one of another window would report sizes of a frame too late. */
+function skipPairs(grid: HTMLElement, view: Window & typeof globalThis): () => void {
   const widths = new WeakMap<Element, number>();
   const measured = new Set<Element>();
-  const views = new IntersectionObserver(
+  const views = new view.IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (!isIntersecting && measured.has(target)) target.classList.add(LAID_OUT);
     },
@@ -29,7 +35,7 @@ function skipPairs(grid: HTMLElement): () => void {
     sizes.unobserve(pair);
     sizes.observe(pair);
   };
-  const sizes = new ResizeObserver((entries) => {
+  const sizes = new view.ResizeObserver((entries) => {
     const resized: Element[] = [];
     for (const { target, contentRect } of entries) {
       if (widths.get(target) === contentRect.width) {
@@ -40,7 +46,7 @@ function skipPairs(grid: HTMLElement): () => void {
       widths.set(target, contentRect.width);
     }
     // In the next frame: a change within this one would be reported as a loop.
-    if (resized.length > 0) requestAnimationFrame(() => resized.forEach(layOut));
+    if (resized.length > 0) view.requestAnimationFrame(() => resized.forEach(layOut));
   });
   const changes = new MutationObserver((records) => {
     const places = new Set(records.map(({ target }) => target));
