@@ -22,9 +22,4 @@ function warnOfMissingPopup({ currentTarget }: Event): void {
   if (asked?.tag === popup.localName) showQuietMessage(popup, () => asked === $popup.get() && closePopup());
 }
 
-/** The page has opened a popup by its attribute, which closes any other. The popup that asks about an item has no question then. */
-export function popupOpened(tag: PopupRequest['tag'], popup: Element): void {
-  if (tag !== 'ucp-remove-popup') requestPopup({ tag, opened: popup });
-}
-
 export { closePopup };

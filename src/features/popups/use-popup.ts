@@ -3,13 +3,13 @@ import { useHost } from '../../element/react-renderer.js';
 import { firstPressable } from '../../shared/page/pressable.js';
 import { $identity } from '../../shared/shopper/identity.js';
 import { useAtom } from '../../shared/state/use-atom.js';
-import { closePopup, popupOpened } from './actions.js';
+import { closePopup } from './actions.js';
 import { $popup, type PopupRequest } from './state/popups.js';
 
 /**
- * Opens a popup when something on the page asks for its tag. The page asks by setting the `open` attribute, too. Otherwise the
- * attribute follows `$popup`, on the first visible element of the tag and on no other. The popup closes, with anything typed into it, when another
- * one opens and when the shopper changes. Returns what closes it, whoever opened it.
+ * Opens a popup when something on the page asks for its tag, besides its own `open` attribute. The attribute is then set on the first
+ * visible element of the tag, and on no other. The popup closes, with anything typed into it, when the shopper changes. Returns what closes
+ * it, whoever opened it.
  */
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
   const host = useHost();
@@ -20,16 +20,15 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   const wasAsked = useRef(false);
   useLayoutEffect(() => {
     const isAsked = request?.tag === tag;
-    if (isAsked && (request.opened ?? firstPressable(tag)) === host) openSoon(host, tag);
+    if (isAsked && firstPressable(tag) === host) openSoon(host, tag);
     // The element that asked no longer does, as when the shopper has left.
     if (!isAsked && wasAsked.current) host.removeAttribute('open');
     wasAsked.current = isAsked;
   }, [tag, host, request]);
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) closePopup(tag);
-    if (isOpen && !wasOpen.current && !wasAsked.current) popupOpened(tag, host);
     wasOpen.current = isOpen;
-  }, [tag, host, isOpen]);
+  }, [tag, isOpen]);
   useLayoutEffect(() => {
     if (before.current && before.current !== shopper) host.removeAttribute('open');
     before.current = shopper;

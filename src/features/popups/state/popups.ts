@@ -1,14 +1,12 @@
 import { createAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../../../shared/view/lists.js';
 
-/** The subject of an open popup. One popup is open at a time: opening one closes any other, and its attribute `open` follows. */
+/** The subject of an open popup. One popup is open at a time. */
 export type PopupRequest = Asker & About;
 
 interface Asker {
   /** The element that asked for the popup. Later events fire there. */
   readonly origin?: EventTarget | undefined;
-  /** The popup that the page has opened by its attribute. Without it, the first visible element of the tag opens. */
-  readonly opened?: Element | undefined;
 }
 
 type About =
