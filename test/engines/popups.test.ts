@@ -32,6 +32,12 @@ const openings: readonly Opening[] = [
     opener: (tab) => tab.role('button', 'Email'),
   },
   {
+    rule: '[SHEET-01]',
+    tag: 'ucp-counselor-popup',
+    title: 'Print a sheet for your counselor',
+    shopper: 'guest',
+  },
+  {
     rule: '[EH-03]',
     tag: 'ucp-extra-help-popup',
     title: 'Extra Help',
