@@ -225,7 +225,7 @@ describe('a shopper who set a preference in the system', () => {
     const bar = (await boxes('ucp-top-bar .topbar__inner > :not(.logo)')).sort(
       (one, other) => one.top - other.top || one.left - other.left,
     );
-    expect(bar).toHaveLength(4);
+    expect(bar).toHaveLength(5);
     for (const [at, one] of bar.slice(1).entries()) {
       const { top, right } = bar[at] as DOMRect;
       if (one.top === top) expect(one.left - right).toBeGreaterThanOrEqual(8);
