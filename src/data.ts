@@ -10,7 +10,7 @@ import { savedPlans } from './features/plans/actions/remove-plans.js';
 import { type AboveProfile, aboveProfile } from './features/profile/actions/above-profile.js';
 import { savedProviders } from './features/providers/actions/remove-providers.js';
 import { guestBegins, storeGuestAnswers } from './features/session/actions/forget.js';
-import { leaveWithoutDetails } from './features/session/actions/lacks-user-details.js';
+import { leaveUnknown } from './features/session/actions/leave-unknown.js';
 import { removeFavorite } from './features/supplement/actions/remove-favorite.js';
 import { sendPlanSummaryVisit } from './features/tracking/actions/profile-events.js';
 import { sections } from './sections.js';
@@ -24,7 +24,7 @@ const above: AboveProfile = {
   },
   build,
   buildFailed,
-  leave: leaveWithoutDetails,
+  leaveUnknown,
 };
 
 aboveProfile.connect(() => above);

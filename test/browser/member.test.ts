@@ -230,12 +230,10 @@ describe('a browser whose storage breaks', () => {
   });
 });
 
-describe('a cookie that names a member of whom the service has no details', () => {
-  const uuid = '00000000-aaaa-4bbb-8ccc-000000000009';
-  const unknown = encodeURIComponent(JSON.stringify({ uuid, isGuest: false }));
+describe('a cookie that names a member whom the service does not know', () => {
+  const unknown = encodeURIComponent(JSON.stringify({ uuid: '00000000-aaaa-4bbb-8ccc-000000000009', isGuest: false }));
   /** A page whose browser has such a cookie, for the whole site or for the folder of the page. */
   async function openUnknown(path: string, isKept = false): Promise<Page> {
-    await demo.keepStranger(uuid);
     const tab = await newPage();
     const { hostname: domain } = new URL(urlOf(whole));
     await tab.context().addCookies([{ name: 'ucp_identity', value: unknown, domain, path }]);

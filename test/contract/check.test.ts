@@ -64,6 +64,27 @@ describe('ucp-elements check', () => {
     expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(faultsAtOnce.flatMap(({ said }) => said).toSorted());
   });
 
+  it.each([
+    ['PHARM-01', 'otherPharmacies', 'A drugs section with two other pharmacies', '/profiles/data', '/drugs'],
+    ['SHEET-03', 'counselorHelp', 'it shows no line', '/api/assets/uhccp', '/shopper.json'],
+  ])('[%s] [CALL-23] accepts %s as docs/services.md shows it', async (_, field, before, path, title) => {
+    const page = readFileSync('docs/services.md', 'utf8');
+    const [, example = ''] = /```json\n(.*?)```/s.exec(page.slice(page.indexOf(before))) ?? [];
+    expect(example).toContain(`"${field}"`);
+    const answer = async (body: string) => {
+      const app = createTestApp();
+      await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify([{ method: 'GET', path, body: JSON.parse(body) }]) });
+      const calls = await checkService(app, 'member', { uuid: '5b1c0a52-0000-4000-8000-000000000001' });
+      return calls.filter((call) => call.title.endsWith(title));
+    };
+    const calls = await answer(example);
+    expect(faultsOf(calls)).toEqual([]);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['ok']);
+    // The checker reads what the example shows.
+    const broken = example.replace(/"(?:pharmacyNumber|phone)"/g, '"number"');
+    expect(faultsOf(await answer(broken)).join()).toContain(field);
+  });
+
   it('[NEXT-02] [CALL-23] accepts the profile that docs/services.md shows for the next year', async () => {
     const [, example] = /A profile with all of this:\n\n```json\n(.*?)```/s.exec(readFileSync('docs/services.md', 'utf8')) ?? [];
     const body = JSON.parse(example ?? '') as Readonly<Record<string, unknown>>;

@@ -18,6 +18,9 @@ const set = (value: object, change: object) => Object.assign(value, change);
 
 const pricedPlan = { contractId: 'H0609', pbpNumber: '044', segmentId: '000', planYear: 2026 };
 
+const withOtherPharmacies = (body: Body, otherPharmacies: unknown) =>
+  set(body, { drugsAndPharmacyDetails: { ...(body.drugsAndPharmacyDetails as object), otherPharmacies } });
+
 const html = '<!doctype html><title>Sign in</title>';
 
 export const faultCases: readonly FaultCase[] = [
@@ -262,6 +265,47 @@ export const faultCases: readonly FaultCase[] = [
     fault: () => ({ data: { genericDrugName: 'Metformin' } }),
     said: [
       'GET /drug-info-api/druginfo/genericdruginfo/{drugTypeId}/{drugIdentifier}/{year}?drug=name: the field data.genericDrugId is missing',
+    ],
+  },
+  {
+    what: 'another pharmacy without its number, and one without its name',
+    path: profilePath('drugs'),
+    fault: (body) => withOtherPharmacies(body, [{ pharmacyName: 'Corner Drug' }, { pharmacyNumber: '7', pharmacyName: ' ' }]),
+    said: [
+      'GET /profiles/data/v1/{uuid}/drugs: the field drugsAndPharmacyDetails.otherPharmacies[0].pharmacyNumber is missing',
+      'GET /profiles/data/v1/{uuid}/drugs: the field drugsAndPharmacyDetails.otherPharmacies[1].pharmacyName is empty',
+    ],
+  },
+  {
+    what: 'another pharmacy twice',
+    path: profilePath('drugs'),
+    fault: (body) =>
+      withOtherPharmacies(body, [
+        { pharmacyName: 'Corner Drug', pharmacyNumber: '7' },
+        { pharmacyName: 'Corner Drug, Main Street', pharmacyNumber: 7 },
+      ]),
+    said: [
+      'GET /profiles/data/v1/{uuid}/drugs: 1 row is left out: the library cannot use the field pharmacyName, or another row has the same id',
+    ],
+  },
+  {
+    what: 'other pharmacies that are no list',
+    path: profilePath('drugs'),
+    fault: (body) => withOtherPharmacies(body, 'Corner Drug'),
+    said: ['GET /profiles/data/v1/{uuid}/drugs: the field drugsAndPharmacyDetails.otherPharmacies is text, not a list'],
+  },
+  {
+    what: 'free help of counselors without a phone number',
+    path: '/api/assets/uhccp/content-fragments/shopper.json',
+    fault: () => ({ counselorHelp: { name: 'Arizona Medicare counselors' } }),
+    said: ['GET /shopper.json: the field counselorHelp.phone is missing'],
+  },
+  {
+    what: 'free help of counselors with words in place of a phone number',
+    path: '/api/assets/uhccp/content-fragments/shopper.json',
+    fault: () => ({ counselorHelp: { name: 'Arizona Medicare counselors', phone: 'call us' } }),
+    said: [
+      'GET /shopper.json: the field counselorHelp.phone is not a telephone number. Expected: A telephone number. It has at least three digits in a row.',
     ],
   },
   {

@@ -93,8 +93,11 @@ async function readAll(one: Visitor): Promise<void> {
   await getPharmacy(http, 'none', YEAR);
   whole(await getPharmacyCoverage(http, { pharmacyNumber, planYear: YEAR, planType: 'MAPD', planIds }));
   const priced = { zipCode: zip, county: fipsCountyCode, drugs: drugs.drugs, plans: saved.map(({ id, year }) => ({ id, year })) };
-  const prices = whole(await estimatePlanCost(http, { ...priced, pharmacy: drugs.pharmacy }));
-  expect(Object.keys(prices)).toHaveLength(saved.length);
+  for (const pharmacy of [drugs.pharmacy, ...(drugs.otherPharmacies ?? [])]) {
+    const prices = whole(await estimatePlanCost(http, { ...priced, pharmacy }));
+    expect(Object.keys(prices)).toHaveLength(saved.length);
+    if (pharmacy) expect(whole(await getPharmacy(http, pharmacy.number, YEAR))?.name).toBe(pharmacy.name);
+  }
   whole(await getExternalDraft(http, { traceId: 'trace', email: 'sample@example.com' }));
   const mbi = user?.mbi ? (reveal(user.mbi) ?? '') : '';
   whole(await searchApplicationStatus(http, mbi));
@@ -169,6 +172,19 @@ describe('the samples of the author’s panel', () => {
     expect((await profileOf({ ...first, uuid: 'somebody-new' })).plans.savedPlans.text).toBe('');
   });
 
+  it('[PHARM-01] [PHARM-03] have two more pharmacies to compare, each with another yearly cost', async () => {
+    const { http, uuid } = visitor('member');
+    const { drugs, plans } = await profileOf({ http, uuid, heard: [] });
+    const pharmacies = [drugs.pharmacy, ...(drugs.otherPharmacies ?? [])];
+    expect(pharmacies).toHaveLength(3);
+    const asked = { zipCode: plans.zipCode ?? '', county: '001', drugs: drugs.drugs, plans: plans.savedPlans.plans.slice(0, 1) };
+    const totals = await Promise.all(
+      pharmacies.map(async (pharmacy) => Object.values(whole(await estimatePlanCost(http, { ...asked, pharmacy })))[0]?.annualCost),
+    );
+    expect(totals.every((total) => typeof total === 'number')).toBe(true);
+    expect(new Set(totals).size).toBe(3);
+  });
+
   it('name themselves as samples: every plan, drug, doctor, pharmacy and person', async () => {
     const { plans, drugs, providers, user, enrollments, enrolledPlans } = await profileOf(visitor('member'));
     const names = [
@@ -178,6 +194,7 @@ describe('the samples of the author’s panel', () => {
       ...enrollments.map(({ planName }) => planName),
       ...enrolledPlans.map(({ planName }) => planName),
       drugs.pharmacy?.name,
+      ...(drugs.otherPharmacies ?? []).map(({ name }) => name),
       user?.firstName,
     ];
     expect(names.length).toBeGreaterThan(12);

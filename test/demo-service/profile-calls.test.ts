@@ -72,7 +72,7 @@ describe('the profile', () => {
     const path = `/profiles/data/v1/${stranger}`;
     const { body } = await rawRequest(app, 'GET', `${path}/all/2027/false`, undefined, isStranger(true));
     expect(body).toMatchObject({ uuid: stranger, isGuest: true, userDetails: null });
-    expect((await rawRequest(app, 'GET', `${path}/all`, undefined, isStranger(false))).body.isGuest).toBe(false);
+    expect((await rawRequest(app, 'GET', `${path}/all`, undefined, isStranger(false))).status, 'a member without a profile').toBe(404);
     expect((await rawRequest(app, 'GET', `${path}/all`)).status).toBe(404);
     expect((await rawRequest(app, 'POST', `${path}/plans`, savedPlans, isStranger(true))).status).toBe(200);
     expect((await rawRequest(app, 'GET', `${path}/plans`)).body.plansDetails.savedPlans).toBe('H0609044000 2027 MAPD');

@@ -207,6 +207,66 @@ describe('the settings', () => {
     expect(await read('endpoints', 'profile: p')).toMatch(/must be an address with its scheme/);
     expect(await read('hosts', 'www.example.com')).toMatch(/takes lines such as name: value/);
   });
+
+  /** Lines that somebody may type, each with the pharmacy that it is. Null if it is refused. */
+  const pharmacyLines: readonly (readonly [line: string, pharmacy: Readonly<Record<string, unknown>> | null])[] = [
+    ['7 | Valley Drug', { number: '7', name: 'Valley Drug', isMailOrder: false }],
+    ['  7|Valley Drug  ', { number: '7', name: 'Valley Drug', isMailOrder: false }],
+    ['7 | Valley Drug |', { number: '7', name: 'Valley Drug', isMailOrder: false }],
+    ['7 | Valley Drug | | 1 Main St', { number: '7', name: 'Valley Drug', isMailOrder: false, address: '1 Main St' }],
+    ['7 | Farmacia Peña | Home Delivery', { number: '7', name: 'Farmacia Peña', isMailOrder: true }],
+    ['7 | <b>A</b> | home delivery | <i>', { number: '7', name: '<b>A</b>', isMailOrder: true, address: '<i>' }],
+    ['7', null],
+    ['7 |', null],
+    ['| Valley Drug', null],
+    [' | ', null],
+    ['7 | Valley Drug | at home', null],
+    ['7 | Valley Drug | home delivery | 1 Main St | more', null],
+  ];
+
+  it.each(pharmacyLines)('[PHARM-01] takes the line of a pharmacy %j as %j, and shows it as it was typed', async (line, pharmacy) => {
+    const { value, again } = await wordpress.run<{ value: unknown; again: unknown }>(
+      `$field = UcpElements\\setting_fields()['pharmacies'];
+       $read = static function (string $text) use ($field) {
+         try { return UcpElements\\read_setting($field, UcpElements\\cleaned($text)); } catch (UcpElements\\Refused $refused) { return $refused->getMessage(); }
+       };
+       $value = $read("1 | First\\n\\n$given");
+       $lines = is_array($value) ? UcpElements\\lines_of($field, $value) : array();
+       return array('value' => $value, 'again' => $read(implode("\\n", $lines)));`,
+      line,
+    );
+    if (!pharmacy) {
+      expect(value).toBe('pharmacies takes a list of pharmacies, each with a number and a name');
+      return;
+    }
+    expect(value).toEqual([{ number: '1', name: 'First', isMailOrder: false }, pharmacy]);
+    expect(again).toEqual(value);
+    const { settings, problems } = mergeSettings(defaultSettings, { pharmacies: value }, { brands, endpoints: [] });
+    expect([settings.pharmacies, problems]).toEqual([value, []]);
+  });
+
+  it('[PHARM-01] says at once which line of a pharmacy is none, and keeps what is right', async () => {
+    const page = await signIn('admin');
+    await page.goto(at(settingsPage));
+    await page.getByText('What shoppers see', { exact: true }).click();
+    const field = page.getByLabel('pharmacies', { exact: true });
+    await field.fill('Valley Drug');
+    await field.blur();
+    await page.getByRole('alert').getByText('pharmacies takes a list of pharmacies, each with a number and a name').waitFor();
+    await field.fill('7 | Valley Drug\n8 | Home | home delivery');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    expect((await option()).pharmacies).toEqual([
+      { number: '7', name: 'Valley Drug', isMailOrder: false },
+      { number: '8', name: 'Home', isMailOrder: true },
+    ]);
+    await page.getByText('What shoppers see', { exact: true }).click();
+    expect(await field.inputValue()).toBe('7 | Valley Drug\n8 | Home | home delivery');
+    await field.fill('');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    expect(await option()).not.toHaveProperty('pharmacies');
+  });
 });
 
 /** Adds a block by the inserter of the editor, as somebody does who looks for it. */

@@ -83,6 +83,7 @@ function read_setting( array $field, string $text ): mixed {
 		'number' => read_number( $field, $text ),
 		'word'   => read_word( $field, $text ),
 		'lines'  => array_map( static fn ( string $line ): string => matched( $field, $line ), lines_in( $text ) ),
+		'table'  => array_map( static fn ( string $line ): array => read_row( $field, $line ), lines_in( $text ) ),
 		'record' => read_record( $field, $text ),
 		// An empty field is the default.
 		default  => '' === $text ? $field['fallback'] : matched( $field, str_replace( "\n", ' ', $text ) ),
@@ -94,9 +95,36 @@ function refuse( array $field ): never {
 }
 
 function matched( array $field, string $text ): string {
+	matched_parts( $field, $text );
+	return $text;
+}
+
+/** What the groups of the pattern have matched, by their names. */
+function matched_parts( array $field, string $text ): array {
 	// Without the modifier u, because \w is a letter of ASCII in the library.
 	$pattern = '~' . str_replace( '~', '\~', $field['pattern'] ?? '' ) . '~' . ( ( $field['ignoresCase'] ?? false ) ? 'i' : '' );
-	return 1 === preg_match( $pattern, $text ) ? $text : refuse( $field );
+	return 1 === preg_match( $pattern, $text, $parts ) ? $parts : refuse( $field );
+}
+
+/** A line such as `7 | Valley Drug`, as the library takes it. An empty column is left out. */
+function read_row( array $field, string $line ): array {
+	$parts = matched_parts( $field, $line );
+	$row   = array();
+	foreach ( $field['columns'] as $column ) {
+		$text = trim( $parts[ $column ] ?? '' );
+		if ( isset( $field['yes'][ $column ] ) ) {
+			$row[ $column ] = '' !== $text;
+		} elseif ( '' !== $text ) {
+			$row[ $column ] = $text;
+		}
+	}
+	return $row;
+}
+
+/** The row as a line: what `read_row` reads. */
+function row_line( array $field, array $row ): string {
+	$text_of = static fn ( string $column ): string => true === ( $row[ $column ] ?? '' ) ? $field['yes'][ $column ] : (string) ( $row[ $column ] ?? '' );
+	return rtrim( implode( ' | ', array_map( $text_of, $field['columns'] ) ), ' |' );
 }
 
 function read_number( array $field, string $text ): int|float {

@@ -132,11 +132,12 @@ function setting_control( array $field, mixed $value, array $attributes ): void 
 			echo '</select>';
 			break;
 		case 'lines':
+		case 'table':
 		case 'record':
-			$lines = 'lines' === $field['kind'] ? $value : array_map( static fn ( $name, $one ): string => "$name: $one", array_keys( $value ), $value );
-			$pattern = 'lines' === $field['kind'] ? $pattern : array();
-			printf( '<textarea rows="3" class="large-text code"%s>%s</textarea>', attributes_html( array( ...$attributes, ...$pattern ) ), esc_textarea( implode( "\n", $lines ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
-			printf( '<p class="description">%s</p>', 'lines' === $field['kind'] ? esc_html__( 'One in each line.', 'ucp-elements' ) : esc_html__( 'One in each line: name: value', 'ucp-elements' ) );
+			// A record has names that the pattern does not know.
+			$own = 'record' === $field['kind'] ? $attributes : array( ...$attributes, ...$pattern );
+			printf( '<textarea rows="3" class="large-text code"%s>%s</textarea>', attributes_html( $own ), esc_textarea( implode( "\n", lines_of( $field, $value ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+			printf( '<p class="description">%s</p>', esc_html( line_hint( $field['kind'] ) ) );
 			break;
 		case 'number':
 			printf( '<input type="number" min="1" class="small-text" value="%s"%s>', esc_attr( (string) $value ), attributes_html( $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput
@@ -145,6 +146,23 @@ function setting_control( array $field, mixed $value, array $attributes ): void 
 			$own = array( ...$attributes, ...$pattern, 'placeholder' => $field['fallback'], 'value' => $value === $field['fallback'] ? '' : $value );
 			printf( '<input type="text" class="regular-text code"%s>', attributes_html( $own ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 	}
+}
+
+/** The value of a field, one text for each line. */
+function lines_of( array $field, array $value ): array {
+	return match ( $field['kind'] ) {
+		'table'  => array_map( static fn ( array $row ): string => row_line( $field, $row ), $value ),
+		'record' => array_map( static fn ( $name, $one ): string => "$name: $one", array_keys( $value ), $value ),
+		default  => $value,
+	};
+}
+
+function line_hint( string $kind ): string {
+	return match ( $kind ) {
+		'table'  => __( 'One in each line: number | name | home delivery | address. The last two can be left out.', 'ucp-elements' ),
+		'record' => __( 'One in each line: name: value', 'ucp-elements' ),
+		default  => __( 'One in each line.', 'ucp-elements' ),
+	};
 }
 
 function attributes_html( array $attributes ): string {

@@ -36,7 +36,8 @@ const NOBODY = 'There is no shopper with this uuid; GET /__demo/shoppers lists t
 
 /** The library makes the uuid of a new guest. So the service knows it from the identity of the request, until the guest saves something. */
 async function isKnown(c: Context, demo: Demo, uuid: string): Promise<boolean> {
-  const isOfNewGuest = identityOf(c)?.uuid === uuid && isOutsideUuid(uuid);
+  const identity = identityOf(c);
+  const isOfNewGuest = identity?.uuid === uuid && identity.isGuest && isOutsideUuid(uuid);
   return isOfNewGuest || shopperOf(uuid, demo.shoppers) !== null || demo.profiles.has(uuid);
 }
 

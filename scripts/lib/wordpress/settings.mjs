@@ -12,6 +12,18 @@ const without = ['fetch', 'headers', 'contentHeaders', 'host', 'preview', 'previ
 /** Records whose names the host chooses. The names of `endpoints` are those of the calls. */
 const open = ['endpoints', 'applicationStatus', 'hosts', 'resumeReferrer'];
 
+/**
+ * Lists of records, one in each line: `number | name | home delivery | address`. A line matches the pattern, and the pattern names its
+ * columns. A column with words of its own is true with them, and false without.
+ */
+const tables = {
+  pharmacies: {
+    columns: ['number', 'name', 'isMailOrder', 'address'],
+    yes: { isMailOrder: 'home delivery' },
+    pattern: /^(?<number>[^|\s][^|]*)\|\s*(?<name>[^|\s][^|]*)(?:\|\s*(?<isMailOrder>home delivery)?\s*(?:\|(?<address>[^|]*))?)?$/i,
+  },
+};
+
 /** Markdown as plain text. */
 const plain = (markdown) =>
   markdown
@@ -44,6 +56,7 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 
 function kindOf(name, value, rule) {
   if (open.includes(name)) return 'record';
+  if (name in tables) return 'table';
   if (Array.isArray(value)) return 'lines';
   if (rule?.words) return 'word';
   return { boolean: 'flag', number: 'number', string: 'text' }[typeof value];
@@ -65,6 +78,7 @@ function fieldsOf({ defaultSettings, allowedSettings, brands, defaultEndpoints, 
     const [name] = path;
     const rule = rules.get(open.includes(name) ? `${name}.*` : path.join('.'));
     const kind = kindOf(name, value, rule);
+    const { pattern = rule?.pattern, ...table } = kind === 'table' ? tables[name] : {};
     const closed = name === 'endpoints' ? { names: Object.keys(defaultEndpoints), unknown: typedWords.unknownCalls('%s') } : {};
     return {
       path,
@@ -73,7 +87,8 @@ function fieldsOf({ defaultSettings, allowedSettings, brands, defaultEndpoints, 
       fallback: kind === 'record' ? {} : value,
       fault: faultOf(path, value, rule, typedWords),
       ...(rule?.words && { words: rule.words }),
-      ...(rule?.pattern && { pattern: rule.pattern.source, ignoresCase: rule.pattern.flags.includes('i') }),
+      ...(pattern && { pattern: pattern.source, ignoresCase: pattern.flags.includes('i') }),
+      ...table,
       ...closed,
     };
   };

@@ -1,4 +1,5 @@
 import type { EndpointName } from './endpoints.js';
+import { isJsonObject } from './wire.js';
 
 interface AnyProblem {
   readonly call: EndpointName;
@@ -54,6 +55,11 @@ export function isInvalidSession(problem: Problem): boolean {
 /** A write with `If-Match` was refused, because the section has changed since it was read (SAFE-01). */
 export function isOutdated(problem: Problem): boolean {
   return problem.kind === 'status' && problem.status === 412;
+}
+
+/** The service itself says that it does not have this: a 404 with a JSON object. A server in front of it answers a wrong address with a page. */
+export function isNotFound(problem: Problem): boolean {
+  return problem.kind === 'status' && problem.status === 404 && isJsonObject(problem.body);
 }
 
 const unreachable: ReadonlySet<TransportProblem['kind']> = new Set<TransportProblem['kind']>(['network', 'timeout', 'exception']);

@@ -21,16 +21,6 @@ async function post(path: string, body: unknown): Promise<void> {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }
 
-/** Saves an empty list for a uuid without a shopper. The service knows it from then on, as one without details. */
-async function keepStranger(uuid: string): Promise<void> {
-  const answer = await fetch(new URL(`/profiles/data/v1/${uuid}/plans`, inject('demoUrl')), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-demo-identity': JSON.stringify({ uuid, isGuest: false }) },
-    body: JSON.stringify({ plansDetails: { savedPlans: '' } }),
-  });
-  if (!answer.ok) throw new Error(`the profile was not kept: ${answer.status}`);
-}
-
 async function get(path: string): Promise<unknown> {
   const answer = await fetch(new URL(path, inject('demoUrl')));
   return answer.json();
@@ -49,7 +39,6 @@ export const demo = {
     await post('/__demo/answers', {});
     await post('/__demo/reset', {});
   },
-  keepStranger,
   faults: (...faults: readonly Fault[]) => post('/__demo/faults', faults),
   /** How profile data are answered. */
   answers: (answers: { readonly etags?: boolean; readonly cacheControl?: string }) => post('/__demo/answers', answers),

@@ -136,27 +136,40 @@ export const sampleDrugs: readonly Row[] = [
 /** The drug that one plan does not cover, so that authors see that state. */
 const NOT_COVERED = '99999000301';
 const WITHOUT_IT = 'X0002';
-const YEARLY_COST = 111;
-const WITH_EXTRA_HELP = 11;
+
+/** What a drug costs in a year at a pharmacy: the whole amount, and the amount with Extra Help. */
+interface DrugCost {
+  readonly yearly: number;
+  readonly withExtraHelp: number;
+}
+
+const USUAL_COST: DrugCost = { yearly: 111, withExtraHelp: 11 };
+
+/** Each sample pharmacy has a cost of its own, by its number, so that authors see the lowest one (PHARM-03). */
+const costsAt: ReadonlyMap<string, DrugCost> = new Map([
+  ['999998', { yearly: 99, withExtraHelp: 9 }],
+  ['999997', { yearly: 88, withExtraHelp: 8 }],
+]);
 
 /** A cost of its own in January, so that authors see a highest month. */
 const eachMonth = (year: number) =>
   [...Array(12).keys()].map((month) => (month === 0 ? year - 11 * Math.floor(year / 13) : Math.floor(year / 13)));
 
-/** A plan's prices for the posted drugs. */
-export function samplePrices(plan: Row, codes: readonly string[]): Row {
+/** A plan's prices for the posted drugs, at the pharmacy with this number. */
+export function samplePrices(plan: Row, codes: readonly string[], pharmacy: string): Row {
+  const { yearly, withExtraHelp } = costsAt.get(pharmacy) ?? USUAL_COST;
   const covered = codes.filter((code) => code !== NOT_COVERED || plan.contractId !== WITHOUT_IT);
   const each = (value: number) => Object.fromEntries(covered.map((code) => [code, value]));
   return {
     ...plan,
-    annualDrugCost: YEARLY_COST * covered.length,
-    lisAnnualDrugCost: WITH_EXTRA_HELP * covered.length,
-    monthlyDrugCosts: eachMonth(YEARLY_COST * covered.length),
-    lisMonthlyDrugCosts: eachMonth(WITH_EXTRA_HELP * covered.length),
+    annualDrugCost: yearly * covered.length,
+    lisAnnualDrugCost: withExtraHelp * covered.length,
+    monthlyDrugCosts: eachMonth(yearly * covered.length),
+    lisMonthlyDrugCosts: eachMonth(withExtraHelp * covered.length),
     coveredDrugs: covered,
     drugTier: each(1),
-    costsDuringInitialCoveragePeriod: each(YEARLY_COST),
-    lisCostsDuringInitialCoveragePeriod: each(WITH_EXTRA_HELP),
+    costsDuringInitialCoveragePeriod: each(yearly),
+    lisCostsDuringInitialCoveragePeriod: each(withExtraHelp),
     restrictions: {},
     isShowDrugPricing: true,
     isShowPharmacyMessage: false,
@@ -173,6 +186,17 @@ export const samplePharmacy: Row = {
   preferredNetwork: true,
   pharmacyAddress: '1 Sample Street, Sample City, XX 99999',
 };
+
+/** Other pharmacies to compare with the saved one (PHARM-01). */
+export const otherSamplePharmacies: readonly Row[] = [
+  {
+    ...samplePharmacy,
+    pharmacyName: 'Sample Pharmacy B',
+    pharmacyNumber: '999998',
+    pharmacyAddress: '2 Sample Street, Sample City, XX 99999',
+  },
+  { ...samplePharmacy, pharmacyName: 'Sample Home Delivery', pharmacyNumber: '999997', mailOrder: true, pharmacyAddress: null },
+];
 
 function provider(id: string, name: string, specialty: string, directory: 'M' | 'D', plansList: readonly string[]): Row {
   return {

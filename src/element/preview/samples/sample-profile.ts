@@ -1,5 +1,6 @@
 import type { samplePeople } from '../../../shared/settings/allowed.js';
 import {
+  otherSamplePharmacies,
   planTypeOf,
   type Row,
   SAMPLE_ZIP,
@@ -93,7 +94,7 @@ export function sampleProfile(person: SamplePerson, now: string): SampleProfile 
     plansDetails: plansSection(years.flatMap((one) => SAVED_PLANS.map((id) => entryOf(id, one))).join(','), day),
     memberEnrolledPlans: isGuest ? [] : [sampleEnrolledPlan(year)],
     enrollmentsDetails: { enrollments: years.map((one) => sampleDraft(one, day)) },
-    drugsAndPharmacyDetails: { drugInfoDetails: sampleDrugs, pharmacyObj: samplePharmacy },
+    drugsAndPharmacyDetails: { drugInfoDetails: sampleDrugs, pharmacyObj: samplePharmacy, otherPharmacies: otherSamplePharmacies },
     providersDetails: { zipCode: SAMPLE_ZIP, planYear: year, providerIdList: sampleProviders, lastModifiedOn: null },
     medsuppData: JSON.stringify({
       zipCode: SAMPLE_ZIP,

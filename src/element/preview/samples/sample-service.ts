@@ -1,5 +1,6 @@
 import { defaultEndpoints, type EndpointName } from '../../../shared/http/endpoints.js';
 import {
+  otherSamplePharmacies,
   type Row,
   SAMPLE_COUNTY,
   SAMPLE_DENTAL_NETWORK,
@@ -153,10 +154,10 @@ const shared: Partial<Record<EndpointName, Handler>> = {
   stopReminder: () => ({}),
   emailPlans: () => ({ status: 'OK' }),
   counties: ({ params: { zip } }) => ({ data: { counties: zip === SAMPLE_ZIP ? [SAMPLE_COUNTY] : [] } }),
-  pharmacy: ({ params: { pharmacyNumber } }) => ({
-    data: pharmacyNumber === samplePharmacy.pharmacyNumber ? { pharmacy: samplePharmacy } : null,
-    message: pharmacyNumber === samplePharmacy.pharmacyNumber ? null : 'No data found from Pharmacy Search call',
-  }),
+  pharmacy: ({ params }) => {
+    const pharmacy = [samplePharmacy, ...otherSamplePharmacies].find(({ pharmacyNumber }) => pharmacyNumber === params.pharmacyNumber);
+    return { data: pharmacy ? { pharmacy } : null, message: pharmacy ? null : 'No data found from Pharmacy Search call' };
+  },
   pharmacyCoverage: ({ params: { planIds = '' } }) => ({
     data: { plans: planIds.split(',').map((planId) => ({ planId, isPharmacyCovered: true, inNetwork: true })) },
   }),
@@ -167,7 +168,8 @@ const shared: Partial<Record<EndpointName, Handler>> = {
   },
   estimatePlanCost: ({ body }) => {
     const codes = rowsIn(body, 'drugs').map(({ nationalDrugCode }) => String(nationalDrugCode));
-    return { data: { plans: rowsIn(body, 'plans').map((plan) => samplePrices(plan, codes)) } };
+    const pharmacy = String((body.pharmacy as Row | null)?.pharmacyNumber ?? '');
+    return { data: { plans: rowsIn(body, 'plans').map((plan) => samplePrices(plan, codes, pharmacy)) } };
   },
   planList: ({ params: { planYear } }) => ({ data: { plans: SAVED_PLANS.map((id) => samplePlan(id, Number(planYear))) } }),
   planDetails: ({ params: { planId = '', year } }) => ({ data: { plans: [samplePlan(planId, Number(year))] } }),

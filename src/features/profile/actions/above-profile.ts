@@ -17,8 +17,8 @@ export interface AboveProfile {
   readonly build: (profile: Profile, content: Promise<unknown>, signal: AbortSignal) => Promise<void>;
   /** Ends a load whose profile could not be read. */
   readonly buildFailed: (planYear: number) => void;
-  /** Leaves a profile that the shopper must not see. Null for any other. */
-  readonly leave: (profile: Profile, identity: Identity) => Promise<unknown> | null;
+  /** Leaves the page of a shopper of whom the service has no details. Null if this one is not to be left. */
+  readonly leaveUnknown: (identity: Identity) => Promise<unknown> | null;
 }
 
 export const aboveProfile = defineUpwardCall<() => AboveProfile>('aboveProfile');

@@ -1,6 +1,7 @@
 import { httpClient, valueOrLog } from '../../../shared/calls/http-client.js';
 import { readAfterPresses } from '../../../shared/calls/read-after-presses.js';
 import { emit } from '../../../shared/events.js';
+import { isNotFound, type Result } from '../../../shared/http/problem.js';
 import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope, stale } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
@@ -8,9 +9,10 @@ import { pageSingleton } from '../../../shared/state/store.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
 import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
 import { $activeYear } from '../../plan-year/state/year.js';
+import type { SentProfile } from '../decoder.js';
 import { getProfile } from '../service.js';
 import { beginLoading } from '../state/loading.js';
-import { profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
+import { $profile, profileLoading, readBegins, withLaterChanges } from '../state/profile.js';
 import { aboveProfile } from './above-profile.js';
 
 /** Content that decides the functions of plans. Content of this visit is not read again, except after a failure (SUPP-01, PROV-07). */
@@ -80,25 +82,36 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
   const request = () => requestProfile(identity, planYear, underWay);
   const read = await (isPressed ? readAfterPresses('profile', signal, request) : request());
   if (signal.aborted || read === stale) return;
-  const { sent, since, content } = read;
+  const { answer, since, content } = read;
+  const sent = valueOrLog(answer);
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (profile) merge().isNew = false;
-  const { sections, build, buildFailed, leave } = aboveProfile();
-  const leaving = profile && leave(profile, identity);
+  const { sections, build, buildFailed, leaveUnknown } = aboveProfile();
+  const leaving = isOfNobody(answer) ? leaveUnknown(identity) : null;
   if (profile && !leaving) return build(withLaterChanges(profile, since, sections.lists), content, signal);
   await leaving;
-  // It could not be read. Or it is to be left, and the code that leaves it could not be loaded.
+  // It could not be read. Or the page is to be left, and the code for that could not be loaded.
   if (!signal.aborted) buildFailed(planYear);
+}
+
+/**
+ * Whether the service has no details of this shopper (LOGIN-04): the profile has none, or the service answers 404. Details of a wrong type
+ * could not be read: nothing says that they are missing. A shopper whose profile was read on this page is known, so a later 404 is a fault.
+ */
+function isOfNobody(answer: Result<SentProfile>): boolean {
+  if (!answer.ok) return isNotFound(answer.problem) && $profile.get().profile === null;
+  const { user, failed } = answer.value;
+  return user === null && !failed?.has('user');
 }
 
 /** Makes the call for the profile, and before it those for content that decides about its plans. */
 async function requestProfile({ uuid }: Identity, planYear: number, underWay: Promise<unknown> | undefined) {
   const content = underWay ?? readDecidingContent();
   const since = readBegins();
-  const answer = getProfile(httpClient(), aboveProfile().sections, { uuid, planYear, isMerged: merge().isNew });
-  newestCall().answer = answer;
-  return { sent: valueOrLog(await answer), since, content };
+  const call = getProfile(httpClient(), aboveProfile().sections, { uuid, planYear, isMerged: merge().isNew });
+  newestCall().answer = call;
+  return { answer: await call, since, content };
 }
 
 /**

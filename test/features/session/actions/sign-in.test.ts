@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { start } from '../../../../src/data.js';
 import { $import } from '../../../../src/features/import/state/import.js';
+import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { signIn } from '../../../../src/features/session/actions/account.js';
@@ -18,7 +19,7 @@ import { tabs } from '../../../../src/shared/tabs/tabs.js';
 import { resetPage } from '../../../../src/testing.js';
 import { profileHere } from '../../../fixtures/read-profile.js';
 import { recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
-import { callsTo, openPage } from '../../../flows/support/service.js';
+import { callsTo, openPage, setFaults } from '../../../flows/support/service.js';
 import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -552,6 +553,34 @@ describe('a profile that says of nobody whose it is', () => {
     expect(left()).toEqual(['sign-in /optumid-login']);
     expect(await profileReads()).toHaveLength(1);
     expect($identity.get()?.isGuest).toBe(true);
+  });
+
+  const unknown = { method: 'GET', path: '/profiles/data', status: 404, body: { message: 'There is no such shopper' } };
+
+  it('[LOGIN-04] is left if the service does not know the member at all', async () => {
+    await openPage({ shopper: 'member', faults: [unknown] });
+    expect(left()).toEqual(['sign-in /optumid-login']);
+    expect($identity.get()?.isGuest).toBe(true);
+  });
+
+  it.each([
+    ['a page of a server before the service', 'member', { ...unknown, body: '<h1>Not found</h1>' }],
+    ['no body', 'member', { ...unknown, body: '' }],
+    ['a list', 'member', { ...unknown, body: [] }],
+    ['an address that is gone', 'member', { ...unknown, status: 410 }],
+    ['a guest', 'guest', unknown],
+  ])('[LOGIN-04] [LOAD-05] stays, and says that it could not be read, after a 404 with %s', async (_, shopper, fault) => {
+    await openPage({ shopper, faults: [fault] });
+    expect(left()).toEqual([]);
+    expect([$profile.get().status, $identity.get()?.uuid]).toEqual(['failed', uuidOf(shopper)]);
+  });
+
+  it('[LOGIN-04] stays after a 404 for a member who was read before', async () => {
+    await openPage({ shopper: 'member' });
+    await setFaults(unknown);
+    await reload();
+    expect(left()).toEqual([]);
+    expect([$profile.get().status, $identity.get()?.isGuest]).toEqual(['old', false]);
   });
 
   it('[LOGIN-04] is left once a session, then shown as it is', async () => {
