@@ -32,7 +32,10 @@ describe.each(['your-next-step', 'your-next-step-lit'])('the piece <%s>', (tag) 
 
   it('follows the year on the screen', async () => {
     const page = await visit(path, { shopper: 'member', date: november });
-    await page.getByRole('button', { name: /^Unsave/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Unsave/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: /^Remove plan/ }).click();
     await says(page, 'Compare your 3 saved plans with a licensed agent.');
     await page.getByText('Nov or Dec 2026').click();

@@ -10,7 +10,8 @@ import { pageAsAsked } from '../../demo/service/files/page-query.js';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/service/start.js';
 import { uuidOfShopper } from './demo-app.js';
 
-const PAGE = '<!doctype html>\n<html lang="en">\n<head><script type="module" src="/cdn/ucp.js"></script><script type="module" src="/pieces/page.js"></script></head><body>Page</body></html>';
+const PAGE =
+  '<!doctype html>\n<html lang="en">\n<head><script type="module" src="/cdn/ucp.js"></script><script type="module" src="/pieces/page.js"></script></head><body>Page</body></html>';
 
 let folder = '';
 let server: RunningServer | null = null;
