@@ -50,9 +50,9 @@ function keywordsOf({ tag }) {
   return [tag, ...new Set(words.filter((word) => !['and', 'the'].includes(word)))];
 }
 
-/** The text of an attribute's name: `plan-id` is 'Plan id'. */
+/** The text of an attribute's name: `plan-id` is 'Plan id'. A short name of HTML is written out. */
 function labelOf(name) {
-  const words = name.replaceAll('-', ' ');
+  const words = name === 'lang' ? 'language' : name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
