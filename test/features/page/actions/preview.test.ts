@@ -18,9 +18,9 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 /** The page of this shopper, on which an author has chosen a role. */
 async function openAs(role: Choice['role'], shopper: string): Promise<void> {
-  await openPage({ shopper, isLoading: true, settings: { preview: true } });
-  sessionStorage.setItem('ucp_preview', JSON.stringify({ role }));
-  await until(() => $profile.get().status === 'ready');
+  const ready = new Promise((resolve) => document.addEventListener('ucp-ready', resolve, { once: true }));
+  await openPage({ shopper, isLoading: true, settings: { preview: true }, session: { ucp_preview: JSON.stringify({ role }) } });
+  await ready;
   await finishCalls();
 }
 
