@@ -2,14 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import type { Choice } from '../../../../src/element/preview/panel.js';
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
-import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $moment } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { httpClient } from '../../../../src/shared/calls/http-client.js';
 import type { EndpointName } from '../../../../src/shared/http/endpoints.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
-import { callsTo, openPage, until } from '../../../flows/support/service.js';
+import { callsTo, openPage } from '../../../flows/support/service.js';
 
 /** The panel is looked at in a browser (`test/browser/preview.test.ts`). */
 vi.mock('../../../../src/element/preview/panel.js', () => ({ openPanel: () => ({ lookAgain: () => undefined }) }));
