@@ -154,8 +154,8 @@ describe('the quick start', () => {
     await day.fill('2026-11-20T09:30');
     await day.dispatchEvent('change');
     await loaded;
-    await expect.poll(() => page.locator('ucp-active-plans').innerText()).toContain(outcome);
-    await expect.poll(() => page.locator('ucp-plan-changes').innerText()).toContain(change);
+    await expect.poll(() => page.locator('ucp-active-plans .outcome').innerText()).toContain(outcome);
+    await expect.poll(() => page.locator('ucp-plan-changes [part=changes]').innerText()).toContain(change);
   });
 
   it('lets a sample plan be removed, and put back', async () => {
