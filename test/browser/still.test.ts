@@ -118,11 +118,15 @@ it('[LOAD-04] the cost chart keeps its space until its rows are there, without s
 
 it('[LOAD-04] [COST-12] a chart whose answer does not come moves nothing, and has no empty ground from the first scroll', async () => {
   const page = await newPage({ viewport: { width: 1280, height: 1100 } });
-  await holdOnly(page, '<ucp-cost-chart></ucp-cost-chart><div style="height: 3000px">Below the chart</div>');
+  await holdOnly(page, '<ucp-cost-chart></ucp-cost-chart><p>Below the chart</p>');
   const shifts = await watchShifts(page);
   const prices = await holdRequests(page, '**/estimateplancost');
   await page.goto(urlOf('/pages/composed.html', { shopper: 'plan-ends', date: '2026-11-20T09:30:00' }));
   await page.locator('.chart__answer--waits').waitFor({ state: 'attached' });
+  // The page can scroll. Its policy allows no styles in HTML.
+  await page.locator('body > p').evaluate((below) => {
+    below.style.height = '3000px';
+  });
   await drawn(page);
   const before = await shifts();
   prices.release();
