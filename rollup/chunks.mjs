@@ -12,6 +12,7 @@ import { placeOf } from './root.mjs';
  * | `ui` | what the plan card shares with other components: what draws |
  * | `data`, `state` | what the plan card shares with the data layer: what the first requests need, and the rest, mostly rules and state |
  * | `page-ui`, `page-data`, `page-state` | the same without the plan card, so that its page does not grow with the library |
+ * | `later-state` | rules and state that other components share, and that the load does not need |
  * | `prepare`, `load`, `actions` | what components do not wait for: the first requests, then the data layer, then actions |
  * | any other name | one module that is loaded by `import()`, with what only it needs |
  */
@@ -111,7 +112,9 @@ function sorter(entryName, entries, { getModuleIds, getModuleInfo }) {
     // What draws the card is loaded with it: in `ui`, the two chunks would import each other.
     if (needed.includes('plan-card') && drawsTheCard(id)) return 'plan-card';
     const kind = isUi(id, needed) ? 'ui' : needed.includes('prepare') ? 'data' : 'state';
-    return needed.includes('plan-card') ? kind : `page-${kind}`;
+    if (needed.includes('plan-card')) return kind;
+    // The load reaches what else is shared before the first card. The rest comes with the components that read it.
+    return kind === 'state' && !needed.includes('load') ? 'later-state' : `page-${kind}`;
   };
 }
 

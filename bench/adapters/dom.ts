@@ -1,7 +1,9 @@
 import { type Card, cardAdapter } from '../page/cards.js';
 import { domCard } from '../page/dom-card.js';
+import { domMonths } from '../page/dom-months.js';
 import { decideCard } from '../page/facts.js';
 import { sheets } from '../page/look.js';
+import { monthsSheets } from '../page/months-look.js';
 
 /** A custom element without a library. */
 class DomCard extends HTMLElement implements Card {
@@ -9,7 +11,7 @@ class DomCard extends HTMLElement implements Card {
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [...sheets];
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [...sheets, ...monthsSheets];
   }
 
   get plan(): Card['plan'] {
@@ -36,7 +38,7 @@ class DomCard extends HTMLElement implements Card {
       unsave: tell('unsave'),
       add: tell('add'),
     };
-    this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, handlers));
+    this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, handlers, domMonths));
   }
 }
 

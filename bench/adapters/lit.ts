@@ -3,18 +3,21 @@ import { type Card, cardAdapter } from '../page/cards.js';
 import { decideCard } from '../page/facts.js';
 import { litCard } from '../page/lit-card.js';
 import { sheets } from '../page/look.js';
+import { monthsSheets } from '../page/months-look.js';
 
 /** The same card as a LitElement. */
 class LitCard extends LitElement implements Card {
-  static override styles = [...sheets];
-  static override properties = { plan: { attribute: false }, isTipOpen: { state: true } };
+  static override styles = [...sheets, ...monthsSheets];
+  static override properties = { plan: { attribute: false }, isTipOpen: { state: true }, isMonthsTable: { state: true } };
 
   declare plan: Card['plan'];
   declare isTipOpen: boolean;
+  declare isMonthsTable: boolean;
 
   constructor() {
     super();
     this.isTipOpen = false;
+    this.isMonthsTable = false;
   }
 
   #tell(verb: string): void {
@@ -33,12 +36,15 @@ class LitCard extends LitElement implements Card {
     closeTip: () => {
       this.isTipOpen = false;
     },
+    switchMonths: () => {
+      this.isMonthsTable = !this.isMonthsTable;
+    },
   };
 
   override render(): TemplateResult | typeof nothing {
     if (!this.plan) return nothing;
     const { model, detailsUrl } = decideCard(this.plan);
-    return litCard(model, detailsUrl, this.#handlers, this.isTipOpen);
+    return litCard(model, detailsUrl, this.#handlers, this);
   }
 }
 

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { HostProvider } from '../../src/element/react-renderer.js';
 import { planCard as text } from '../../src/features/plan/text/en/plan-card.js';
 import { PlanCard } from '../../src/features/plans/PlanCard/PlanCard.js';
 import { type Card, cardAdapter } from '../page/cards.js';
@@ -21,11 +22,15 @@ const handlers = {
 /** Plans by number, because r2wc writes an object property into an attribute as JSON. */
 const plans: Card['plan'][] = [];
 
-function NumberedCard({ number }: { readonly number: number }) {
+function NumberedCard({ number, container }: { readonly number: number; readonly container: ShadowRoot }) {
   const plan = plans[number];
   if (!plan) return null;
   const { model, detailsUrl } = decideCard(plan);
-  return <PlanCard model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} isSaved />;
+  return (
+    <HostProvider value={container.host as HTMLElement}>
+      <PlanCard model={model} text={text} handlers={handlers} detailsUrl={detailsUrl} isSaved />
+    </HostProvider>
+  );
 }
 
 const Numbered = r2wc(NumberedCard, { shadow: 'open', props: { number: 'number' } });

@@ -74,6 +74,8 @@ const handPage = `<!doctype html>
 async function bundleOne(name, source, folder, isMinified) {
   const bundle = await rollup({
     input: { [name]: source },
+    // A module of which a page uses nothing is left out. So the hand-written page has no React, although it uses sheets and rules of ours.
+    treeshake: { moduleSideEffects: false },
     // The library itself comes from the CDN build, as on a real page.
     external: (id) => id.startsWith('/cdn/'),
     plugins: [

@@ -11,8 +11,11 @@ const settle = () => new Promise((resolve) => requestAnimationFrame(() => reques
 function markup() {
   const lines = [];
   const ignored = new Set(['id', 'aria-describedby', 'aria-controls']);
-  const opening = ({ localName, attributes }) => {
-    const kept = [...attributes].filter(({ name }) => !ignored.has(name)).map(({ name, value }) => ` ${name}="${value}"`);
+  // The browser writes styles that a script sets in its own form.
+  const opening = ({ localName, attributes, style }) => {
+    const kept = [...attributes]
+      .filter(({ name }) => !ignored.has(name))
+      .map(({ name, value }) => ` ${name}="${name === 'style' ? style.cssText : value}"`);
     return `<${localName}${kept.sort().join('')}>`;
   };
   const draw = (parent, depth) => {

@@ -5,7 +5,7 @@ import type { CardContext } from '../../src/features/plans/rules/plan-card.js';
 import { decidePlanCard } from '../../src/features/plans/rules/plan-card.js';
 import type { Provider } from '../../src/features/providers/rules/provider.js';
 import { wallClock } from '../../src/shared/calendar/wall-clock.js';
-import { domCard } from './dom-card.js';
+import { type DrawMonths, domCard } from './dom-card.js';
 import { sheets } from './look.js';
 
 /**
@@ -128,6 +128,8 @@ const estimateOf = (row: Json): DrugEstimate => ({
   tiers: row.drugTier,
   costs: row.costsDuringInitialCoveragePeriod,
   lisCosts: row.lisCostsDuringInitialCoveragePeriod,
+  monthlyCosts: row.monthlyDrugCosts,
+  lisMonthlyCosts: row.lisMonthlyDrugCosts,
   isPricingShown: row.isShowDrugPricing,
   isPharmacyMessageShown: row.isShowPharmacyMessage,
   isPharmacyCovered: row.isPharmacyCovered,
@@ -178,6 +180,7 @@ class HandCard extends HTMLElement {
       plansNow: [],
     };
     let detailsUrl: string | null = null;
+    let drawMonths: DrawMonths | undefined;
     const draw = (changes: Partial<CardContext> = {}) => {
       context = { ...context, ...changes };
       const model = decidePlanCard(plan, context);
@@ -189,7 +192,7 @@ class HandCard extends HTMLElement {
         unsave: tell('unsave'),
         add: tell('add'),
       };
-      this.#root.replaceChildren(domCard(model, detailsUrl, handlers));
+      this.#root.replaceChildren(domCard(model, detailsUrl, handlers, drawMonths));
     };
     draw();
 
@@ -207,7 +210,7 @@ class HandCard extends HTMLElement {
     detailsUrl = `/health-plans/details.html/${zip}/${county.fipsCountyCode}/${id}/${year}`;
     const { pharmacyNumber, mailOrder } = pharmacyObj;
     void call(`/lis/v1/${zip}/${county.stateCode}/${county.fipsCountyCode}/${year}`);
-    const [{ data: found }, { data: priced }] = await Promise.all([
+    const [{ data: found }, { data: priced }, { domMonths }, { monthsSheets }] = await Promise.all([
       call(`/pharmacysearch/pharmacyData/v1/${pharmacyNumber}/${year}`),
       call('/drug-pricing-api/drugpricing/estimateplancost', {
         zip,
@@ -216,7 +219,11 @@ class HandCard extends HTMLElement {
         drugs: drugInfoDetails.map((row: Json) => ({ ...row, packageQuantity: row.drugPackageQuantity, packageSize: row.drugPackageSize })),
         plans: saved.map(({ planId, planYear }) => ({ ...partsOf(planId), planYear })),
       }),
+      import('./dom-months.js'),
+      import('./months-look.js'),
     ]);
+    drawMonths = domMonths;
+    this.#root.adoptedStyleSheets = [...sheets, ...monthsSheets];
     const mine = priced.plans.find(
       (row: Json) => planKey(`${row.contractId}${row.pbpNumber}${row.segmentId}`, row.planYear) === planKey(id, year),
     );

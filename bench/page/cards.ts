@@ -35,7 +35,11 @@ export function cardAdapter(tag: string, define: () => unknown): Adapter {
       await new Promise((resolve) => setTimeout(resolve));
     },
     async drawn(stage) {
-      const isDrawn = () => [...stage.children].every(({ shadowRoot }) => shadowRoot?.querySelector('.plan-card'));
+      // The library loads what draws the months with the first card that has them.
+      const isDrawn = () =>
+        [...stage.children].every(
+          ({ shadowRoot }) => shadowRoot?.querySelector('.plan-card') && !shadowRoot.querySelector('.coverage__months:empty'),
+        );
       for (let frame = 0; !isDrawn(); frame += 1) {
         if (frame > 300) throw new Error('a card was never drawn');
         await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,3 +1,4 @@
+import type { KnownMonths } from '../../src/features/cost/rules/months.js';
 import type { Coverage } from '../../src/features/drugs/rules/coverage.js';
 import type { DrugBlock, DrugRow } from '../../src/features/drugs/rules/drug-block.js';
 import type { DrugCost } from '../../src/features/drugs/rules/drug-cost.js';
@@ -21,45 +22,10 @@ import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
+import { button, type Child, h, hidden, icon, money, suffixed } from './dom-parts.js';
 import { drugLine, type Line, leadOf, needsOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** A good hand-written card without a library, with the same markup as the library's. */
-
-type Child = Node | string | false | null | undefined;
-
-function h(tag: string, attributes: Readonly<Record<string, string | undefined>>, ...children: readonly Child[]): HTMLElement {
-  const element = document.createElement(tag);
-  for (const name in attributes) {
-    const value = attributes[name];
-    if (value !== undefined) element.setAttribute(name, value);
-  }
-  for (const child of children) if (child || child === '') element.append(child);
-  return element;
-}
-
-const svg = 'http://www.w3.org/2000/svg';
-
-function icon({ d, kind }: IconArt, size = ''): SVGElement {
-  const picture = document.createElementNS(svg, 'svg');
-  picture.setAttribute('class', `icon${size && ` icon--${size}`}${kind ? ` icon--${kind}` : ''}`);
-  picture.setAttribute('viewBox', '0 0 24 24');
-  picture.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', d);
-  picture.append(path);
-  return picture;
-}
-
-const hidden = (words: string) => h('span', { class: 'vh' }, words);
-
-/** The hidden text after a button's label. */
-const suffixed = (suffix: string) => h('span', { class: 'vh' }, ' ', h('bdi', {}, suffix));
-
-function money(amount: string, spoken?: string): HTMLElement {
-  return spoken
-    ? h('span', { class: 'money' }, h('span', { 'aria-hidden': 'true' }, amount), hidden(spoken))
-    : h('span', { class: 'money' }, amount);
-}
 
 const struckPrice = (struck: string, meaning: string) => h('s', { class: 'money' }, hidden(`${meaning}: `), struck);
 
@@ -79,27 +45,6 @@ export interface DomCardHandlers {
   readonly compare: () => void;
   readonly unsave: () => void;
   readonly add: () => void;
-}
-
-interface ButtonParts {
-  readonly part?: string;
-  readonly suffix: string;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-  readonly icon?: IconArt;
-  readonly iconEnd?: IconArt;
-}
-
-function button(look: string, label: string, { part, suffix, isDisabled, onClick, icon: before, iconEnd }: ButtonParts): HTMLElement {
-  const made = h(
-    'button',
-    { part, type: 'button', class: `button${look}`, disabled: isDisabled ? '' : undefined },
-    before && icon(before, 'sm'),
-    h('span', {}, label, iconEnd && icon(iconEnd, 'sm')),
-    suffixed(suffix),
-  );
-  made.addEventListener('click', onClick);
-  return made;
 }
 
 let ids = 0;
@@ -357,8 +302,12 @@ function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel
   return wordLine(art, button(' button--quiet coverage__add', label, { suffix, isDisabled, onClick: handlers.add }), ` ${hint}`);
 }
 
-function drugList(block: SavedDrugs, model: PlanCardModel, id: string): HTMLElement {
+/** Draws the months of a card. Only pages with months load it. */
+export type DrawMonths = (of: KnownMonths, planName: string, id: string) => HTMLElement;
+
+function drugList(block: SavedDrugs, model: PlanCardModel, id: string, drawMonths: DrawMonths | undefined): HTMLElement {
   const note = noteOf(block, model.total);
+  const { months, label } = model;
   return h(
     'div',
     { class: 'coverage__list', id },
@@ -372,13 +321,20 @@ function drugList(block: SavedDrugs, model: PlanCardModel, id: string): HTMLElem
           h('span', {}, text.pharmacyMessage(block.reason, block.pharmacy?.name ?? text.pharmacyTitle)),
         )
       : h('ul', { class: 'coverage__items', role: 'list' }, ...block.rows.map(drug)),
+    months && h('div', { class: 'coverage__months' }, months.kind === 'known' && drawMonths?.(months, label, `${id}-months`)),
   );
 }
 
-function drugs(block: DrugBlock, model: PlanCardModel, handlers: DomCardHandlers, id: string): readonly Child[] {
+function drugs(
+  block: DrugBlock,
+  model: PlanCardModel,
+  handlers: DomCardHandlers,
+  id: string,
+  drawMonths: DrawMonths | undefined,
+): readonly Child[] {
   if (block.kind === 'no-drug-coverage') return [wordLine(pill, text.noDrugCoverage)];
   if (block.kind === 'add-drugs') return [addLine(pill, text.addDrugs, text.addDrugsHint, model, handlers)];
-  return [summary(pill, drugLine(block)), drugList(block, model, id)];
+  return [summary(pill, drugLine(block)), drugList(block, model, id, drawMonths)];
 }
 
 function providerItems({ acceptsMedicare, rows }: SavedProviders): readonly Child[] {
@@ -503,7 +459,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handle
 }
 
 /** The whole card of a plan. */
-export function domCard(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): HTMLElement {
+export function domCard(model: PlanCardModel, url: string | null, handlers: DomCardHandlers, drawMonths?: DrawMonths): HTMLElement {
   ids += 1;
   const id = `card-${ids}`;
   return h(
@@ -512,7 +468,7 @@ export function domCard(model: PlanCardModel, url: string | null, handlers: DomC
     head(model),
     lead(model),
     facts(model),
-    h('section', { class: 'coverage coverage--drugs', part: 'drugs' }, ...drugs(model.drugs, model, handlers, `${id}-drugs`)),
+    h('section', { class: 'coverage coverage--drugs', part: 'drugs' }, ...drugs(model.drugs, model, handlers, `${id}-drugs`, drawMonths)),
     providers(model.providers, model, handlers, `${id}-doctors`),
     toggle(model, id),
     actions(model, url, handlers),

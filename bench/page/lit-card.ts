@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Coverage } from '../../src/features/drugs/rules/coverage.js';
 import type { DrugBlock, DrugRow } from '../../src/features/drugs/rules/drug-block.js';
 import type { DrugCost } from '../../src/features/drugs/rules/drug-cost.js';
@@ -23,29 +23,22 @@ import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
 import type { DomCardHandlers } from './dom-card.js';
+import { litMonths } from './lit-months.js';
+import { button, type Drawn, hidden, icon, money, suffixed } from './lit-parts.js';
 import { drugLine, type Line, leadOf, needsOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** The card in Lit templates, with the same markup as the library's. */
 
-type Drawn = TemplateResult | typeof nothing | string | readonly (TemplateResult | string)[];
-
 interface LitCardHandlers extends DomCardHandlers {
   readonly openTip: () => void;
   readonly closeTip: () => void;
+  readonly switchMonths: () => void;
 }
 
-const icon = ({ d, kind }: IconArt, size = ''): TemplateResult =>
-  html`<svg class="icon${size && ` icon--${size}`}${kind ? ` icon--${kind}` : ''}" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${d}></path>`}</svg>`;
-
-const hidden = (words: string) => html`<span class="vh">${words}</span>`;
-
-/** The hidden text after a button's label. */
-const suffixed = (suffix: string) => html`<span class="vh"> <bdi>${suffix}</bdi></span>`;
-
-const money = (amount: string, spoken?: string) =>
-  spoken
-    ? html`<span class="money"><span aria-hidden="true">${amount}</span>${hidden(spoken)}</span>`
-    : html`<span class="money">${amount}</span>`;
+interface LitCardState {
+  readonly isTipOpen: boolean;
+  readonly isMonthsTable: boolean;
+}
 
 const struckPrice = (struck: string, meaning: string) => html`<s class="money">${hidden(`${meaning}: `)}${struck}</s>`;
 
@@ -55,22 +48,6 @@ const benefit = (tokens: readonly BenefitToken[]): Drawn =>
     if (token.kind === 'text') return token.text;
     return html`<sup><a href="#ucp-note-${token.note}" aria-label=${text.footnote[token.note]}>${token.note}</a></sup>`;
   });
-
-interface ButtonParts {
-  readonly part?: string;
-  readonly suffix: string;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-  readonly icon?: IconArt;
-  readonly iconEnd?: IconArt;
-}
-
-function button(look: string, label: string, { part, suffix, isDisabled, onClick, icon: before, iconEnd }: ButtonParts): TemplateResult {
-  const face = html`${before ? icon(before, 'sm') : nothing}<span>${label}${iconEnd ? icon(iconEnd, 'sm') : nothing}</span>${suffixed(suffix)}`;
-  return part
-    ? html`<button part=${part} type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`
-    : html`<button type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`;
-}
 
 function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, handlers: LitCardHandlers, isOpen: boolean): TemplateResult {
   const className = `tag${tone === 'blue' ? '' : ` tag--${tone}`}`;
@@ -260,8 +237,9 @@ function addLine(
   return wordLine(art, html`${add} ${hint}`);
 }
 
-function drugList(block: SavedDrugs, model: PlanCardModel): TemplateResult {
+function drugList(block: SavedDrugs, model: PlanCardModel, handlers: LitCardHandlers, isMonthsTable: boolean): TemplateResult {
   const note = noteOf(block, model.total);
+  const { months, label } = model;
   const items =
     block.kind === 'pharmacy-message'
       ? html`<p class="coverage__none">${icon(pharmacy)}<span>${text.pharmacyMessage(
@@ -270,14 +248,20 @@ function drugList(block: SavedDrugs, model: PlanCardModel): TemplateResult {
         )}</span></p>`
       : html`<ul class="coverage__items" role="list">${block.rows.map(drug)}</ul>`;
   return html`<div class="coverage__list" id="drugs">
-    ${cost(block.cost)}${note ? html`<p class="coverage__note">${note}</p>` : nothing}${items}
+    ${cost(block.cost)}${note ? html`<p class="coverage__note">${note}</p>` : nothing}${items}${
+      months
+        ? html`<div class="coverage__months"
+            >${months.kind === 'known' ? litMonths(months, label, isMonthsTable, handlers.switchMonths) : nothing}</div
+          >`
+        : nothing
+    }
   </div>`;
 }
 
-function drugs(block: DrugBlock, model: PlanCardModel, handlers: DomCardHandlers): Drawn {
+function drugs(block: DrugBlock, model: PlanCardModel, handlers: LitCardHandlers, isMonthsTable: boolean): Drawn {
   if (block.kind === 'no-drug-coverage') return wordLine(pill, text.noDrugCoverage);
   if (block.kind === 'add-drugs') return addLine(pill, text.addDrugs, text.addDrugsHint, model, handlers.add);
-  return [summary(pill, drugLine(block)), drugList(block, model)];
+  return [summary(pill, drugLine(block)), drugList(block, model, handlers, isMonthsTable)];
 }
 
 const providerItems = ({ acceptsMedicare, rows }: SavedProviders) =>
@@ -393,10 +377,10 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handle
 }
 
 /** The whole card of a plan. */
-export function litCard(model: PlanCardModel, url: string | null, handlers: LitCardHandlers, isTipOpen: boolean): TemplateResult {
+export function litCard(model: PlanCardModel, url: string | null, handlers: LitCardHandlers, state: LitCardState): TemplateResult {
   return html`<article class="root plan-card" part="card" aria-label=${model.label} data-item="">
-    ${head(model, handlers, isTipOpen)}${lead(model)}${facts(model)}
-    <section class="coverage coverage--drugs" part="drugs">${drugs(model.drugs, model, handlers)}</section>
+    ${head(model, handlers, state.isTipOpen)}${lead(model)}${facts(model)}
+    <section class="coverage coverage--drugs" part="drugs">${drugs(model.drugs, model, handlers, state.isMonthsTable)}</section>
     ${providers(model.providers, model, handlers)}${lists(model)}${actions(model, url, handlers)}${foot(model, handlers)}
   </article>`;
 }

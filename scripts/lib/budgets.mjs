@@ -22,7 +22,7 @@ function median(numbers) {
 
 const shell = ({ entries }) => entries['autoload.js'];
 /** Chunks of the data layer that components read: rules and state. They load at the same time and are not counted. */
-const dataLayer = ['state', 'page-state'];
+const dataLayer = ['state', 'page-state', 'later-state'];
 const drawing = ({ chunks }, files) => files.filter((file) => !dataLayer.includes(chunks[file].name));
 /** The files that draw one card. */
 const card = (manifest) => drawing(manifest, manifest.tags['ucp-plan-card'].drawing);

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 import css from './Strip.css?inline';
+import { UnbrokenCodes } from './UnbrokenCodes.js';
 
 interface StripProps {
   readonly title: ReactNode;
@@ -9,7 +10,7 @@ interface StripProps {
   readonly icon?: IconArt | undefined;
   /** Chips and tags above the title. */
   readonly chips?: ReactNode;
-  /** One or more sentences of facts. */
+  /** One or more sentences of facts. Dates and codes in a text stay whole. */
   readonly meta?: readonly ReactNode[] | undefined;
   /** One action, at the end of the row; below the text on small screens. */
   readonly action?: ReactNode;
@@ -44,7 +45,7 @@ export function Strip({ title, icon, chips, meta = [], action, children, after, 
           {meta.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one fact sheet keep their order
             <p className="strip__meta" key={index}>
-              <bdi>{line}</bdi>
+              <bdi>{typeof line === 'string' ? <UnbrokenCodes of={line} isSentence /> : line}</bdi>
             </p>
           ))}
         </div>

@@ -61,14 +61,16 @@ export function nowText({ isYourPlanNow, sinceLastYear, year }: CostRow, cost: C
 }
 
 /** Says how the plan now continues: 'If you do nothing, you keep this plan in 2027.' Null for other rows, and if nobody knows (NEXT-02). */
-export function outcomeSentence(row: CostRow, { outcome: text }: Pick<CostChartText, 'outcome'>, hasExtraHelp: boolean): string | null {
-  const { outcome, movesFrom, sinceLastYear, year } = row;
-  const nextYear = sinceLastYear ? year : year + 1;
+export function outcomeSentence(
+  { outcome, movesFrom }: Pick<CostRow, 'outcome' | 'movesFrom'>,
+  { outcome: text }: Pick<CostChartText, 'outcome'>,
+  hasExtraHelp: boolean,
+): string | null {
   switch (outcome?.kind) {
     case 'renews':
-      return text.renews(nextYear);
+      return text.renews(outcome.nextYear);
     case 'moves':
-      return movesFrom === null ? text.movesAway(nextYear) : text.moves(isolate(movesFrom), nextYear);
+      return movesFrom === null ? text.movesAway(outcome.nextYear) : text.moves(isolate(movesFrom), outcome.nextYear);
     case 'joined':
       return text.joined(isolate(outcome.name));
     case 'ends':

@@ -33,7 +33,7 @@ export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
   /** For the plan now in the next year: this year, and how the total differs from this year's. Null for other rows (NEXT-03). */
   readonly sinceLastYear: SinceLastYear | null;
   /** The outcome for a plan now on January 1. Null for other rows, and outside October to December (NEXT-02). */
-  readonly outcome: PlanOutcome | null;
+  readonly outcome: RowOutcome | null;
   /** The name of the plan now that becomes this one. Null for other rows. */
   readonly movesFrom: string | null;
   /** True for a plan now that ends on December 31 (NEXT-03). */
@@ -41,6 +41,9 @@ export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
   /** False if the shopper is enrolled in the plan but has not saved it. */
   readonly isSaved: boolean;
 }
+
+/** The outcome takes effect on January 1 of `nextYear`. The row may be of that year, or of the year before. */
+export type RowOutcome = PlanOutcome & { readonly nextYear: number };
 
 export interface SinceLastYear {
   readonly year: number;

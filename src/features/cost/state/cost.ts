@@ -13,7 +13,7 @@ import { planNeed } from '../../plan/rules/plan-need.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import type { ProviderContext } from '../../providers/rules/provider-block.js';
 import { type CostAnswer, costAnswer } from '../rules/cost-answer.js';
-import { type ArrangedCosts, arrangeCosts, type CostRow, type SinceLastYear } from '../rules/cost-chart.js';
+import { type ArrangedCosts, arrangeCosts, type CostRow, type RowOutcome, type SinceLastYear } from '../rules/cost-chart.js';
 import { knownCounts, noCounts } from '../rules/known-counts.js';
 import { lostSince } from '../rules/lost-since.js';
 import { restOfYear } from '../rules/rest-of-year.js';
@@ -68,7 +68,7 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
         restOfYear: plan.year === year ? restOfYear(total, plan.year, today) : null,
         isYourPlanNow: currentKeys.has(key) || now !== undefined,
         sinceLastYear: now ? sinceLastYear(now, known[now.key], plan, context) : null,
-        outcome: own?.outcome ?? null,
+        outcome: own ? rowOutcome(own) : null,
         movesFrom: now?.outcome?.kind === 'moves' ? now.name : null,
         doesEnd: current.some((one) => one.key === key && doesEnd(one)),
         isSaved,
@@ -79,9 +79,8 @@ export const $shownCost: ReadableAtom<ShownCost | null> = computedByValue(
     const followedNow = new Map([...followed].map(([key, { key: now }]) => [now, key]));
     const now = current.flatMap((one) => {
       const next = followedNow.get(one.key);
-      const key = next ?? one.key;
-      const own = next ? { ...one, key: next, year } : one;
-      return savedKeys.has(key) ? [] : [currentRow(own, known[key], rowOf, context)];
+      const row = { key: next ?? one.key, year: next ? year : one.year };
+      return savedKeys.has(row.key) ? [] : [currentRow(one, row, known[row.key], rowOf, context)];
     });
     const rows = [...saved, ...now];
     const arranged = saved.length === 0 ? nothing : arrangeCosts(rows, year);
@@ -137,6 +136,10 @@ function sinceLastYear(
   return { year, difference: yearDifference(before, after, context), lost: lostSince(before, after, context) };
 }
 
+function rowOutcome({ outcome, year }: CurrentPlan): RowOutcome | null {
+  return outcome && { ...outcome, nextYear: year + 1 };
+}
+
 function doesEnd({ outcome }: CurrentPlan): boolean {
   return outcome?.kind === 'ends' || outcome?.kind === 'joined';
 }
@@ -144,11 +147,12 @@ function doesEnd({ outcome }: CurrentPlan): boolean {
 /** The row of a plan that is not saved: with its total once the details are there. */
 function currentRow(
   current: CurrentPlan,
+  { key, year }: Pick<CostRow, 'key' | 'year'>,
   plan: PlanDetails | undefined,
   rowOf: (plan: MedicarePlan, isSaved: boolean) => CostRow,
   context: YearlyTotalContext,
 ): CostRow {
-  const { key, id: planId, name, kind, snpKind, year } = current;
+  const { id: planId, name, kind, snpKind } = current;
   if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
   const reason = plan === 'failed' || !current.isOfSupportedYear ? 'not-available' : 'loading';
   const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
@@ -159,7 +163,7 @@ function currentRow(
     stars: null,
     sinceLastYear: null,
     movesFrom: null,
-    outcome: current.outcome,
+    outcome: rowOutcome(current),
     doesEnd: doesEnd(current),
   };
   return { ...unknown, key, planId, name, kind, snpKind, need: planNeed(current), year, total, isYourPlanNow: true, isSaved: false };

@@ -151,8 +151,11 @@ function isSameButForPlans(asked: PriceQuestion | null | undefined, query: Price
 /** Forgets prices of other pharmacies that are for other drugs, or for another place, plan or year. An answer under way is dropped. */
 function dropOutdatedPrices(): void {
   const shown = [$pharmacy.get(), $pricesAt.get()].map(keyOfPharmacy);
-  for (const [number, { query }] of askedByPharmacy()) {
-    const pharmacy = number === '' ? null : { number, isMailOrder: query?.pharmacy?.isMailOrder ?? false };
+  // The prices of a pharmacy may be marked as loading before they are asked for.
+  const known = new Set([...askedByPharmacy().keys(), ...Object.keys($estimatesByPharmacy.get())]);
+  for (const number of known) {
+    const isMailOrder = askedByPharmacy().get(number)?.query?.pharmacy?.isMailOrder ?? false;
+    const pharmacy = number === '' ? null : { number, isMailOrder };
     if (shown.includes(number) || isAnswered(pharmacy)) continue;
     askedByPharmacy().delete(number);
     dropEstimates(pharmacy);

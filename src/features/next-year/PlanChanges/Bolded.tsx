@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 
 interface BoldedProps {
@@ -19,7 +18,7 @@ export function Bolded({ text, name, onOpen, fill }: BoldedProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
       <span key={index}>
         {index > 0 && name && <Name name={name} onOpen={onOpen} />}
-        {withNoBreakSpaces(filled(piece, fill))}
+        <UnbrokenCodes of={filled(piece, fill)} isSentence />
       </span>
     ));
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move

@@ -245,7 +245,7 @@ function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: 
           {after ?? before}
         </span>
       ) : (
-        <Values before={before} after={after} words={words} />
+        <Values before={before} after={after} words={words} unknown={said ? '--' : words.text.unknown} />
       )}
       {!isSame && difference && (
         <span className="changes__diff" aria-hidden="true">
@@ -261,11 +261,17 @@ function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: 
   );
 }
 
+interface ValuesProps extends Pick<ChangeRow, 'before' | 'after'> {
+  readonly words: ChangeWords;
+  /** In the column of a year without a value. */
+  readonly unknown: string;
+}
+
 /** Both values; the years stand in each row where there are no columns. */
-function Values({ before, after, words: { text, thisYear, year } }: Pick<ChangeRow, 'before' | 'after'> & { readonly words: ChangeWords }) {
+function Values({ before, after, words: { text, thisYear, year }, unknown }: ValuesProps) {
   const value = (one: string | null, of: number) => (
     <span className={one === null ? 'changes__none' : undefined}>
-      <span className="changes__short">{one ?? '--'}</span>
+      <span className="changes__short">{one ?? unknown}</span>
       <span className="changes__long">{valueInYear(one, of, text)}</span>
     </span>
   );

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { outcomeSentence } from '../../../../src/features/cost/cost-text.js';
 import { $shownCost } from '../../../../src/features/cost/state/cost.js';
+import { costChart } from '../../../../src/features/cost/text/en/cost-chart.js';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
 import { snapshot } from '../../../../src/features/page/actions/public-snapshot.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { costRows } from '../../../flows/support/cost-rows.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
-import { callsTo, openPage } from '../../../flows/support/service.js';
+import { callsTo, openPage, until } from '../../../flows/support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -51,6 +53,22 @@ describe('your plan now', () => {
     await openPage({ shopper: 'plan-moves' });
     await finishCalls();
     expect(costRows().filter(({ isYourPlanNow }) => isYourPlanNow)).toMatchObject([{ planId: 'H0609044000', year: 2027, isSaved: true }]);
+  });
+
+  it('[NEXT-02] says the year of the outcome while the next year is loading', async () => {
+    const path = '/planinfo/details/VPP/plan-years/2027/plans/H5216034000';
+    await openPage({ shopper: 'plan-renews', isLoading: true, faults: [{ method: 'GET', path, delayMs: 60_000 }] });
+    await until(() => costRows().some(({ isYourPlanNow }) => isYourPlanNow));
+    const row = rowOf('HumanaChoice');
+    expect(row).toMatchObject({ year: 2027, total: { kind: 'none', reason: 'loading' } });
+    expect(row && outcomeSentence(row, costChart, false)).toBe('If you do nothing, you keep this plan in 2027.');
+  });
+
+  it('[NEXT-02] says the same year in the chart of this year', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    await switchYear(2026, document);
+    await finishCalls();
+    expect(rowOf('HumanaChoice')).toMatchObject({ year: 2026, outcome: { kind: 'renews', nextYear: 2027 } });
   });
 
   it('[NEXT-03] says no difference if the details of this year failed', async () => {

@@ -7,7 +7,7 @@ import { restorePharmacy, savePharmacy } from '../../../../src/features/drugs/ac
 import * as actions from '../../../../src/features/drugs/actions.js';
 import { drugsSection } from '../../../../src/features/drugs/section.js';
 import { $drugs } from '../../../../src/features/drugs/state/saved-drugs.js';
-import { $estimates } from '../../../../src/features/known-plans/state/estimates.js';
+import { $estimates, $estimatesByPharmacy } from '../../../../src/features/known-plans/state/estimates.js';
 import { $plansByPharmacy, $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { $pharmacies, $pricesAt, $pricesElsewhere } from '../../../../src/features/pharmacies/state/pharmacies.js';
@@ -22,6 +22,7 @@ import { endShopperScope } from '../../../../src/shared/shopper/scope.js';
 import { resetShopperState } from '../../../../src/shared/state/store.js';
 import { resetPage } from '../../../../src/testing.js';
 import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
+import { changedProfile } from '../../../flows/support/navigation-log.js';
 import { callsTo, openPage, setAnswers, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -176,6 +177,21 @@ describe('prices at another pharmacy', () => {
     await finishCalls();
     expect([$pricesAt.get()?.number, stateAt(WESTOWN)]).toEqual([WESTOWN, 'ready']);
     expect((await asked()).filter((number) => number === WESTOWN)).toHaveLength(1);
+  });
+
+  it('[PHARM-02] [LOAD-03] are awaited at no pharmacy that was removed before the page had asked for its prices', async () => {
+    const held = holdCalls(/^GET \/geolocationinfo/, 'before');
+    await openPage({ isLoading: true });
+    await until(() => held.length === 1);
+    expect(Object.keys($estimatesByPharmacy.get())).toEqual(['301007']);
+    const { drugsAndPharmacyDetails } = await storedProfile('guest');
+    await setFaults(
+      await changedProfile('guest', { drugsAndPharmacyDetails: { ...(drugsAndPharmacyDetails as object), pharmacyObj: null } }),
+    );
+    void reload();
+    await until(() => $pharmacy.get() === null);
+    await finishCalls();
+    expect(Object.keys($estimatesByPharmacy.get())).toEqual(['']);
   });
 
   it('[PHARM-02] [SIGN-01] end with the shopper, and an answer after sign-out is dropped', async () => {

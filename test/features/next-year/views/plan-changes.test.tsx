@@ -58,6 +58,16 @@ describe('what changes next year, alone on a page', () => {
     expect(takesNoSpace()).toBe(false);
   });
 
+  it('[NEXT-04] says in the column of a year that a value is not known', async () => {
+    const page = await open('plan-renews');
+    const columnsOf = (name: string) => {
+      const row = [...page.root.querySelectorAll('.changes__row')].find((one) => one.textContent?.startsWith(name));
+      return [...(row?.querySelectorAll('.changes__short') ?? [])].map(({ textContent }) => textContent);
+    };
+    expect(columnsOf('Medicare star rating')).toEqual(['3.5 of 5', 'not known']);
+    expect(columnsOf('Premium a month')).toEqual(['$114.00', '$124.00']);
+  });
+
   it('[NEXT-06] says of a plan that ends that it is not offered, and has no list', async () => {
     const page = await open('plan-ends');
     expect(words(page)).toContain('This plan ends December 31, 2026.');

@@ -71,6 +71,8 @@ export const planChanges = defineText('planChanges', {
   stars: (rating: number) => `${rating} of 5`,
   inYear: (value: string, year: number) => `${value} in ${year}`,
   unknownIn: (year: number) => `not known for ${year}`,
+  /** In the column of the year. */
+  unknown: 'not known',
   lost: { drug: 'No longer covered', doctor: 'No longer in network' },
   gained: { drug: 'Now covered', doctor: 'Now in network' },
   coverage: { covered: 'covered', 'not-covered': 'not covered', 'in-network': 'in network', 'not-in-network': 'not in network' },

@@ -64,6 +64,7 @@ export const planChanges: PlanChangesText = {
   stars: (rating) => `${rating} de 5`,
   inYear: (value, year) => `${value} en ${year}`,
   unknownIn: (year) => `no se sabe para ${year}`,
+  unknown: 'no se sabe',
   lost: { drug: 'Ya no está cubierto', doctor: 'Ya no está en la red' },
   gained: { drug: 'Ahora está cubierto', doctor: 'Ahora está en la red' },
   coverage: { covered: 'cubierto', 'not-covered': 'no cubierto', 'in-network': 'en la red', 'not-in-network': 'fuera de la red' },
