@@ -28,6 +28,7 @@ const pages = [
   ['single tags between a site’s own text', '/pages/composed.html', 'guest'],
   ['two brands on one page', '/pages/two-brands.html', 'guest'],
   ['two bundles on one page', '/pages/two-bundles.html', 'guest'],
+  ['a brand’s own pieces', '/pages/pieces.html', 'guest'],
   ['supplement plans drawn by a brand', '/pages/supplement.html', 'supplement'],
   ['the index', '/', ''],
 ] as const;
