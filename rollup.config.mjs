@@ -131,6 +131,27 @@ function cli() {
   };
 }
 
+/** The brand's own pieces of the demo, bundled as a brand does it: from the npm package, in one file with React or preact. */
+function pieces(flavour) {
+  return {
+    input: { page: join(root, 'demo/pieces/page.ts') },
+    plugins: [
+      flavour === 'preact' && preactInsteadOfReact(),
+      transpile(),
+      nodeResolve({ browser: true, exportConditions: ['production'] }),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+      commonjs(),
+    ],
+    output: {
+      plugins: [minify()],
+      dir: join(root, flavour === 'react' ? 'dist/pieces' : `dist/pieces-${flavour}`),
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+    },
+  };
+}
+
 /** `ucp-elements check` for the settings page of the WordPress plugin, as a module. */
 function wordpress() {
   return {
@@ -145,7 +166,16 @@ function wordpress() {
   };
 }
 
-const builds = { npm, cdn: () => cdn('react'), 'cdn-preact': () => cdn('preact'), demo, cli, wordpress };
+const builds = {
+  npm,
+  cdn: () => cdn('react'),
+  'cdn-preact': () => cdn('preact'),
+  demo,
+  cli,
+  wordpress,
+  pieces: () => pieces('react'),
+  'pieces-preact': () => pieces('preact'),
+};
 
 /** `rollup -c` builds everything, `rollup -c --configOnly=cdn,demo` only these. */
 export default function configurations({ configOnly }) {

@@ -174,23 +174,29 @@ const elements = (name: string, include: readonly string[], exclude: readonly st
 
 /**
  * On preact these suites would only repeat themselves. Most look at what is drawn, and `flavors` shows that both flavors draw the same. Others
- * test the services, the clock or the author's panel, load both builds, or load no preact at all.
+ * test the services, the clock or the author's panel, load both builds, or load no preact at all. `lists`, `saved-plans` and `messages` show
+ * on preact what a press does, and where focus moves.
  */
 const alikeOnPreact = [
   'agent',
   'bench',
   'brand-page',
   'control',
+  'dashboard',
   'delivery',
   'everyone',
   'flavors',
   'measure',
+  'months',
+  'next-year',
   'other-devices',
+  'pharmacies',
   'phone',
   'preview',
   'quick-start',
   'storybook',
   'time',
+  'trust',
   'wrong-responses',
 ].map((name) => `test/browser/${name}.test.ts`);
 

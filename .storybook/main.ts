@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { browserPackages } from '../scripts/lib/browser-packages.mjs';
+import { ownName } from '../scripts/lib/own-name.mjs';
 import { valuesOf } from '../scripts/lib/tokens/theme-files.mjs';
 import { described } from './described.js';
 
@@ -19,7 +20,12 @@ const config: StorybookConfig = {
   // The docs come from the definitions of the tags, not from the React components behind them.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [described()], optimizeDeps: { include: [...browserPackages, 'hono/cors', 'hono/quick'] } }),
+    mergeConfig(vite, {
+      plugins: [described()],
+      // The brand's own piece imports the package by its name.
+      resolve: { alias: [...ownName] },
+      optimizeDeps: { include: [...browserPackages, '@r2wc/react-to-web-component', 'hono/cors', 'hono/quick'] },
+    }),
 };
 
 export default config;

@@ -148,7 +148,7 @@ const preview: Preview = {
             'Brands',
           ],
           'Patterns',
-          ['Deciding on a plan', 'Empty', 'Errors', 'Loading and skeletons', 'Removal', 'Forms'],
+          ['Deciding on a plan', 'Empty', 'Errors', 'Loading and skeletons', 'Removal', 'Forms', 'A piece of your own'],
           'Page',
           'Plans',
           'Drugs',

@@ -1,7 +1,7 @@
 /**
  * `npm start` works in a fresh clone. It installs missing packages, and builds the React flavor and the demo server if
- * they changed. It serves the demo on `PORT` (4173 by default). Meanwhile it builds the Preact flavor and the
- * documentation site; requests for them wait.
+ * they changed. It serves the demo on `PORT` (4173 by default). Meanwhile it builds the Preact flavor, the pieces of the
+ * demo and the documentation site; requests for them wait.
  * Imports at the top come from Node only, because the packages may be missing.
  */
 import { spawn } from 'node:child_process';
@@ -24,7 +24,12 @@ async function prepare() {
 }
 
 /** What is built in the background. The server has each below its name. */
-const names = { 'cdn-preact': 'the preact flavor', docs: 'the documentation (at /docs/)' };
+const names = {
+  'cdn-preact': 'the preact flavor',
+  pieces: 'the demo’s own pieces',
+  'pieces-preact': 'the same on preact',
+  docs: 'the documentation (at /docs/)',
+};
 
 /** Starts the server. Requests below the `pending` paths wait until the server gets the path as a message. */
 function serve(pending) {
@@ -41,10 +46,10 @@ function serve(pending) {
 const trouble = await portTrouble(port);
 if (trouble) giveUp(trouble);
 const { build, staleTargets } = await prepare().catch((error) => giveUp('The demo could not be built.', error));
-const later = staleTargets(['cdn-preact', 'docs']);
+const later = staleTargets(Object.keys(names));
 const server = serve(later.map((name) => `/${name}`));
 if (later.length > 0) {
-  say(`… The demo is served. In the background: ${later.map((name) => names[name]).join(' and ')}; pages that ask for them wait.`);
+  say(`… The demo is served. In the background: ${later.map((name) => names[name]).join(', ')}; pages that ask for them wait.`);
   for (const name of later) {
     await build([name]).catch((error) => say(`✗ Could not build: ${names[name]}.\n${error.output ?? error.message}`));
     if (server.connected) server.send(`/${name}`);

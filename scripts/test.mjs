@@ -100,16 +100,23 @@ async function runGroup(group, show) {
   result.seconds.push([group.name, Math.round((performance.now() - since) / 1000)]);
 }
 
-async function runSuite({ first, groups, last, builds, weighs }) {
-  await inTwos(first, check);
+/** Builds the library, and compares its sizes with their budgets. Resolves to whether it was built. */
+async function buildAndWeigh({ builds, weighs }) {
+  if (!builds) return true;
   const { build } = await import('./lib/targets.mjs');
-  const isBuilt = !builds || (await check({ name: 'Build', work: () => build() }));
+  const isBuilt = await check({ name: 'Build', work: () => build() });
   if (isBuilt && weighs) await weigh();
-  await inTwos(
-    groups.filter(({ needsBuild }) => isBuilt || !needsBuild),
-    runGroup,
-  );
-  if (isBuilt) for (const one of last) await check(one);
+  return isBuilt;
+}
+
+/** The build takes one of the two lanes first. What needs it waits for it, and is left out if it fails. */
+async function runSuite({ first, groups, last, builds, weighs }) {
+  const built = buildAndWeigh({ builds, weighs });
+  await inTwos([{ waits: built }, ...first, ...groups], async (one, show) => {
+    if (one.waits) await one.waits;
+    else if (!one.needsBuild || (await built)) await runGroup(one, show);
+  });
+  if (await built) for (const one of last) await check(one);
 }
 
 async function prepare() {

@@ -49,9 +49,10 @@ function isGroup(checker: ts.TypeChecker, type: ts.Type): boolean {
   return isObject && type.getCallSignatures().length === 0 && !checker.isArrayLikeType(type);
 }
 
-/** The declarations of the properties that any expression reads. */
+/** The declarations of texts that any expression reads. Only a property with the name of a text is asked for its type: that takes most of the time. */
 function readProperties(program: ts.Program, checker: ts.TypeChecker, texts: Texts): ReadonlySet<ts.Node> {
   const read = new Set<ts.Node>();
+  const names = new Set([...texts.values()].flatMap((paths) => [...paths].map((path) => path.slice(path.lastIndexOf('.') + 1))));
   const mark = (symbol: ts.Symbol | undefined): void => {
     for (const declaration of symbol?.declarations ?? []) read.add(declaration);
   };
@@ -73,14 +74,14 @@ function readProperties(program: ts.Program, checker: ts.TypeChecker, texts: Tex
     else for (const { value } of keys) mark(checker.getPropertyOfType(type, value));
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) {
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) {
       const symbol = checker.getSymbolAtLocation(node.name);
       mark(symbol);
       if (symbol?.declarations?.some((one) => texts.has(one)) && isGivenAway(node)) markAll(checker.getTypeAtLocation(node));
     } else if (ts.isElementAccessExpression(node)) readMember(node);
     else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = node.propertyName ?? node.name;
-      if (ts.isIdentifier(name)) mark(checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text));
+      if (ts.isIdentifier(name) && names.has(name.text)) mark(checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text));
     }
     ts.forEachChild(node, visit);
   };

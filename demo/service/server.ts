@@ -23,6 +23,8 @@ const projectFolders: Folders = {
   ...built('cdn'),
   ...built('cdn-preact'),
   '/npm': join(project, 'dist/npm'),
+  '/pieces': join(project, 'dist/pieces'),
+  '/pieces-preact': join(project, 'dist/pieces-preact'),
   // Before they are built, `demo/pages` has a page in their place that says how to build them.
   '/docs': join(project, 'dist/docs'),
   '/storybook': join(project, 'storybook-static'),

@@ -57,8 +57,8 @@ const screenshots = { name: 'Screenshots', work: () => run(process.execPath, ['s
 /**
  * The checks and tests of each command:
  *
- * - `first` checks come before the build, two at a time.
- * - `groups` are tests.
+ * - `first` checks run beside the build.
+ * - `groups` are tests. They start as soon as one of two lanes is free.
  * - `last` checks run alone at the end.
  * - `weighs` compares the sizes of the build with their budgets.
  */

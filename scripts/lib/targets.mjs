@@ -71,6 +71,22 @@ const targets = {
       writeFileSync(inProject('dist/npm/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
     },
   },
+  pieces: {
+    label: 'pieces of the demo',
+    after: 'npm',
+    inputs: ['demo/pieces', ...library],
+    outputs: ['dist/pieces/page.js'],
+    folder: 'dist/pieces',
+    make: () => rollup('pieces'),
+  },
+  'pieces-preact': {
+    label: 'pieces of the demo on preact',
+    after: 'npm',
+    inputs: ['demo/pieces', ...library],
+    outputs: ['dist/pieces-preact/page.js'],
+    folder: 'dist/pieces-preact',
+    make: () => rollup('pieces-preact'),
+  },
   wordpress: {
     label: 'WordPress plugin',
     after: 'cdn',
@@ -122,7 +138,7 @@ export const siteTargets = ['docs', 'storybook'];
 export const targetNames = Object.keys(targets).filter((name) => !siteTargets.includes(name));
 
 /** The targets that the demo's pages need. */
-export const servedTargets = ['cdn', 'cdn-preact', 'demo'];
+export const servedTargets = ['cdn', 'cdn-preact', 'demo', 'pieces', 'pieces-preact'];
 
 /** The names of the targets whose inputs changed since their build. */
 export function staleTargets(names) {

@@ -26,7 +26,11 @@ async function visitEveryView(shopper: string): Promise<readonly string[]> {
   return [...said, ...errors];
 }
 
-it.each(shoppers.map(({ name }) => name))(
+/** What the library says is decided by code that both flavors share. What preact itself could say shows in these visits. */
+const onPreact = ['guest', 'member', 'heavy', 'supplement', 'recommended'];
+const names = shoppers.map(({ name }) => name);
+
+it.each(process.env.UCP_FLAVOUR === 'preact' ? onPreact : names)(
   '[ERR-01] says nothing in the console in a whole visit of %s, in which nothing is wrong',
   async (name) => {
     expect(await visitEveryView(name)).toEqual([]);

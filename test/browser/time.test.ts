@@ -7,7 +7,8 @@ const composed = '/pages/composed.html';
 
 beforeEach(() => demo.reset());
 
-const zones = ['Pacific/Honolulu', 'Pacific/Guam', 'UTC'] as const;
+/** The farthest west and east of the United States. Every other suite runs in UTC. */
+const zones = ['Pacific/Honolulu', 'Pacific/Guam'] as const;
 /** A browser that believes it is then: years wrong, and right. */
 const believed = ['2001-02-03T04:05:06Z', '2039-12-31T23:59:59Z'] as const;
 

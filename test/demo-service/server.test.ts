@@ -10,7 +10,8 @@ import { pageAsAsked } from '../../demo/service/files/page-query.js';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/service/start.js';
 import { uuidOfShopper } from './demo-app.js';
 
-const PAGE = '<!doctype html>\n<html lang="en">\n<head><script type="module" src="/cdn/ucp.js"></script></head><body>Page</body></html>';
+const PAGE =
+  '<!doctype html>\n<html lang="en">\n<head><script type="module" src="/cdn/ucp.js"></script><script type="module" src="/pieces/page.js"></script></head><body>Page</body></html>';
 
 let folder = '';
 let server: RunningServer | null = null;
@@ -180,6 +181,7 @@ describe('pages', () => {
   it.each([
     ['lang=es&theme=aarp', '<html lang="es" data-ucp-theme="aarp">', '"/cdn/ucp.js"'],
     ['flavour=preact', '<html lang="en">', '"/cdn-preact/ucp.js"'],
+    ['flavour=preact', '<html lang="en">', '"/pieces-preact/page.js"'],
     ['lang=xx&theme="><script>&flavour=vue', '<html lang="en">', '"/cdn/ucp.js"'],
   ])('apply the query %s', (query, root, script) => {
     const html = pageAsAsked(PAGE, new URLSearchParams(query));

@@ -56,6 +56,10 @@ describe('the recipe of a piece', () => {
     expect(Object.keys(files).toSorted()).toEqual(['src/next-step-lit.ts', 'src/next-step.test.ts', 'src/next-step.tsx']);
   });
 
+  it.each(['next-step.tsx', 'next-step-lit.ts'])('is the code of the demo’s page, letter for letter: %s', (name) => {
+    expect(files[`src/${name}`]).toBe(readFileSync(inProject(`demo/pieces/${name}`), 'utf8'));
+  });
+
   it('passes the type check', async () => {
     const options =
       '--noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler --target es2022 --lib es2022,dom,dom.iterable';

@@ -17,6 +17,21 @@ const options: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
 
+/** The files of the library and of TypeScript's own types are the same for every program: each is parsed once. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** The compiler's view of the disk. Files in the folder of the test change between programs. */
+function hostFor(folder: string, of: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(of);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, ...rest) => {
+    if (path.startsWith(folder)) return parse(path, ...rest);
+    if (!parsed.has(path)) parsed.set(path, parse(path, ...rest));
+    return parsed.get(path);
+  };
+  return host;
+}
+
 function messagesOf(program: ts.Program, path: string): readonly string[] {
   const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(path));
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
@@ -30,6 +45,7 @@ export function compileFiles(folder: string, files: Readonly<Record<string, stri
   const program = ts.createProgram(
     names.map((name) => resolve(folder, name)),
     options,
+    hostFor(folder, options),
   );
   return new Map(names.map((name) => [name, messagesOf(program, resolve(folder, name))]));
 }
@@ -55,5 +71,6 @@ export function compileBlock(
   const file = resolve(folder, `recipe.${language.replace('js', 'ts')}`);
   writeFileSync(file, `${ahead}${code}`);
   const paths = Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, [resolve(folder, path)]]));
-  return messagesOf(ts.createProgram([file], { ...options, skipLibCheck: true, paths }), file);
+  const own = { ...options, skipLibCheck: true, paths };
+  return messagesOf(ts.createProgram([file], own, hostFor(folder, own)), file);
 }

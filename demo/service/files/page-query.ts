@@ -24,7 +24,7 @@ export function pageOfSession(html: string, shopper: string): string {
 }
 
 /**
- * Applies the query to a demo page: `lang` and `theme` on the root element, and the Preact build for `flavour=preact`.
+ * Applies the query to a demo page: `lang` and `theme` on the root element, and the Preact builds for `flavour=preact`.
  * The pages are plain HTML, as in a CMS. Unknown values are ignored.
  */
 export function pageAsAsked(html: string, query: URLSearchParams): string {
@@ -32,5 +32,5 @@ export function pageAsAsked(html: string, query: URLSearchParams): string {
   const theme = chosen(query, 'theme', brands);
   const inLanguage = lang === null ? html : withRootAttribute(html, 'lang', lang);
   const inTheme = theme === null ? inLanguage : withRootAttribute(inLanguage, 'data-ucp-theme', theme);
-  return query.get('flavour') === 'preact' ? inTheme.replaceAll('"/cdn/', '"/cdn-preact/') : inTheme;
+  return query.get('flavour') === 'preact' ? inTheme.replaceAll(/"\/(cdn|pieces)\//g, '"/$1-preact/') : inTheme;
 }
