@@ -18,6 +18,6 @@ export async function loadDataLayer(): Promise<DataLayer> {
  * Uses the data layer, however late it loads. After a broken connection, the tags request it again (LOAD-05). A script's later request
  * comes after it, so the wait is not a step longer than that of the others.
  */
-export function withDataLayer<T>(use: (data: DataLayer) => T): Promise<T> {
+export function withDataLayer<T>(use: (data: DataLayer) => T | Promise<T>): Promise<T> {
   return loadDataLayer().then(use, () => laterLoad.then(use));
 }

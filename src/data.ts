@@ -35,7 +35,7 @@ storeGuestAnswers.connect(() => {
   storeLocationAgain();
 });
 
-export { snapshot, subscribe } from './features/page/actions/public-snapshot.js';
+export { snapshot, subscribe } from './features/page/actions/facts-code.js';
 export { printCounselorSheet, ready, refresh, savePlan, setView, setYear } from './features/page/actions/script-interface.js';
 export { start } from './features/page/actions/start.js';
 export { registerTool } from './features/tools/actions/registry.js';

@@ -31,8 +31,8 @@ export const profile = {
     return loadDataLayer().then((data) => data.ready());
   },
   /**
-   * A frozen snapshot of the public facts: the same object until one of them changes. Before the library has loaded it says only that it
-   * is not complete.
+   * A frozen snapshot of the public facts: the same object until one of them changes. Before its code has loaded, which is after the
+   * first cards, it says only that it is not complete. At `ucp-ready` it is there.
    */
   get(): EarlyFacts {
     return loadedDataLayer?.snapshot() ?? unread;
