@@ -37,6 +37,7 @@ import { CompareBar, compareBarStyles } from '../CompareBar/CompareBar.js';
 import { cardStyles } from '../card-styles.js';
 import { LateLine } from '../PlanCard/LateLine.js';
 import { PrintedComparison, planComparisonStyles } from '../PlanComparison/PrintedComparison.js';
+import { planGridStyles } from '../PlanGrid/PlanGrid.js';
 import type { OtherYear } from '../rules/other-year.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { $counts } from '../state/counts.js';
@@ -44,7 +45,7 @@ import { $lateList } from '../state/late-list.js';
 import { $otherYear } from '../state/other-year.js';
 import { savedPlans as english } from '../text/en/saved-plans.js';
 import { Cards } from './Cards.js';
-import { planGridStyles } from './PlanGrid.js';
+import css from './SavedPlans.css?inline';
 import { useFocusInItem } from './use-focus-in-item.js';
 
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
@@ -215,6 +216,7 @@ export const component = {
     ...compareBarStyles,
     ...planComparisonStyles,
     ...planGridStyles,
+    css,
   ],
   when: $isProfileKnown,
   before: recordSkeletonEnd,
