@@ -198,6 +198,7 @@ describe('a saved drug', () => {
     const notKnown = changesOf({ drugs: [sample], before: helped, after: covered(), context });
     expect(rowOf(notKnown, 'Sample')).toMatchObject({ difference: null, after: { cost: null } });
     expect(groupOf(notKnown, 'Sample')).toBe('unknown-after');
+    expect(groupOf(notKnown, 'drug-cost')).toBe('unknown-after');
   });
 
   it('[NEXT-04] has one row, also among 40', () => {
