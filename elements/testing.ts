@@ -4,7 +4,7 @@ import { completeBrowser } from '../src/element/simulated-browser.js';
 import { configure, profile } from '../src/index.js';
 import type { SettingsInput } from '../src/settings-input.js';
 import { readSystemDate } from '../src/shared/calendar/system-date.js';
-import type { samplePeople } from '../src/shared/settings/allowed.js';
+import type { SamplePerson } from '../src/shared/settings/allowed.js';
 import { resetPage } from '../src/testing.js';
 import { tables } from './index.js';
 
@@ -13,10 +13,13 @@ import { tables } from './index.js';
  * browser, in happy-dom and in jsdom. No call leaves the page, and nothing is kept in the browser.
  */
 
-export type SamplePerson = (typeof samplePeople)[number];
+export type { SamplePerson };
 
 export interface TestPage {
-  /** The member has saved plans, drugs, doctors, an application and an enrolled plan. The guest has no account. */
+  /**
+   * The member has saved plans, drugs, doctors, an application and an enrolled plan, which becomes another one for `member-moves` and ends
+   * for `member-ends`. The guest has no account.
+   */
   readonly person?: SamplePerson;
   /** The server's date in Chicago, such as `2026-11-20T09:30:00`. */
   readonly date?: string;

@@ -1,8 +1,8 @@
-import { loadDataLayer, loadedDataLayer, withDataLayer } from './data-layer.js';
 import { addAuthorSettings } from './element/author-settings.js';
 import type { PublicFacts } from './features/page/actions/public-facts.js';
 import type { PlanToSave } from './features/plans/rules/plan-to-save.js';
 import type { Tool, ToolName } from './features/tools/actions/registry.js';
+import { loadDataLayer, loadedDataLayer, withDataLayer } from './load-data-layer.js';
 import type { SettingsInput } from './settings-input.js';
 import type { View } from './shared/view/view.js';
 
@@ -31,8 +31,8 @@ export const profile = {
     return loadDataLayer().then((data) => data.ready());
   },
   /**
-   * A frozen snapshot of the public facts: the same object until one of them changes. Before the library has loaded it says only that it
-   * is not complete.
+   * A frozen snapshot of the public facts: the same object until one of them changes. Before its code has loaded, which is after the
+   * first cards, it says only that it is not complete. At `ucp-ready` it is there.
    */
   get(): EarlyFacts {
     return loadedDataLayer?.snapshot() ?? unread;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { disclosures } from '../elements/disclosures.js';
-import { readNote } from '../src/features/page/state/notes.js';
+import { setFootnote } from '../src/features/page/state/footnote.js';
 import { findDrawn } from './support.js';
 
 const guidance: Guidance = {
@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const ContentError: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/api/assets', status: 500 }] } } };
 
 /** A footnote link led here: “Back” returns to it. */
-export const FootnoteOpened: Story = { play: () => readNote(10) };
+export const FootnoteOpened: Story = { play: () => setFootnote(10) };
 
 /** One row, as the whole page has it on phones. Required notices of the content stay in sight. */
 export const Compact: Story = { args: { compact: true }, tags: ['phone-only'], globals: { viewport: { value: 'phone' } } };

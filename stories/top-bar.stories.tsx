@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Guidance, tableDocs } from '../.storybook/table-docs.js';
 import { topBar } from '../elements/top-bar.js';
-import { setOrigin } from '../src/features/navigation/state/origin.js';
+import { setPreviousPage } from '../src/features/navigation/state/previous-page.js';
 import { putLogo } from './support.js';
 
 const guidance: Guidance = {
@@ -28,7 +28,7 @@ export const Member: Story = {};
 export const Guest: Story = { globals: { shopper: 'guest' } };
 
 /** The back link names the tool that the shopper came from. */
-export const BackToDrugEstimator: Story = { play: () => setOrigin('drug-cost-estimator') };
+export const BackToDrugEstimator: Story = { play: () => setPreviousPage('drug-cost-estimator') };
 
 /** No back link. */
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };

@@ -40,7 +40,7 @@ const release = [
   { name: 'pages-rest', projects: ['browser-rest'], needsBuild: true },
   { name: 'pages-preact', projects: ['browser-preact'], needsBuild: true },
   { name: 'stories-looks', projects: ['stories'], env: { UCP_EVERY_LOOK: '1' } },
-  { name: 'flows-long', projects: ['flows-long'], env: { VISITS: '100', VISITS_SEED: '2', WRONG_SHAPES: '1000', WRONG_SHAPES_SEED: '2' } },
+  { name: 'flows-long', projects: ['flows-long'], env: { VISITS: '100', VISITS_SEED: '2', WRONG_SHAPES: '2000', WRONG_SHAPES_SEED: '2' } },
   { name: 'site', projects: ['site'], needsBuild: true, prepare: () => ensureSiteInstalled({ forTests: true }) },
   { name: 'elements-rest', projects: ['elements-rest', 'elements-preact'] },
   { name: 'engines', projects: ['engines'], needsBuild: true, prepare: ensureEngines },

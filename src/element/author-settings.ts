@@ -1,8 +1,8 @@
 import { page } from '../shared/page/page-object.js';
 
-/** Settings are said once a page: a second copy of the library speaks to the same. */
+/** A page has one list of settings, and every copy of the library adds to it. */
 export function addAuthorSettings(input: unknown): void {
   const one = page();
-  if (one.hearLate) one.hearLate(input);
-  else one.said = [...(one.said ?? []), input];
+  if (one.onLateSettings) one.onLateSettings(input);
+  else one.authorSettings = [...(one.authorSettings ?? []), input];
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onNextMove } from './on-next-move.js';
 import { useHost } from './react-renderer.js';
 
 /** The end of an element's skeleton. */
@@ -11,21 +12,19 @@ export function recordSkeletonEnd(host: Element): void {
 
 /**
  * For the last box of an element, which may be lower than the skeleton that held its place. Without this, the parts below would move up.
- * The box gets a minimum height that reaches as far down as the visible part of the skeleton did (LOAD-04), until the window is resized.
+ * The box gets a minimum height that reaches as far down as the visible part of the skeleton did (LOAD-04), until the shopper moves.
  * Call it in the component at the top. Only the first drawing follows a skeleton, and a box that appears later needs no such height.
  */
 export function useReservedHeight(): RefObject<HTMLDivElement | null> {
   const host = useHost();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!box.current) return undefined;
-    const { style } = box.current;
+    const { current } = box;
+    if (!current) return undefined;
     const bottom = Math.min(bottoms.get(host) ?? 0, innerHeight);
     // Less than nothing is no height: the style stays as it is.
-    style.minHeight = `${bottom - box.current.getBoundingClientRect().top}px`;
-    const end = () => style.removeProperty('min-height');
-    addEventListener('resize', end, { once: true });
-    return () => removeEventListener('resize', end);
+    current.style.minHeight = `${bottom - current.getBoundingClientRect().top}px`;
+    return onNextMove(current, () => current.style.removeProperty('min-height'));
   }, [host]);
   return box;
 }

@@ -141,6 +141,23 @@ describe('the quick start', () => {
     expect(await banner.getByText('Create account', { exact: true }).count()).toBe(0);
   });
 
+  it.each([
+    ['sample-member-moves', 'you move to Sample plan B (PPO) on January 1, 2027.', 'Sample drug C 10 mg tablet'],
+    ['sample-member-ends', 'This plan ends December 31, 2026.', 'This plan is not offered in 2027.'],
+  ])('[NEXT-02] [NEXT-04] shows what becomes of the plan of the %s', async (person, outcome, change) => {
+    const tags = '<ucp-active-plans></ucp-active-plans><ucp-plan-changes></ucp-plan-changes><ucp-saved-plans>';
+    const { page } = await open(lines.replace('<ucp-saved-plans>', tags));
+    await plansOf(page).first().waitFor();
+    await show(page, person);
+    const loaded = page.waitForEvent('load');
+    const day = panelOf(page).locator('input[name=date]');
+    await day.fill('2026-11-20T09:30');
+    await day.dispatchEvent('change');
+    await loaded;
+    await expect.poll(() => page.locator('ucp-active-plans .outcome').innerText()).toContain(outcome);
+    await expect.poll(() => page.locator('ucp-plan-changes [part=changes]').innerText()).toContain(change);
+  });
+
   it('lets a sample plan be removed, and put back', async () => {
     const { page } = await open(lines);
     const first = page.getByRole('button', { name: /^Unsave/ }).first();

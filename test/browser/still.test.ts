@@ -116,6 +116,34 @@ it('[LOAD-04] the cost chart keeps its space until its rows are there, without s
   expect(await page.evaluate(() => (window as unknown as { leastRoom: () => number }).leastRoom())).toBeGreaterThan(350);
 });
 
+it('[LOAD-04] [COST-12] a chart whose answer does not come moves nothing, and has no empty ground from the first scroll', async () => {
+  const page = await newPage({ viewport: { width: 1280, height: 1100 } });
+  await holdOnly(page, '<ucp-cost-chart></ucp-cost-chart><p>Below the chart</p>');
+  const shifts = await watchShifts(page);
+  const prices = await holdRequests(page, '**/estimateplancost');
+  await page.goto(urlOf('/pages/composed.html', { shopper: 'plan-ends', date: '2026-11-20T09:30:00' }));
+  await page.locator('.chart__answer--waits').waitFor({ state: 'attached' });
+  // The page can scroll. Its policy allows no styles in HTML.
+  await page.locator('body > p').evaluate((below) => {
+    below.style.height = '3000px';
+  });
+  await drawn(page);
+  const before = await shifts();
+  prices.release();
+  await page.getByText('Total is incomplete').waitFor();
+  await page.locator('.chart__answer').waitFor({ state: 'detached' });
+  await drawn(page);
+  expect((await shifts()) - before).toBeLessThan(0.005);
+  /** Under the last line of the chart, in px. */
+  const emptyGround = () =>
+    page
+      .locator('.chart')
+      .evaluate((chart) => chart.getBoundingClientRect().bottom - (chart.lastElementChild?.getBoundingClientRect().bottom ?? 0));
+  expect(await emptyGround()).toBeGreaterThan(60);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(emptyGround).toBeLessThan(30);
+});
+
 describe.each(['', ...brands])('[LOAD-04] a page of the brand "%s"', (theme) => {
   /** The face and weight of the page's heading, and those that the tags have for theirs. */
   async function facesOf(page: Page) {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { SamplePerson } from '../../src/element/preview/samples/sample-profile.js';
 import { sampleFetch } from '../../src/element/preview/samples/sample-service.js';
 import { getTollFreeNumber } from '../../src/features/content/phone-service.js';
 import { fragmentNames, getContent } from '../../src/features/content/service.js';
@@ -34,6 +33,7 @@ import { sections } from '../../src/sections.js';
 import { reveal } from '../../src/shared/hidden.js';
 import { createHttp, type Http } from '../../src/shared/http/http.js';
 import type { Result } from '../../src/shared/http/problem.js';
+import { type SamplePerson, samplePeople } from '../../src/shared/settings/allowed.js';
 import { asRead } from '../fixtures/read-profile.js';
 import { type CheckedCall, contract, contractFetch } from './contract.js';
 import { makeEveryRead } from './every-read.js';
@@ -42,7 +42,6 @@ import { makeEveryRead } from './every-read.js';
 
 const YEAR = 2026;
 const now = () => '2026-11-20T09:30:00';
-const people: readonly SamplePerson[] = ['guest', 'member', 'agent'];
 
 interface Visitor {
   readonly uuid: string;
@@ -139,7 +138,7 @@ const wrongOf = (heard: readonly CheckedCall[]) => [...new Set(heard.flatMap(({ 
 describe('the samples of the author’s panel', () => {
   const all: CheckedCall[] = [];
 
-  it.each(people)('keep to the contract, and are read whole, for the sample %s', async (person) => {
+  it.each(samplePeople)('keep to the contract, and are read whole, for the sample %s', async (person) => {
     const one = visitor(person);
     await readAll(one);
     await makeEveryRead(one.http, one.uuid, YEAR);
@@ -163,6 +162,24 @@ describe('the samples of the author’s panel', () => {
     await updateList(one.http, { uuid: one.uuid, isGuest: false }, plansSection, before);
     const { plans: again } = await profileOf(one);
     expect(again.savedPlans.text).toBe(before.savedPlans.text);
+  });
+
+  it.each([
+    ['guest', []],
+    ['member', [{ outcome: 'renews', planId: null }]],
+    ['agent', [{ outcome: 'renews', planId: null }]],
+    ['member-moves', [{ outcome: 'moves', planId: 'X0002001000' }]],
+    ['member-ends', [{ outcome: 'ends', planId: null }]],
+  ] as const)('[NEXT-02] say what becomes of the plan of the sample %s', async (person, expected) => {
+    const { enrolledPlans } = await profileOf(visitor(person));
+    expect(enrolledPlans.map(({ nextYear }) => nextYear)).toEqual(expected);
+  });
+
+  it('[NEXT-02] have the plan that a plan moves to among the saved plans of both years', async () => {
+    const { plans, enrolledPlans } = await profileOf(visitor('member-moves'));
+    const id = enrolledPlans[0]?.nextYear?.planId;
+    const years = plans.savedPlans.plans.filter((plan) => plan.id === id).map(({ year }) => year);
+    expect(years.sort()).toEqual([YEAR, YEAR + 1]);
   });
 
   it('start fresh on the next page, and have nothing of another shopper', async () => {

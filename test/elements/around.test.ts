@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
 import { showView } from '../../src/features/navigation/actions/view.js';
-import { setOrigin } from '../../src/features/navigation/state/origin.js';
+import { setPreviousPage } from '../../src/features/navigation/state/previous-page.js';
 import { setAccountReady, setServiceOutage } from '../../src/features/session/state/banners.js';
 import { profile } from '../../src/index.js';
 import { preloadActions } from '../../src/shared/actions/define-action.js';
@@ -73,7 +73,7 @@ describe('<ucp-top-bar>', () => {
     ['plan-recommendation', 'Return to plan recommendation'],
   ])('[TOP-02] names the page to return to for a shopper from %s', async (lastPage, text) => {
     await openPage({ shopper: 'guest' });
-    setOrigin(lastPage as 'pharmacy-search');
+    setPreviousPage(lastPage as 'pharmacy-search');
     document.body.innerHTML = '<ucp-top-bar></ucp-top-bar>';
     await expect.poll(() => texts('ucp-top-bar', '[part=back]')).toEqual([text]);
   });
@@ -106,7 +106,7 @@ describe('<ucp-top-bar>', () => {
     async (width) => {
       await page.viewport(width, 900);
       await openPage({ shopper: 'guest' });
-      setOrigin('drug-cost-estimator');
+      setPreviousPage('drug-cost-estimator');
       document.body.innerHTML = '<ucp-top-bar lang="es"></ucp-top-bar>';
       await expect.poll(() => texts('ucp-top-bar', '[part=back]')).toEqual(['Volver al estimador de costos de medicamentos']);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -15,6 +15,7 @@ const part = () => chart()?.querySelector<HTMLElement>('[part=prices-at]');
 const words = () => part()?.textContent?.replace(/\s+/g, ' ') ?? '';
 const totals = () => [...(chart()?.querySelectorAll('.chart__total') ?? [])].map(({ textContent }) => textContent);
 const cards = () => document.querySelector('ucp-saved-plans')?.shadowRoot?.textContent ?? '';
+const firstPrinted = () => document.querySelector('ucp-saved-plans')?.shadowRoot?.querySelector('.print-only')?.textContent;
 const focused = () => chart()?.activeElement;
 
 beforeEach(async () => {
@@ -73,6 +74,8 @@ it.each(cases)(
     await expect.poll(totals).not.toEqual(before);
     expect(cards()).toContain('Westown Pharmacy');
     expect(cards()).not.toContain('Whalley Drug');
+    // The first line on paper says whose prices these are.
+    expect(firstPrinted()).toContain(lang === 'es' ? '. Precios en Westown Pharmacy. ' : '. Prices at Westown Pharmacy. ');
     // The choices stay open until the shopper is done.
     expect(focused()?.localName).toBe('input');
     const { violations } = await axe.run(document.body, {

@@ -162,7 +162,7 @@ const atLists = step(
   [0, 12_000, 12_000],
 );
 /** Shoppers who come and go, on pages that are left in the midst of it. */
-const atTheDoor = step(
+const atTheStart = step(
   [
     ...Object.keys({ ...visitSteps, ...events }).filter((name) =>
       /^sign|another shopper|who it is$|claims$|ends the session|Extra Help/.test(name),
@@ -177,7 +177,7 @@ it.each([
   ['of any order', usual],
   ['with calls that fail', fc.oneof({ weight: 2, arbitrary: usual }, { weight: 1, arbitrary: wrong })],
   ['at the lists', atLists],
-  ['at the door', atTheDoor],
+  ['at the start', atTheStart],
 ])(
   '[LOAD-02] [LOAD-03] [SIGN-01] [TRK-07] [REM-03] [REM-07] [SAFE-01] [CMP-03] a visit %s ends as a fresh load would begin, with nothing of anybody else',
   async (_, steps) => {

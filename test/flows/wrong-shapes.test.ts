@@ -99,7 +99,7 @@ async function play({ shopper, list, item: nth, hasVersions, ...shape }: Run): P
   }
 }
 
-const { WRONG_SHAPES = '50', WRONG_SHAPES_SEED = '1', WRONG_SHAPES_PATH } = process.env;
+const { WRONG_SHAPES = '100', WRONG_SHAPES_SEED = '1', WRONG_SHAPES_PATH } = process.env;
 const parameters = {
   numRuns: Number(WRONG_SHAPES),
   seed: Number(WRONG_SHAPES_SEED),

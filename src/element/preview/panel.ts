@@ -2,6 +2,7 @@ import { brands } from '../../shared/brands.js';
 import { languageOf } from '../../shared/language/language.js';
 import { pageDocument } from '../../shared/page/page-document.js';
 import { shadowRootOf } from '../../shared/page/shadow-root-of.js';
+import type { SamplePerson } from '../../shared/settings/allowed.js';
 import { adoptStyles } from '../sheets.js';
 import type { FoundTag } from './found-tag.js';
 import css from './panel.css?inline';
@@ -11,7 +12,10 @@ import { ownTags, type Survey, survey } from './survey.js';
 import { type PanelWords, panelWords } from './words.js';
 
 /** Whom the page is shown for; '' has not been chosen. */
-export type Role = '' | 'live' | 'guest' | 'member' | 'cloaked' | 'sample-guest' | 'sample-member' | 'sample-agent';
+export type Role = '' | 'live' | 'guest' | 'member' | 'cloaked' | SampleRole;
+
+/** One of the library's sample people. */
+export type SampleRole = `sample-${SamplePerson}`;
 
 /** The choices that an author tries out. '' leaves it as it is. */
 export interface Choice {

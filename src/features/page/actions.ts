@@ -1,14 +1,14 @@
 import { defineAction } from '../../shared/actions/define-action.js';
 
 /** Leads every footnote marker to its note (CARD-15). */
-export const followNotes = defineAction('followNotes', {
+export const followFootnotes = defineAction('followFootnotes', {
   track: null,
-  load: () => import('./actions/notes.js'),
+  load: () => import('./actions/footnotes.js'),
 });
 
-export const leaveNote = defineAction('leaveNote', {
+export const leaveFootnote = defineAction('leaveFootnote', {
   track: null,
-  load: () => import('./actions/notes.js'),
+  load: () => import('./actions/footnotes.js'),
 });
 
 /** The shopper chooses the county of the ZIP code (DASH-07). */

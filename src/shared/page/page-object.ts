@@ -9,9 +9,9 @@ export interface Memory {
 interface Page {
   /** nanostores' own counter; the CDN build keeps it here too, so that the symbol is our only global. */
   epoch: number;
-  /** Calls made before the data layer has loaded, in their order. */
-  said?: unknown[];
-  hearLate?: ((input: unknown) => void) | undefined;
+  /** Settings of the author, from before the data layer has loaded, in their order. */
+  authorSettings?: unknown[];
+  onLateSettings?: ((input: unknown) => void) | undefined;
   /** The version of each copy of the library that is here, the one that came first and keeps the page before the others. */
   copies?: string[];
   /** Stands in for what the browser keeps, while an author looks at samples: they are never kept, and nothing of the shopper's is read. */

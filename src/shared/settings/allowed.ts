@@ -13,8 +13,10 @@ export interface Allowed {
   readonly pattern?: RegExp;
 }
 
-/** Whom the samples of the author’s panel are about. */
-export const samplePeople = ['guest', 'member', 'agent'] as const;
+/** The people in the samples of the author’s panel. The plan of the `member` renews; the others' plans move or end on January 1 (NEXT-02). */
+export const samplePeople = ['guest', 'member', 'agent', 'member-moves', 'member-ends'] as const;
+
+export type SamplePerson = (typeof samplePeople)[number];
 
 const siteIds: readonly SiteId[] = ['uhc', 'aarp', 'UHCCP'];
 

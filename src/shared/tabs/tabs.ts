@@ -24,10 +24,10 @@ export function isSingleTab(): boolean {
 }
 
 /** The listener for activity in other tabs: the watch over this tab's session, once it runs (IDLE-04). */
-export const activity = () => pageSingleton<{ hear?: (at: number) => void }>('tabActivity', () => ({}));
+export const activity = () => pageSingleton<{ listener?: (at: number) => void }>('tabActivity', () => ({}));
 
-export function onTabActivity(hear: (at: number) => void): void {
-  activity().hear = hear;
+export function onTabActivity(listener: (at: number) => void): void {
+  activity().listener = listener;
 }
 
 /** Tells the other tabs that the saved items changed. It does not say what changed or whose items they are. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { enrollmentUrl } from '../../../src/features/enrollment/rules/enrollment-link.js';
 import { resumeReferrer, supplementResumeUrl } from '../../../src/features/enrollment/rules/supplement-resume-link.js';
 import { drugCostEstimatorUrl } from '../../../src/features/navigation/rules/drug-cost-estimator-link.js';
-import { originOf } from '../../../src/features/navigation/rules/origin.js';
 import { browsePlansUrl, planSummaryUrl } from '../../../src/features/navigation/rules/plan-summary-link.js';
-import { continueShoppingUrl } from '../../../src/features/page/rules/origin-link.js';
+import { previousPageOf } from '../../../src/features/navigation/rules/previous-page.js';
+import { continueShoppingUrl } from '../../../src/features/page/rules/continue-shopping-link.js';
 import { compareUrl, planDetailsUrl, supplementDetailsUrl } from '../../../src/features/plan/rules/plan-links.js';
 import {
   recommendationEditUrl,
@@ -184,7 +184,7 @@ describe('continue shopping', () => {
     [null, { ...state, zipCode: '10001' }, '/health-plans/plan-summary.html?zipcode=10001&planYear=2027'],
     ['pharmacy-search', { ...state, zipCode: null }, '/health-plans/aarp-pharmacy.html'],
   ])('[TOP-03] leads back to the page that the shopper came from: %s', (lastPage, shopping, expected) => {
-    expect(continueShoppingUrl(originOf(lastPage), shopping, site)).toBe(`${origin}${expected}`);
+    expect(continueShoppingUrl(previousPageOf(lastPage), shopping, site)).toBe(`${origin}${expected}`);
   });
 
   it('[TOP-03] adds profile=true to a link of the estimator that has a query', () => {

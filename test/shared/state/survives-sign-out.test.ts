@@ -10,7 +10,7 @@ const survivors = [
   'compareBarHost',
   'isViewKnown',
   'listsWithStars',
-  'origin',
+  'previousPage',
   'settings',
   'siteOrigin',
   'starDisclosures',

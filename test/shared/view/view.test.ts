@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOf } from '../../../src/features/navigation/rules/origin.js';
+import { previousPageOf } from '../../../src/features/navigation/rules/previous-page.js';
 import { hashOf, initialView, type View, viewOfHash } from '../../../src/shared/view/view.js';
 
 describe('the views', () => {
@@ -93,6 +93,6 @@ describe('the views', () => {
     ['', 'plan-summary'],
     [null, 'plan-summary'],
   ])('[TOP-02] reads the last page %j as the origin %s', (lastPage, expected) => {
-    expect(originOf(lastPage)).toBe(expected);
+    expect(previousPageOf(lastPage)).toBe(expected);
   });
 });

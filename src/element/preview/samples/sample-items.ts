@@ -21,6 +21,8 @@ export const SAMPLE_PHONE = '1-800-555-0100';
 export const SAVED_PLANS = ['X0001001000', 'X0002001000', 'X0003001000'] as const;
 /** The member's current plan. It is not saved. */
 const CURRENT_PLAN = 'X0004001000';
+/** The saved plan that another member's plan becomes. It has another network and other amounts, and leaves a drug out. */
+export const NEXT_PLAN = SAVED_PLANS[1];
 
 interface PlanFacts {
   readonly name: string;
@@ -250,8 +252,8 @@ export function sampleDraft(planYear: number, day: string): Row {
   };
 }
 
-/** The member's plan of this year. */
-export function sampleEnrolledPlan(planYear: number): Row {
+/** The member's plan of this year. `nextYear` says what becomes of it. */
+export function sampleEnrolledPlan(planYear: number, nextYear: Row): Row {
   const { name, type } = factsOf(CURRENT_PLAN);
   return {
     planId: CURRENT_PLAN,
@@ -262,7 +264,7 @@ export function sampleEnrolledPlan(planYear: number): Row {
     isEnrolled: true,
     effectiveDate: `${planYear}-01-01`,
     terminationDate: null,
-    nextYear: { outcome: 'renews' },
+    nextYear,
   };
 }
 

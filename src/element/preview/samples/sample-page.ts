@@ -1,5 +1,5 @@
+import type { SamplePerson } from '../../../shared/settings/allowed.js';
 import { replaceStorageWithMemory } from '../memory-storage.js';
-import type { SamplePerson } from './sample-profile.js';
 import { identityOf, sampleFetch } from './sample-service.js';
 
 /**

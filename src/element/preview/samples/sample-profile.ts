@@ -1,5 +1,6 @@
-import type { samplePeople } from '../../../shared/settings/allowed.js';
+import type { SamplePerson } from '../../../shared/settings/allowed.js';
 import {
+  NEXT_PLAN,
   otherSamplePharmacies,
   planTypeOf,
   type Row,
@@ -13,9 +14,6 @@ import {
   sampleRecommendations,
   savedPlan,
 } from './sample-items.js';
-
-/** The people whose page the author's panel can show. */
-export type SamplePerson = (typeof samplePeople)[number];
 
 /** A profile in the service's format. */
 export interface SampleProfile {
@@ -31,6 +29,15 @@ export interface SampleProfile {
   readonly medsuppData: string | null;
   readonly preData: string | null;
 }
+
+/** What becomes of the current plan of each member on January 1 (NEXT-02). A guest has no plan. */
+const nextYears: Readonly<Record<SamplePerson, Row | null>> = {
+  guest: null,
+  member: { outcome: 'renews' },
+  agent: { outcome: 'renews' },
+  'member-moves': { outcome: 'moves', planId: NEXT_PLAN },
+  'member-ends': { outcome: 'ends' },
+};
 
 export const sampleUuid = (person: SamplePerson): string => `sample-${person}`;
 
@@ -86,13 +93,14 @@ export function sampleProfile(person: SamplePerson, now: string): SampleProfile 
   const year = Number(now.slice(0, 4));
   const years = [year, year + 1];
   const isGuest = person === 'guest';
+  const nextYear = nextYears[person];
   return {
     uuid: sampleUuid(person),
     isGuest,
     userDetails: isGuest ? null : member,
     macraData: { lisSubsidyLevel: null, extraHelpAnswer: null },
     plansDetails: plansSection(years.flatMap((one) => SAVED_PLANS.map((id) => entryOf(id, one))).join(','), day),
-    memberEnrolledPlans: isGuest ? [] : [sampleEnrolledPlan(year)],
+    memberEnrolledPlans: nextYear ? [sampleEnrolledPlan(year, nextYear)] : [],
     enrollmentsDetails: { enrollments: years.map((one) => sampleDraft(one, day)) },
     drugsAndPharmacyDetails: { drugInfoDetails: sampleDrugs, pharmacyObj: samplePharmacy, otherPharmacies: otherSamplePharmacies },
     providersDetails: { zipCode: SAMPLE_ZIP, planYear: year, providerIdList: sampleProviders, lastModifiedOn: null },

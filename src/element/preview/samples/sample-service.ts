@@ -1,4 +1,5 @@
 import { defaultEndpoints, type EndpointName } from '../../../shared/http/endpoints.js';
+import type { SamplePerson } from '../../../shared/settings/allowed.js';
 import {
   otherSamplePharmacies,
   type Row,
@@ -17,7 +18,6 @@ import {
   emptyProfile,
   profileAfterRemoval,
   profileAfterWrite,
-  type SamplePerson,
   type SampleProfile,
   sampleProfile,
   sampleUuid,

@@ -81,8 +81,9 @@ function CostChart({ heading, noHeading }: HeadingProps) {
             isWithExtraHelp={help === 'all'}
             key={arePricesLoading ? 'legend-loading' : 'legend'}
           />
-          <PricesAt />
-          <CompareButton {...comparison} />
+          <PricesAt>
+            <CompareButton {...comparison} />
+          </PricesAt>
           {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
           <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
             <Apart rows={apart} all={rows} shared={shared} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
@@ -18,8 +18,11 @@ import { $pharmacy } from '../../pharmacies/state/pharmacy.js';
 import { pricesAt as english, type PricesAtText } from '../text/en/prices-at.js';
 import css from './PricesAt.css?inline';
 
-/** The pharmacy whose prices the page shows, and the choice of another one for this page. Nothing with fewer than two (PHARM-01, PHARM-02). */
-export function PricesAt() {
+/**
+ * The pharmacy whose prices the page shows, and the choice of another one for this page. Nothing with fewer than two (PHARM-01, PHARM-02).
+ * What is in it stands at the end of its line.
+ */
+export function PricesAt({ children }: { readonly children?: ReactNode }) {
   const text = useText(english);
   const root = useRef<HTMLDivElement>(null);
   const pharmacies = useAtom($pharmacies);
@@ -45,6 +48,7 @@ export function PricesAt() {
           </span>
         </p>
       )}
+      {children}
       <Outcome at={at} text={text} />
     </div>
   );

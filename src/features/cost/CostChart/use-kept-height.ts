@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onNextMove } from '../../../element/on-next-move.js';
 
 /**
  * Keeps the height that a box has while it waits, so that what comes later never moves the visible parts below it up (LOAD-04). The height
- * is free again when the shopper presses something in the box, or the window is resized. A box that ends outside the window keeps nothing:
+ * is free again at the shopper's next movement, also if what the box waited for does not come. A box that ends outside the window keeps nothing:
  * below it nobody sees what moves, and above it the browser holds what is in sight (`overflow-anchor`).
  */
 export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | null> {
@@ -18,15 +19,8 @@ export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | nu
     kept.current = 0;
     const end = current.getBoundingClientRect().top + height;
     if (end > innerHeight || (end < 0 && 'overflowAnchor' in current.style)) return undefined;
-    const free = () => void current.style.removeProperty('min-height');
     current.style.minHeight = `${height}px`;
-    addEventListener('resize', free, { once: true });
-    current.addEventListener('click', free, { once: true });
-    return () => {
-      removeEventListener('resize', free);
-      current.removeEventListener('click', free);
-      free();
-    };
+    return onNextMove(current, () => current.style.removeProperty('min-height'));
   }, [isWaiting]);
   return box;
 }

@@ -1,16 +1,7 @@
-import { comparableNdc } from '../../../shared/validation/ndc.js';
 import { hasDrugCoverage } from '../../drugs/rules/drug-block.js';
-import { drugFacts } from '../../drugs/rules/drug-coverage.js';
 import type { DrugEstimate, MedicarePlan } from '../../plan/rules/plan.js';
 import { type ArrangedCosts, type CostFamily, type CostGroup, type CostRow, rowsOf } from './cost-chart.js';
-import {
-  type CompleteTotal,
-  type IncompleteTotal,
-  type MissingDrug,
-  type YearlyTotal,
-  type YearlyTotalContext,
-  yearlyTotal,
-} from './yearly-total.js';
+import { type CompleteTotal, type IncompleteTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from './yearly-total.js';
 
 /** The price of the saved drugs at one pharmacy, on one plan. The estimate is null if the response has none for the plan. */
 export type PharmacyPrice =
@@ -105,20 +96,13 @@ function headedRows(group: CostGroup, hasHeading: boolean): readonly HeadedRows[
 
 function cellsOf(row: CostRow, { plan, prices }: PricedRow, context: YearlyTotalContext): readonly PharmacyCell[] {
   if (!plan) return prices.map(() => (isLoading(row.total) ? { kind: 'loading' } : { kind: 'no-total', reason: 'not-available' }));
-  const pricedElsewhere = codesOf(prices);
-  return prices.map((price) => (price.kind === 'ready' ? cellOf(plan, price.estimate, pricedElsewhere, context) : price));
+  return prices.map((price) => (price.kind === 'ready' ? cellOf(plan, price.estimate, context) : price));
 }
 
-function cellOf(
-  plan: MedicarePlan,
-  drugEstimate: DrugEstimate | null,
-  pricedElsewhere: ReadonlySet<string>,
-  context: YearlyTotalContext,
-): PharmacyCell {
+function cellOf(plan: MedicarePlan, drugEstimate: DrugEstimate | null, context: YearlyTotalContext): PharmacyCell {
   const problem = drugEstimate && hasDrugCoverage(plan) ? pharmacyProblem(drugEstimate) : null;
   if (problem) return { kind: problem };
-  const known = yearlyTotal({ ...plan, drugEstimate }, { ...context, awaitedPrices: [] });
-  const total = withUnpriced(known, unpricedDrugs(drugEstimate, pricedElsewhere, context));
+  const total = yearlyTotal({ ...plan, drugEstimate }, { ...context, awaitedPrices: [] });
   if (total.kind === 'complete') return { kind: 'total', total, isLowest: false };
   if (total.kind === 'incomplete') return { kind: 'incomplete', total };
   return { kind: 'no-total', reason: total.reason === 'premium-unknown' ? 'premium-unknown' : 'not-available' };
@@ -128,36 +112,6 @@ function cellOf(
 function pharmacyProblem({ isPharmacyCovered, isPharmacyInNetwork }: DrugEstimate): 'not-covered' | 'out-of-network' | null {
   if (isPharmacyCovered === false) return 'not-covered';
   return isPharmacyInNetwork === false ? 'out-of-network' : null;
-}
-
-/** The drugs that some pharmacy has a price for, by their codes. */
-function codesOf(prices: readonly PharmacyPrice[]): ReadonlySet<string> {
-  const estimates = prices.flatMap((price) => (price.kind === 'ready' && price.estimate ? [price.estimate] : []));
-  return new Set(estimates.flatMap(({ costs }) => Object.keys(costs)).flatMap((code) => comparableNdc(code) ?? []));
-}
-
-/**
- * The covered drugs that another pharmacy has a price for and this one has not. The total of this pharmacy leaves them out, and would look
- * lower than it is (PHARM-05).
- */
-function unpricedDrugs(
-  estimate: DrugEstimate | null,
-  pricedElsewhere: ReadonlySet<string>,
-  { drugs }: YearlyTotalContext,
-): readonly MissingDrug[] {
-  return drugs.flatMap((drug): readonly MissingDrug[] => {
-    const code = comparableNdc(drug.ndc);
-    const { coverage, cost } = drugFacts(estimate, drug);
-    const isUnpriced = coverage === 'covered' && cost === null && code !== null && pricedElsewhere.has(code);
-    return isUnpriced ? [{ drugName: drug.name, reason: 'price-not-available' }] : [];
-  });
-}
-
-function withUnpriced(total: YearlyTotal, unpriced: readonly MissingDrug[]): YearlyTotal {
-  if (total.kind === 'none' || unpriced.length === 0) return total;
-  const known = total.kind === 'incomplete' ? total.missing : [];
-  const names = new Set(known.map(({ drugName }) => drugName));
-  return { ...total, kind: 'incomplete', missing: [...known, ...unpriced.filter(({ drugName }) => !names.has(drugName))] };
 }
 
 function columnState(cells: readonly PharmacyCell[]): PharmacyColumnState {

@@ -1,8 +1,9 @@
 import { inCents } from '../../../shared/money/money-text.js';
 import { type DrugContext, type DrugRow, drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
 import type { DrugCost } from '../../drugs/rules/drug-cost.js';
+import { isUnpriced } from '../../known-plans/rules/unpriced-drugs.js';
 import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
-import type { MedicarePlan, Plan } from '../../plan/rules/plan.js';
+import type { DrugEstimate, MedicarePlan, Plan } from '../../plan/rules/plan.js';
 import { appliedMonthlyPremium, type PremiumContext } from './premium.js';
 
 /** The premium and drug parts of a year and their sum. US dollars, rounded to cents. */
@@ -117,7 +118,7 @@ function costWithCoverage(plan: MedicarePlan, context: YearlyTotalContext): Year
     applied: (cost.annual ?? 0) + fullPrices,
     regular: regular === null ? null : regular + fullPrices,
     includesFullPrice,
-    missing: rows.flatMap((row) => missingOf(row, cost)),
+    missing: rows.flatMap((row) => missingOf(row, cost, plan.drugEstimate)),
   };
 }
 
@@ -146,10 +147,13 @@ function fullPricesOf(rows: readonly DrugRow[]) {
   return { includesFullPrice, fullPrices: includesFullPrice.reduce((sum, { annual }) => sum + annual, 0) };
 }
 
-/** Without a cost for the whole list, the price of every covered drug is missing too. */
-function missingOf({ drug, coverage, fullCost }: DrugRow, cost: DrugCost): readonly MissingDrug[] {
+/**
+ * Without a cost for the whole list, the price of every covered drug is missing too. So is that of a drug which this pharmacy has no price
+ * for (PHARM-05).
+ */
+function missingOf({ drug, coverage, fullCost }: DrugRow, cost: DrugCost, estimate: DrugEstimate | null): readonly MissingDrug[] {
   if (coverage === 'not-covered') return fullCost === null ? [missing(drug.name, 'full-price')] : [];
-  return coverage === 'covered' && cost.annual !== null ? [] : [missing(drug.name, 'price-not-available')];
+  return coverage === 'covered' && cost.annual !== null && !isUnpriced(estimate, drug) ? [] : [missing(drug.name, 'price-not-available')];
 }
 
 function missing(drugName: string, reason: MissingDrug['reason']): MissingDrug {

@@ -15,6 +15,7 @@ import { useText } from '../../language/use-text.js';
 import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
 import { $profile } from '../../profile/state/profile.js';
 import { printCounselorSheet } from '../actions.js';
+import { FreeHelp, freeHelpStyles } from '../FreeHelp.js';
 import { firstChoices, type SheetChoices, type SheetFacts, type SheetList } from '../rules/counselor-sheet.js';
 import { $paper } from '../state/paper.js';
 import { $sheetFacts } from '../state/sheet-facts.js';
@@ -104,6 +105,7 @@ function Choices({ facts, choices, onChange }: ChoicesProps) {
   return (
     <>
       <p>{text.lead}</p>
+      <FreeHelp />
       <fieldset className="goes">
         <legend>{text.legend}</legend>
         {offered.map((one) => (
@@ -127,5 +129,5 @@ function Choices({ facts, choices, onChange }: ChoicesProps) {
 
 export const component = {
   component: CounselorPopup,
-  styles: [base, ...buttonStyles, ...formStyles, ...dialogStyles, ...counselorPaperStyles, css],
+  styles: [base, ...buttonStyles, ...formStyles, ...dialogStyles, ...counselorPaperStyles, ...freeHelpStyles, css],
 } satisfies ReactComponent;

@@ -1,7 +1,6 @@
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { canPrint } from '../../../shared/page/can-print.js';
-import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -10,13 +9,11 @@ import { foldStyles } from '../../../ui/Fold.js';
 import { clipboard } from '../../../ui/icons/clipboard.js';
 import { print } from '../../../ui/icons/print.js';
 import { Panel, panelStyles } from '../../../ui/Panel.js';
-import { PhoneNumber } from '../../content/PhoneNumber.js';
-import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
-import { useContentLang } from '../../content/use-content-lang.js';
 import { useText } from '../../language/use-text.js';
 import { printPlans } from '../../plans/actions.js';
 import { openPopup } from '../../popups/actions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
+import { FreeHelp, freeHelpStyles } from '../FreeHelp.js';
 import { counselorSheet as english } from '../text/en/counselor-sheet.js';
 import css from './CounselorSheet.css?inline';
 
@@ -57,7 +54,7 @@ function CounselorSheet({ box = false, compact = false }: CounselorSheetProps) {
   return (
     <div className="root root--main no-print">
       <Panel title={text.title} part="counselor">
-        <Help />
+        <FreeHelp />
         <div className="take">
           {button}
           <Button kind="secondary" icon={print} part="print" onClick={() => printPlans(host)}>
@@ -69,25 +66,8 @@ function CounselorSheet({ box = false, compact = false }: CounselorSheetProps) {
   );
 }
 
-/** Whom to ask, as the content says it; nothing without it (SHEET-03). */
-function Help() {
-  const text = useText(english);
-  const help = valueWhenLoaded(useAtom($shopperContent))?.counselorHelp;
-  const lang = useContentLang('shopperContent');
-  if (!help) return null;
-  return (
-    <p className="take__help">
-      {text.help}{' '}
-      <b lang={lang}>
-        <bdi>{help.name}</bdi>
-      </b>{' '}
-      <PhoneNumber number={help.phone} />
-    </p>
-  );
-}
-
 export const component = {
   component: CounselorSheet,
-  styles: [base, contained, ...buttonStyles, ...panelStyles, ...foldStyles, css],
+  styles: [base, contained, ...buttonStyles, ...panelStyles, ...foldStyles, ...freeHelpStyles, css],
   when: $isProfileKnown,
 } satisfies ReactComponent;

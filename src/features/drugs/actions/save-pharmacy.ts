@@ -27,6 +27,8 @@ interface StoredPharmacy {
 interface Replacement {
   before: StoredPharmacy;
   readonly by: string;
+  /** The write is on its way: a page that is left sends no second one. */
+  isSent: boolean;
 }
 
 const replacedPharmacy = Symbol.for('ucp.replacedPharmacy');
@@ -46,12 +48,12 @@ export async function savePharmacy(number: string, origin: EventTarget): Promise
   withdrawNotice('drugs', 'replacement');
   setSavingPharmacy(number);
   if (saved) addReplacedPharmacy(saved);
-  const made: Replacement = { before: storedPharmacyOf(readListOf($profile.get().profile, 'drugs')), by: number };
+  const made: Replacement = { before: storedPharmacyOf(readListOf($profile.get().profile, 'drugs')), by: number, isSent: false };
   const change = changeTo(pharmacy, made);
   const { signal } = shopperScope();
   const isSaved = await flushOnPageHide(
     () => changeSection(drugsSection, change),
-    (hasBegun) => (hasBegun ? null : sendOnPageHide(drugsSection, change)),
+    () => (made.isSent ? null : sendOnPageHide(drugsSection, change)),
     (begin) => writeInTurn('drugs', begin),
   );
   if (signal.aborted) return;
@@ -93,6 +95,7 @@ function changeTo(pharmacy: Pharmacy, made: Replacement): SectionChange<'drugs'>
     change(now) {
       if (now.pharmacy?.number === pharmacy.number) return now;
       made.before = storedPharmacyOf(now);
+      made.isSent = true;
       return withPharmacy(now, { pharmacy, row: rowOfOther(now, pharmacy.number) });
     },
     isDone: (now) => now.pharmacy?.number === pharmacy.number,

@@ -6,7 +6,6 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import type { Pharmacy } from '../../pharmacies/rules/pharmacy.js';
 import { $pharmacies, $pricesElsewhere } from '../../pharmacies/state/pharmacies.js';
-import { $pharmacy } from '../../pharmacies/state/pharmacy.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { sharedNames } from '../../plan/rules/distinct-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type Plan, type PlanKey, type SavedPlan } from '../../plan/rules/plan.js';
@@ -17,8 +16,9 @@ import { withoutRemoved } from '../../profile/rules/removals.js';
 import { contentOf } from '../../profile/rules/unread.js';
 import { $profile } from '../../profile/state/profile.js';
 import { $removing } from '../../profile/state/removals.js';
-import type { AwaitedPrices } from '../rules/awaited-prices.js';
+import { type AwaitedPrices, isPriceAwaited } from '../rules/awaited-prices.js';
 import { resetDrugEstimate } from '../rules/estimate-reset.js';
+import { withUnpriced } from '../rules/unpriced-drugs.js';
 import { inCardOrder, isPlanVisible, type SortableCard } from '../rules/visible-plans.js';
 import { $estimates, $estimatesByPharmacy, type Estimates, estimatesAt, noEstimates } from './estimates.js';
 import { $planDetails, type PlanDetails } from './plan-details.js';
@@ -51,19 +51,38 @@ const $hasDrugs: ReadableAtom<boolean> = computed(
 
 /** By key each plan with its latest estimate; or that it is on its way, or cannot be had. A plan that is not here is not known. */
 export const $knownPlans: ReadableAtom<KnownPlans> = computedByValue(
-  [$planDetails, $estimates, $hasDrugs, $pricesElsewhere],
-  (details, estimates, hasDrugs, elsewhere) => pricedPlans(details, estimates, hasDrugs, elsewhere === null),
+  [$planDetails, $estimates, $estimatesByPharmacy, $hasDrugs, $pricesElsewhere],
+  (details, estimates, all, hasDrugs, elsewhere) => pricedPlans(details, { estimates, all, hasDrugs, isOwnKept: elsewhere === null }),
 );
 
 type KnownPlans = Readonly<Record<PlanKey, PlanDetails>>;
 
-/** The estimate that comes with a plan is for the saved pharmacy alone: it stands for no other one (PHARM-05). */
-function pricedPlans(details: KnownPlans, { byPlan }: Estimates, hasDrugs: boolean, isSaved: boolean): KnownPlans {
-  const none = isSaved ? undefined : null;
+interface Prices {
+  readonly estimates: Estimates;
+  /** Those of every pharmacy. */
+  readonly all: Readonly<Record<string, Estimates>>;
+  readonly hasDrugs: boolean;
+  /** Whether the estimate that comes with a plan counts until somebody asks. It stands for no pharmacy that is compared (PHARM-05). */
+  readonly isOwnKept: boolean;
+}
+
+function pricedPlans(details: KnownPlans, { estimates, all, hasDrugs, isOwnKept }: Prices): KnownPlans {
+  const { byPlan } = estimates;
+  const none = isOwnKept ? undefined : null;
+  const others = Object.values(all).filter((one) => one !== estimates && !one.hasFailed);
+  const estimateOf = (key: PlanKey) => {
+    const asked = key in byPlan ? byPlan[key] : none;
+    return asked && withUnpriced(asked, estimatesOf(key, others));
+  };
   const entries = Object.entries(details) as [PlanKey, PlanDetails][];
   return Object.fromEntries(
-    entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, key in byPlan ? byPlan[key] : none, hasDrugs)]),
+    entries.map(([key, known]) => [key, typeof known === 'string' ? known : asPriced(known, estimateOf(key), hasDrugs)]),
   );
+}
+
+/** Those of one plan. An estimate that is being asked for again may be for other drugs. */
+function estimatesOf(key: PlanKey, all: readonly Estimates[]): readonly DrugEstimate[] {
+  return all.flatMap(({ awaited, byPlan }) => (isPriceAwaited(awaited, key) ? [] : (byPlan[key] ?? [])));
 }
 
 /** The plans with their prices at a pharmacy. */
@@ -78,12 +97,13 @@ export interface PlansAtPharmacy {
 
 /** Each pharmacy of `$pharmacies`, in their order, with every known plan as it is priced there (PHARM-03). */
 export const $plansByPharmacy: ReadableAtom<readonly PlansAtPharmacy[]> = computedByValue(
-  [$pharmacies, $pharmacy, $estimatesByPharmacy, $planDetails, $hasDrugs],
-  (pharmacies, saved, all, details, hasDrugs) =>
+  [$pharmacies, $estimatesByPharmacy, $planDetails, $hasDrugs],
+  (pharmacies, all, details, hasDrugs) =>
     pharmacies.map((pharmacy): PlansAtPharmacy => {
-      const estimates = estimatesAt(all, pharmacy);
-      const plans = pricedPlans(details, estimates ?? noEstimates, hasDrugs, pharmacy.number === saved?.number);
-      return { pharmacy, state: stateOf(estimates), awaited: (estimates ?? noEstimates).awaited, plans };
+      const asked = estimatesAt(all, pharmacy);
+      const estimates = asked ?? noEstimates;
+      const plans = pricedPlans(details, { estimates, all, hasDrugs, isOwnKept: false });
+      return { pharmacy, state: stateOf(asked), awaited: estimates.awaited, plans };
     }),
 );
 

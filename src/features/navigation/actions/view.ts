@@ -12,7 +12,7 @@ import { closePopup } from '../../popups/state/popups.js';
 
 /** The values in storage when the page opened. Later the page itself overwrites the tab. */
 const storedView = () =>
-  pageSingleton('arrival', () => ({
+  pageSingleton('storedView', () => ({
     lastPage: readText('local', 'ucp_lastPage') ?? null,
     profileTab: readText(keptArea(), 'ucp_profileTab') ?? null,
   }));

@@ -22,8 +22,8 @@ import { $activeYear } from '../../plan-year/state/year.js';
 import { addStarDisclosures } from '../../plans/actions.js';
 import type { FootnoteNumber } from '../../plans/rules/benefit-text.js';
 import { disclosures as english } from '../../plans/text/en/disclosures.js';
-import { followNotes, leaveNote } from '../actions.js';
-import { $note } from '../state/notes.js';
+import { followFootnotes, leaveFootnote } from '../actions.js';
+import { $footnote } from '../state/footnote.js';
 import css from './Disclosures.css?inline';
 
 const notes: readonly FootnoteNumber[] = [10, 14];
@@ -38,7 +38,7 @@ function Disclosures({ compact = false }: DisclosuresProps) {
   const text = useText(english);
   const said = valueWhenLoaded(useAtom($profileContent))?.disclosures;
   const id = useId();
-  useEffect(() => void followNotes(), []);
+  useEffect(() => void followFootnotes(), []);
   useEffect(addStarDisclosures, []);
   const required = said?.filter((one) => !one.isAboutSupplement) ?? [];
   const about = said?.filter((one) => one.isAboutSupplement);
@@ -118,7 +118,7 @@ function FromContent({ disclosures, level }: FromContentProps): ReactNode {
 /** A marker leads here: it can be focused, and leads back. */
 function Note({ number }: { readonly number: FootnoteNumber }) {
   const text = useText(english);
-  const isRead = useAtom($note) === number;
+  const isRead = useAtom($footnote) === number;
   const said = valueWhenLoaded(useAtom($profileContent))?.footnotes[number];
   const lang = useContentLang('profileContent');
   return (
@@ -133,7 +133,7 @@ function Note({ number }: { readonly number: FootnoteNumber }) {
       )}
       {number === 14 && <Deductible />}
       {isRead && (
-        <Button kind="quiet" suffix={text.fromNote(number)} onClick={() => leaveNote()}>
+        <Button kind="quiet" suffix={text.fromNote(number)} onClick={() => leaveFootnote()}>
           {text.back}
         </Button>
       )}

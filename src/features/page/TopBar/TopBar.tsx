@@ -30,7 +30,7 @@ function TopBar() {
   const hasEmail = useAtom($settings)?.emailLink;
   const linkTo = useLink();
   if (!shopping) return null;
-  const { origin, url, hasBackLink } = shopping;
+  const { previousPage: origin, url, hasBackLink } = shopping;
   return (
     <section className="root root--page topbar" aria-label={text.label}>
       <div className="topbar__inner">

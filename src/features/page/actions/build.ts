@@ -16,6 +16,7 @@ import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/acti
 import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
 import { dropOutdatedNotices } from './drop-outdated-notices.js';
 import { expectOffer } from './expect-offer.js';
+import { loadFacts } from './facts-code.js';
 
 /**
  * Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03).
@@ -42,6 +43,7 @@ export async function build(profile: Profile, content: Promise<unknown>, signal:
   void buildEnrollments(profile);
   void readLowIncome(place);
   const part = partOf(signal);
+  const facts = plans.then(nextTask).then(factsLoaded, factsLoaded);
   await Promise.all([
     part('plans', Promise.all([plans, place])),
     part('supplement', buildSupplement(profile, place)),
@@ -51,6 +53,7 @@ export async function build(profile: Profile, content: Promise<unknown>, signal:
     ),
     current,
     part('providers', Promise.all([content, buildProviders()])),
+    facts,
   ]);
   if (signal.aborted) return;
   warnOfEndedPlans();
@@ -59,6 +62,9 @@ export async function build(profile: Profile, content: Promise<unknown>, signal:
   const { status, profile: built } = $profile.get();
   emit(document, 'ucp-ready', { complete: status === 'ready' && isWhole(built) });
 }
+
+/** A listener of `ucp-ready` reads the facts. If their code cannot be loaded, the page is ready without it. */
+const factsLoaded = () => loadFacts().catch(() => undefined);
 
 /** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */
 function partOf(signal: AbortSignal) {
@@ -75,7 +81,7 @@ function partOf(signal: AbortSignal) {
  * The profile could not be read: that ends the loading, and the lists say so rather than look empty (LOAD-05). A profile from an earlier
  * read stays, without doctors' coverage of another year (PROV-07).
  */
-export function buildFailed(planYear: number): void {
+export async function buildFailed(planYear: number, signal: AbortSignal): Promise<void> {
   profileFailed();
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
@@ -83,5 +89,6 @@ export function buildFailed(planYear: number): void {
   if (profile)
     void Promise.all([buildPlans(profile), buildCurrentPlans(profile), priceChangedDrugs(), readLowIncome()]).then(priceNewPlans);
   for (const part of parts) finishPart(part);
-  emit(document, 'ucp-ready', { complete: false });
+  await factsLoaded();
+  if (!signal.aborted) emit(document, 'ucp-ready', { complete: false });
 }

@@ -21,7 +21,7 @@ function onTabMessage(message: TabMessage): void {
 }
 
 function onSessionMessage(message: TabMessage): void {
-  if (message.kind === 'active') activity().hear?.(message.at);
+  if (message.kind === 'active') activity().listener?.(message.at);
   else if (message.kind === 'signed-out') onSignOutMessage();
 }
 

@@ -4,7 +4,7 @@ import { isForgotten } from '../../../shared/shopper/session.js';
 import { $session } from '../../../shared/shopper/session-state.js';
 import { pageSingleton } from '../../../shared/state/store.js';
 import { clock } from '../../../shared/time/clock.js';
-import { readOrigin } from '../../navigation/actions/origin.js';
+import { readPreviousPage } from '../../navigation/actions/previous-page.js';
 import { $hasDateCallFailed } from '../../plan-year/state/date-call.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { aboveProfile } from '../../profile/actions/above-profile.js';
@@ -56,6 +56,6 @@ export function rereadProfile(): void {
   }
   const kept = storedIdentity();
   if (isForgotten($session.get()) || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
-  readOrigin();
+  readPreviousPage();
   void reload();
 }

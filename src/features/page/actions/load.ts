@@ -4,7 +4,7 @@ import { clock } from '../../../shared/time/clock.js';
 import { readPageContent, readPhone } from '../../content/actions/content.js';
 import { priceNewPlans } from '../../drugs/actions/drug-prices.js';
 import { announceExtraHelp } from '../../extra-help/actions/extra-help-popup.js';
-import { readOrigin } from '../../navigation/actions/origin.js';
+import { readPreviousPage } from '../../navigation/actions/previous-page.js';
 import { keepTimeCurrent, serverTime } from '../../plan-year/actions/time.js';
 import { loadYear, readDecidingContent } from '../../profile/actions/reload.js';
 import { tryAgain } from '../../profile/actions/try-again.js';
@@ -21,7 +21,7 @@ import { runAfterLoad } from './run-after-load.js';
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
   announceKnownOutage();
-  readOrigin();
+  readPreviousPage();
   void readPhone();
   const content = readDecidingContent();
   const signedIn = hasSignInCode() ? await signInByCode() : null;

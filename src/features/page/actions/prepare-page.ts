@@ -24,7 +24,7 @@ import { decidePageSettings } from './settings.js';
  * A module of its own, so that these answers are under way while the rest of the load still comes.
  */
 export function preparePage(): Promise<Settings> {
-  return pageSingleton('begin', preparePageOnce);
+  return pageSingleton('preparePage', preparePageOnce);
 }
 
 async function preparePageOnce(): Promise<Settings> {

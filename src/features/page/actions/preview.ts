@@ -1,5 +1,4 @@
-import { type Choice, labelSamples, openPanel, type PanelState, type Role } from '../../../element/preview/panel.js';
-import type { SamplePerson } from '../../../element/preview/samples/sample-profile.js';
+import { type Choice, labelSamples, openPanel, type PanelState, type Role, type SampleRole } from '../../../element/preview/panel.js';
 import { clockStart, readSystemDate } from '../../../shared/calendar/system-date.js';
 import { isoText } from '../../../shared/calendar/time-text.js';
 import { refuseWrites } from '../../../shared/calls/guarded-http.js';
@@ -12,6 +11,7 @@ import { textOverrides } from '../../../shared/language/text-overrides.js';
 import { pageAddress } from '../../../shared/page/page-address.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { warnOnce } from '../../../shared/report.js';
+import { type SamplePerson, samplePeople } from '../../../shared/settings/allowed.js';
 import { defaultSettings } from '../../../shared/settings/defaults.js';
 import { missingSettings } from '../../../shared/settings/missing.js';
 import type { Settings } from '../../../shared/settings/settings.js';
@@ -33,7 +33,7 @@ import { $profile } from '../../profile/state/profile.js';
  * it shows a sample member at once if no service is on its own origin. So an author who starts with an empty file sees plans.
  */
 export async function openAuthorPanel(settings: Settings): Promise<Settings> {
-  const named = samplePerson(`sample-${settings.previewAs}` as Role);
+  const named = samplePerson(`sample-${settings.previewAs}`);
   if (named) return showSamples(settings, named);
   const stored = readChoice();
   const date = stored.date || settings.systemDate;
@@ -82,7 +82,9 @@ async function showSamples(settings: Settings, person: SamplePerson): Promise<Se
 
 // ---- What is tried out -------------------------------------------------------------------------------------
 
-const roles: readonly Role[] = ['', 'live', 'guest', 'member', 'cloaked', 'sample-guest', 'sample-member', 'sample-agent'];
+const sampleRole = (person: SamplePerson): SampleRole => `sample-${person}`;
+
+const roles: readonly Role[] = ['', 'live', 'guest', 'member', 'cloaked', ...samplePeople.map(sampleRole)];
 
 function readStored(): Readonly<Record<string, unknown>> {
   const stored = readJson('session', 'ucp_preview');
@@ -137,9 +139,7 @@ function applyRole(role: 'guest' | 'member' | 'cloaked'): void {
 
 // ---- Samples -----------------------------------------------------------------------------------------------
 
-const people: Partial<Record<Role, SamplePerson>> = { 'sample-guest': 'guest', 'sample-member': 'member', 'sample-agent': 'agent' };
-
-const samplePerson = (role: Role) => people[role];
+const samplePerson = (role: string) => samplePeople.find((person) => sampleRole(person) === role);
 
 /**
  * The settings of a page with samples. No call leaves the page, and nothing is kept in the browser. Other tabs, tracking and the chat get

@@ -21,8 +21,8 @@ import { $import } from '../../import/state/import.js';
 import { $shownPlans } from '../../known-plans/state/plans.js';
 import { $supplementOffer } from '../../known-plans/state/supplement-offer.js';
 import { $supplement } from '../../known-plans/state/supplement-plans.js';
-import type { Origin } from '../../navigation/rules/origin.js';
-import { $origin } from '../../navigation/state/origin.js';
+import type { PreviousPage } from '../../navigation/rules/previous-page.js';
+import { $previousPage } from '../../navigation/state/previous-page.js';
 import type { PlanKind } from '../../plan/rules/plan.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $counts } from '../../plans/state/counts.js';
@@ -35,7 +35,7 @@ import { $accountLinks } from '../../session/state/account.js';
 import type { PublicFacts } from './public-facts.js';
 import { toEnrolled, toPublic, toRanked, toYearlyCost } from './public-plans.js';
 
-const backLinkTexts: Readonly<Record<Origin, string>> = {
+const backLinkTexts: Readonly<Record<PreviousPage, string>> = {
   'pharmacy-search': 'Return to pharmacy search',
   'drug-cost-estimator': 'Return to drug cost estimator',
   'plan-recommendation': 'Return to plan recommendation',
@@ -87,7 +87,7 @@ function createSnapshot(): PublicFacts {
     memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits || null,
     currentView: $view.get(),
     ...imported(),
-    backLinkText: backLinkTexts[$origin.get()],
+    backLinkText: backLinkTexts[$previousPage.get()],
   });
 }
 
@@ -202,7 +202,7 @@ const facts = [
   $accountLinks,
   $view,
   $import,
-  $origin,
+  $previousPage,
 ] as const;
 
 /**

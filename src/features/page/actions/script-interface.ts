@@ -6,14 +6,15 @@ import type { PlanToSave } from '../../plans/rules/plan-to-save.js';
 import { openPopup } from '../../popups/actions.js';
 import { reload } from '../../profile/actions/reload.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
+import { loadFacts } from './facts-code.js';
 import type { PublicFacts } from './public-facts.js';
-import { snapshot } from './public-snapshot.js';
 import { start } from './start.js';
 
 /** The implementation of `profile` in the script interface, once the data layer has loaded. */
 
 export async function ready(): Promise<PublicFacts> {
   await start();
+  const { snapshot } = await loadFacts();
   return snapshot();
 }
 

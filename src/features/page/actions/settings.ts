@@ -18,7 +18,7 @@ import { pageSingleton } from '../../../shared/state/store.js';
  * with other values are logged and ignored.
  */
 export function decidePageSettings(): Promise<Settings> {
-  return pageSingleton('settlePage', decideOnce);
+  return pageSingleton('pageSettings', decideOnce);
 }
 
 async function decideOnce(): Promise<Settings> {

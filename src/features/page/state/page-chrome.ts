@@ -11,29 +11,29 @@ import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js
 import { $active } from '../../enrollment/state/active-plans.js';
 import { $applications } from '../../enrollment/state/applications.js';
 import { $shownPlans } from '../../known-plans/state/plans.js';
-import type { Origin } from '../../navigation/rules/origin.js';
-import { $origin } from '../../navigation/state/origin.js';
+import type { PreviousPage } from '../../navigation/rules/previous-page.js';
+import { $previousPage } from '../../navigation/state/previous-page.js';
 import { $location } from '../../place/state/place.js';
 import { $activeYear } from '../../plan-year/state/year.js';
 import { $profile } from '../../profile/state/profile.js';
 import { showsBrowsePanel } from '../rules/browse-panel.js';
-import { continueShoppingUrl } from '../rules/origin-link.js';
+import { continueShoppingUrl } from '../rules/continue-shopping-link.js';
 
 /** The address of continue shopping, and the back link beside it (TOP-01 to TOP-03). */
 export interface Shopping {
-  readonly origin: Origin;
+  readonly previousPage: PreviousPage;
   readonly url: string;
   readonly hasBackLink: boolean;
 }
 
 /** Null until the settings, the shopper and the year are known. */
 export const $shopping: ReadableAtom<Shopping | null> = computedByValue(
-  [$site, $origin, $activeYear, $location, $profile, $identity],
-  (site, origin, activeYear, place, { profile }, identity) => {
+  [$site, $previousPage, $activeYear, $location, $profile, $identity],
+  (site, previousPage, activeYear, place, { profile }, identity) => {
     if (!site || activeYear === null || !identity) return null;
     const hasRecommendations = profile?.recommendation.hasResults ?? false;
-    const url = continueShoppingUrl(origin, { zipCode: place?.zipCode ?? null, activeYear, hasRecommendations }, site);
-    return { origin, url: linkHref(url, site.allowed), hasBackLink: permissionsOf(identity).seesBackLink };
+    const url = continueShoppingUrl(previousPage, { zipCode: place?.zipCode ?? null, activeYear, hasRecommendations }, site);
+    return { previousPage, url: linkHref(url, site.allowed), hasBackLink: permissionsOf(identity).seesBackLink };
   },
 );
 

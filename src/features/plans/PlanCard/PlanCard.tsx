@@ -5,18 +5,18 @@ import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import type { LateNotice } from '../../enrollment/rules/late-enrollment.js';
 import { needText } from '../../plan/need-text.js';
 import type { PlanCardText } from '../../plan/text/en/plan-card.js';
+import { Facts } from '../Facts.js';
 import type { CompareOption } from '../rules/compare-choice.js';
 import type { PlanCardModel } from '../rules/plan-card.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
+import { YearlyCost } from '../YearlyCost.js';
 import { Actions } from './Actions.js';
 import { CardFooter } from './CardFooter.js';
 import { DrugCoverage } from './DrugCoverage.js';
-import { Facts } from './Facts.js';
 import type { CardHandlers } from './handlers.js';
 import { ListsToggle, listsOf } from './ListsToggle.js';
 import { type ListAttributes, ListsLayoutContext } from './lists-layout.js';
 import { ProviderCoverage } from './ProviderCoverage.js';
-import { YearlyCost } from './YearlyCost.js';
 
 export interface PlanCardProps {
   readonly model: PlanCardModel;

@@ -16,11 +16,13 @@ import { Notice } from '../../../ui/Notice.js';
 import { SectionHead, sectionHeadStyles } from '../../../ui/SectionHead.js';
 import { focusHeading, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.js';
 import { $tollFree, $tty } from '../../content/state/phone.js';
-import { $shownPlans } from '../../known-plans/state/plans.js';
+import { $drugs } from '../../drugs/state/saved-drugs.js';
+import { $hasShownPlans, $shownPlans } from '../../known-plans/state/plans.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { $isPrinting } from '../../lists/state/printing.js';
 import { useLink } from '../../navigation/use-link.js';
+import { $pricesAt } from '../../pharmacies/state/pharmacies.js';
 import { $browse } from '../../place/state/browse.js';
 import { $location } from '../../place/state/place.js';
 import { planCard as planCardEnglish } from '../../plan/text/en/plan-card.js';
@@ -35,6 +37,7 @@ import { CompareBar, compareBarStyles } from '../CompareBar/CompareBar.js';
 import { cardStyles } from '../card-styles.js';
 import { LateLine } from '../PlanCard/LateLine.js';
 import { PrintedComparison, planComparisonStyles } from '../PlanComparison/PrintedComparison.js';
+import { planGridStyles } from '../PlanGrid/PlanGrid.js';
 import type { OtherYear } from '../rules/other-year.js';
 import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { $counts } from '../state/counts.js';
@@ -42,7 +45,7 @@ import { $lateList } from '../state/late-list.js';
 import { $otherYear } from '../state/other-year.js';
 import { savedPlans as english } from '../text/en/saved-plans.js';
 import { Cards } from './Cards.js';
-import { planGridStyles } from './PlanGrid.js';
+import css from './SavedPlans.css?inline';
 import { useFocusInItem } from './use-focus-in-item.js';
 
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
@@ -115,15 +118,19 @@ function useYearSwitched(year: number, words: string | false): Announcement | nu
   return say;
 }
 
-/** What is added on paper: when it was printed, and whom to call (TOP-05). */
+/** What is added on paper: when it was printed, whose prices these are, and whom to call (TOP-05, PHARM-02). */
 function PrintedLead() {
   const text = useText(english);
   const year = useAtom($activeYear);
   const today = useAtom($today);
   const phone = useAtom($tollFree);
   const tty = useAtom($tty);
+  const hasPlans = useAtom($hasShownPlans);
+  const drugs = useAtom($drugs);
+  const at = useAtom($pricesAt);
   if (year === null || today === null || phone === null) return null;
-  return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
+  const pharmacy = hasPlans && drugs.length > 0 && at ? at.name : null;
+  return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), pharmacy, phone, tty)}</p>;
 }
 
 /** Whether the plans are being printed, by the link of the page or by the browser's own command. On the screen the table is not drawn. */
@@ -209,6 +216,7 @@ export const component = {
     ...compareBarStyles,
     ...planComparisonStyles,
     ...planGridStyles,
+    css,
   ],
   when: $isProfileKnown,
   before: recordSkeletonEnd,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusText } from '../../../ui/focus-text.js';
 import { CARD_REQUESTED } from '../../known-plans/state/cards-on-page.js';
-import { FIRST_CARDS, SHORT_LIST } from './PlanGrid.js';
+import { FIRST_CARDS, SHORT_LIST } from '../PlanGrid/PlanGrid.js';
 import { itemSelector } from './use-focus-in-item.js';
 
 interface Fold {

@@ -92,7 +92,7 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
   if (profile && !leaving) return build(withLaterChanges(profile, since, sections.lists), content, signal);
   await leaving;
   // It could not be read. Or the page is to be left, and the code for that could not be loaded.
-  if (!signal.aborted) buildFailed(planYear);
+  if (!signal.aborted) await buildFailed(planYear, signal);
 }
 
 /**

@@ -12,7 +12,7 @@ import { useText } from '../../language/use-text.js';
 import { $notices } from '../../lists/state/notices.js';
 import { keyOf } from '../../plan/rules/plan.js';
 import { cardStyles } from '../../plans/card-styles.js';
-import { planGridStyles } from '../../plans/SavedPlans/PlanGrid.js';
+import { planGridStyles } from '../../plans/PlanGrid/PlanGrid.js';
 import { ListNotice, listNoticeStyles } from '../../profile/ListNotice/ListNotice.js';
 import { isFailureShownBeside, LoadFailed } from '../../profile/LoadFailed/LoadFailed.js';
 import { $isProfileKnown, $profile } from '../../profile/state/profile.js';

@@ -13,7 +13,7 @@ import { useLongList } from '../../lists/LongList/use-long-list.js';
 import { keyOf } from '../../plan/rules/plan.js';
 import { planCard as cardEnglish } from '../../plan/text/en/plan-card.js';
 import { ConnectedCard } from '../../plans/ConnectedCard/ConnectedCard.js';
-import { PlanGrid } from '../../plans/SavedPlans/PlanGrid.js';
+import { PlanGrid } from '../../plans/PlanGrid/PlanGrid.js';
 import { $cardContext } from '../../plans/state/card-context.js';
 import { readSupplementPlans, showSupplementUi } from '../actions.js';
 import { $startable } from '../state/startable.js';

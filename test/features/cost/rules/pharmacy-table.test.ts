@@ -7,6 +7,7 @@ import {
   pharmacyTable,
 } from '../../../../src/features/cost/rules/pharmacy-table.js';
 import type { YearlyTotalContext } from '../../../../src/features/cost/rules/yearly-total.js';
+import { withUnpriced } from '../../../../src/features/known-plans/rules/unpriced-drugs.js';
 import type { DrugEstimate, MedicarePlan, PlanKey } from '../../../../src/features/plan/rules/plan.js';
 import { drug, drugContext, estimate } from '../../drugs/rules/samples.js';
 import { medicarePlan } from '../../plans/rules/samples.js';
@@ -51,7 +52,17 @@ function wordOf(cell: PharmacyCell): string {
 
 const cellsOf = ({ sections }: PharmacyTable) => sections.flatMap(({ rows }) => rows.map(({ cells }) => cells.map(wordOf)));
 const rowOf = (prices: readonly PharmacyPrice[], over: Partial<MedicarePlan> = {}, given = context) =>
-  cellsOf(tableOf([{ row: costRow('One', complete(0, 1)), plan: { ...plan, ...over }, prices }], given))[0];
+  cellsOf(tableOf([{ row: costRow('One', complete(0, 1)), plan: { ...plan, ...over }, prices: marked(prices) }], given))[0];
+
+/** The prices as the page knows them: each estimate is marked by those of the other pharmacies. */
+function marked(prices: readonly PharmacyPrice[]): readonly PharmacyPrice[] {
+  const estimates = prices.map((price) => (price.kind === 'ready' ? price.estimate : null));
+  return prices.map((price, at) => {
+    const own = estimates[at];
+    const others = estimates.flatMap((one, other) => (one && other !== at ? [one] : []));
+    return own ? { kind: 'ready', estimate: withUnpriced(own, others) } : price;
+  });
+}
 
 describe('a row of pharmacies', () => {
   it.each<[string, readonly PharmacyPrice[], readonly string[]]>([

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { setShopperContent } from '../../../../src/features/content/state/content.js';
+import { component as popup } from '../../../../src/features/counselor/CounselorPopup/CounselorPopup.js';
 import { component } from '../../../../src/features/counselor/CounselorSheet/CounselorSheet.js';
 import { printCounselorSheet } from '../../../../src/features/page/actions/script-interface.js';
 import { $popup, closePopup } from '../../../../src/features/popups/state/popups.js';
@@ -26,6 +27,15 @@ function show(box = false): RenderedComponent {
   shown = render(
     <HostProvider value={host}>
       <component.component box={box} />
+    </HostProvider>,
+  );
+  return shown;
+}
+
+function showPopup(): RenderedComponent {
+  shown = render(
+    <HostProvider value={host}>
+      <popup.component open />
     </HostProvider>,
   );
   return shown;
@@ -62,6 +72,19 @@ describe('<ucp-counselor-sheet>', () => {
     await openPage({ shopper: 'guest' });
     setShopperContent(null);
     expect(words(show(true))).not.toContain('Free, unbiased help');
+  });
+
+  it('[SHEET-03] has the help of the content in the popup, for pages that show the button alone', async () => {
+    await openPage({ shopper: 'guest' });
+    expect(words(showPopup())).toContain('Free, unbiased help: Arizona Medicare counselors 1-800-555-0168');
+  });
+
+  it('[SHEET-03] leaves the line out of the popup if the content has none', async () => {
+    await openPage({ shopper: 'guest' });
+    setShopperContent(null);
+    const popup = words(showPopup());
+    expect(popup).toContain('What goes on it?');
+    expect(popup).not.toContain('Free, unbiased help');
   });
 
   it('[SHEET-04] [TOP-05] offers nothing in a browser that cannot print', async () => {

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoSettings } from '../../../../demo/settings.js';
+import { start } from '../../../../src/data-layer.js';
 import { $costContext } from '../../../../src/features/cost/state/cost-context.js';
 import { choosePricesAt, pricePharmacy, repriceDrugs } from '../../../../src/features/drugs/actions/drug-prices.js';
 import { restorePharmacy, savePharmacy } from '../../../../src/features/drugs/actions/save-pharmacy.js';
 import * as actions from '../../../../src/features/drugs/actions.js';
+import { drugsSection } from '../../../../src/features/drugs/section.js';
 import { $drugs } from '../../../../src/features/drugs/state/saved-drugs.js';
 import { $estimates, $estimatesByPharmacy } from '../../../../src/features/known-plans/state/estimates.js';
 import { $plansByPharmacy, $shownPlans } from '../../../../src/features/known-plans/state/plans.js';
@@ -10,14 +13,17 @@ import { $notices } from '../../../../src/features/lists/state/notices.js';
 import { $pharmacies, $pricesAt, $pricesElsewhere } from '../../../../src/features/pharmacies/state/pharmacies.js';
 import { $pharmacy } from '../../../../src/features/pharmacies/state/pharmacy.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
+import { readSectionSerialized } from '../../../../src/features/profile/actions/read-section.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
+import { configure } from '../../../../src/index.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { endShopperScope } from '../../../../src/shared/shopper/scope.js';
 import { resetShopperState } from '../../../../src/shared/state/store.js';
-import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
+import { resetPage } from '../../../../src/testing.js';
+import { finishCalls, holdCalls, stopHolding } from '../../../flows/support/held-calls.js';
 import { changedProfile } from '../../../flows/support/navigation-log.js';
-import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
+import { callsTo, openPage, setAnswers, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -41,9 +47,30 @@ const asked = async () =>
 const stateAt = (number: string) => $plansByPharmacy.get().find(({ pharmacy }) => pharmacy.number === number)?.state;
 const costs = () => $shownPlans.get().plans.map(({ drugEstimate }) => drugEstimate?.annualCost ?? null);
 const kinds = () => $notices.get().drugs.map(({ kind }) => kind);
-const storedNumber = async () =>
-  ((await storedProfile('guest')).drugsAndPharmacyDetails as { pharmacyObj: { pharmacyNumber: string } | null }).pharmacyObj
-    ?.pharmacyNumber;
+const storedDrugs = async () => (await storedProfile('guest')).drugsAndPharmacyDetails as Readonly<Record<string, unknown>>;
+const storedNumber = async () => ((await storedDrugs()).pharmacyObj as { pharmacyNumber: string } | null)?.pharmacyNumber;
+
+/** Another tab of the shopper writes the drugs section, as this one would. */
+async function changeStored(change: (drugs: Readonly<Record<string, unknown>>) => object): Promise<void> {
+  const body = { drugsAndPharmacyDetails: change(await storedDrugs()) };
+  const [{ path = '' } = {}] = (await callsTo('/profiles/data')).filter(({ method }) => method === 'GET');
+  const [uuid] = /[\da-f-]{36}/.exec(path) ?? [];
+  const answer = await fetch(`/profiles/data/v1/${uuid}/drugs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+const saveInOtherTab = (number: string) =>
+  changeStored((drugs) => ({ ...drugs, pharmacyObj: { pharmacyName: `Pharmacy ${number}`, pharmacyNumber: number, mailOrder: false } }));
+
+/** The page is left; what that sends has been sent by then. */
+async function leave(): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 const cloak = async () => openPage({ shopper: 'cloaked', settings });
 
 async function open(): Promise<string> {
@@ -177,6 +204,19 @@ describe('prices at another pharmacy', () => {
     await held[0]?.release();
     expect([$pricesAt.get(), $estimates.get()]).toEqual([null, { awaited: 'all', byPlan: {} }]);
   });
+
+  it('[PHARM-02] send nothing if the page is left while they are read, and arrive if it is shown again', async () => {
+    await open();
+    const held = holdCalls(/^POST \/drug-pricing-api/, 'after');
+    const chosen = choosePricesAt(WESTOWN);
+    await until(() => held.length === 1);
+    await leave();
+    expect((await callsTo('/profiles/data')).filter(({ method }) => method !== 'GET')).toEqual([]);
+    window.dispatchEvent(new Event('pageshow'));
+    await held[0]?.release();
+    await chosen;
+    expect([$pricesAt.get()?.number, stateAt(WESTOWN)]).toEqual([WESTOWN, 'ready']);
+  });
 });
 
 describe('saving another pharmacy', () => {
@@ -239,6 +279,104 @@ describe('saving another pharmacy', () => {
     await setFaults();
     await restorePharmacy(document);
     expect([await storedNumber(), kinds()]).toEqual([saved, ['put-back']]);
+  });
+
+  it('[PHARM-04] [SAFE-01] is the last one that was pressed, in whichever tab, and is undone to the one of the other tab', async () => {
+    await open();
+    // The other tab has its turn first, as a lock of the browser gives it.
+    const lock = holdCalls(/^GET .*\/drugs/, 'before');
+    const here = savePharmacy(WESTOWN, document);
+    await until(() => lock.length === 1);
+    stopHolding();
+    await saveInOtherTab(WOODBURY);
+    await lock[0]?.release();
+    await here;
+    await finishCalls();
+    expect([await storedNumber(), $pharmacy.get()?.number, kinds()]).toEqual([WESTOWN, WESTOWN, ['replaced']]);
+    await restorePharmacy(document);
+    await finishCalls();
+    expect([await storedNumber(), $pharmacy.get()?.number]).toEqual([WOODBURY, WOODBURY]);
+  });
+
+  it('[PHARM-04] [SAFE-01] is sent again if another tab has saved one between the read and the write', async () => {
+    await open();
+    await setAnswers({ etags: true });
+    await reload();
+    const written = holdCalls(/^POST .*\/profiles\/data/, 'before');
+    const here = savePharmacy(WESTOWN, document);
+    await until(() => written.length === 1);
+    stopHolding();
+    await saveInOtherTab(WOODBURY);
+    await written[0]?.release();
+    await here;
+    await finishCalls();
+    expect([await storedNumber(), kinds()]).toEqual([WESTOWN, ['replaced']]);
+    await restorePharmacy(document);
+    await finishCalls();
+    expect(await storedNumber()).toBe(WOODBURY);
+  });
+
+  it('[PHARM-04] [SAFE-01] leaves a pharmacy that another tab has saved meanwhile, if it is undone here', async () => {
+    await open();
+    await savePharmacy(WESTOWN, document);
+    await saveInOtherTab(WOODBURY);
+    await restorePharmacy(document);
+    await finishCalls();
+    expect([await storedNumber(), $pharmacy.get()?.number, kinds()]).toEqual([WOODBURY, WOODBURY, ['put-back']]);
+  });
+
+  it('[PHARM-04] is saved for the next page, which offers no Undo', async () => {
+    await open();
+    await savePharmacy(WESTOWN, document);
+    await finishCalls();
+    resetPage();
+    configure({ ...demoSettings, ...settings });
+    await start();
+    await finishCalls();
+    expect([$pharmacy.get()?.number, $pricesAt.get()?.number, kinds()]).toEqual([WESTOWN, WESTOWN, []]);
+    await restorePharmacy(document);
+    expect(await storedNumber()).toBe(WESTOWN);
+  });
+
+  it.each([
+    ['while the list is being read', /^GET .*\/drugs/, 'before'],
+    ['while the write is under way, once', /^POST .*\/profiles\/data/, 'before'],
+  ] as const)('[PHARM-04] [SAFE-01] is saved if the page is left %s', async (_, pattern, where) => {
+    await open();
+    await setAnswers({ etags: true });
+    await readSectionSerialized(drugsSection);
+    const held = holdCalls(pattern, where);
+    void savePharmacy(WESTOWN, document);
+    await until(() => held.length === 1);
+    await leave();
+    if (pattern.source.includes('POST')) await held[0]?.release();
+    await until(async () => (await storedNumber()) === WESTOWN);
+    expect((await callsTo('/profiles/data')).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('[PHARM-04] [REM-07] keeps the fields of a row that the library does not know, of the saved pharmacy and of the others', async () => {
+    await open();
+    const known = { pharmacyName: 'Westown Pharmacy', pharmacyNumber: WESTOWN, hours: '9 to 5' };
+    const unread = { pharmacyName: 'Without a number', note: 'x' };
+    await changeStored((drugs) => ({
+      ...drugs,
+      pharmacyObj: { ...(drugs.pharmacyObj as object), hours: '8 to 6' },
+      otherPharmacies: [known, unread],
+      sectionNote: 'y',
+    }));
+    await reload();
+    const before = await storedDrugs();
+    await savePharmacy(WESTOWN, document);
+    await finishCalls();
+    const { pharmacyObj, otherPharmacies, sectionNote } = await storedDrugs();
+    expect({ pharmacyObj, otherPharmacies, sectionNote }).toEqual({
+      pharmacyObj: known,
+      otherPharmacies: [known, unread],
+      sectionNote: 'y',
+    });
+    await restorePharmacy(document);
+    await finishCalls();
+    expect({ ...(await storedDrugs()), lastModifiedOn: null }).toEqual({ ...before, lastModifiedOn: null });
   });
 
   it('[PHARM-04] [ROLE-03] is refused for a cloaked profile', async () => {

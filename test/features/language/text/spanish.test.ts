@@ -295,7 +295,7 @@ describe('Spanish', () => {
     [{ year: 2025, month: 12, day: 31 }, '31 de diciembre de 2025'],
   ] satisfies readonly [CalendarDate, string][])('writes dates its own way: %j', (date, expected) => {
     expect(spanish.activePlans.effective(date)).toBe(`Vigente desde el ${expected}`);
-    expect(spanish.savedPlans.printed(2026, date, '1-800-555-0100', '711')).toContain(`Impreso el ${expected}.`);
+    expect(spanish.savedPlans.printed(2026, date, null, '1-800-555-0100', '711')).toContain(`Impreso el ${expected}.`);
   });
 
   it.each(['$0', '$26.40', '$1,264.00', '--'])('[CONST-01] writes money as in English: %s', (amount) => {

@@ -173,6 +173,24 @@ describe('a choice of the shopper while the list shows', () => {
   });
 });
 
+describe('the details of a plan that renews', () => {
+  const detailsIn = (year: number) => ({ method: 'GET', path: `/planinfo/details/VPP/plan-years/${year}/plans/H5216034000` });
+
+  it('[NEXT-02] [NEXT-06] that the service does not have for the next year claim nothing, and no list shows', async () => {
+    await openPage({ shopper: 'plan-renews', faults: [{ ...detailsIn(2027), body: { data: { plans: [] } } }] });
+    await finishCalls();
+    expect([outcomes(), lists()]).toEqual([['renews'], ['hidden']]);
+  });
+
+  it.each([2026, 2027])('[NEXT-06] that failed for %i are a failed list, which asks for both years again', async (year) => {
+    await openPage({ shopper: 'plan-renews', faults: [{ ...detailsIn(year), status: 403 }] });
+    await finishCalls();
+    const [plan] = $plansNextYear.get();
+    const both = [2026, 2027].map((one) => ({ id: 'H5216034000', year: one }));
+    expect(plan?.changes).toEqual({ kind: 'failed', plans: both });
+  });
+});
+
 describe('a profile', () => {
   it('[NEXT-04] without drugs compares premiums alone, and has no row for drugs', async () => {
     await openChanged('plan-renews', { drugsAndPharmacyDetails: { drugInfoDetails: [], pharmacyObj: null } });

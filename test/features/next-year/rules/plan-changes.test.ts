@@ -33,6 +33,7 @@ describe('a fact of the plan', () => {
     ['a copay falls', 'primary-care-copay', pcp('$5 copay'), pcp('$0'), 'less'],
     ['a copay rises', 'specialist-copay', specialist('$10'), specialist('$25 copay'), 'more'],
     ['a copay with cents stays', 'specialist-copay', specialist('$10'), specialist('$10.00 copayment'), 'same'],
+    ['a copay with a footnote stays', 'specialist-copay', specialist('$10 copay<sup>10</sup>'), specialist('$10'), 'same'],
     ['a copay becomes a share', 'specialist-copay', specialist('$10 copay'), specialist('20% of the cost'), 'other'],
     ['a share stays', 'specialist-copay', specialist('20%'), specialist('20%'), 'same'],
     ['a range is no amount', 'specialist-copay', specialist('$10 to $25'), specialist('$10 to $30'), 'other'],
@@ -89,6 +90,12 @@ describe('the yearly total', () => {
   ])('[NEXT-04] is not compared if a year is not complete: %s', (_, year, kind) => {
     expect(changesOf({ drugs: one, before: priced(88), after: year }).lead).toMatchObject({ after: { kind }, difference: null });
     expect(changesOf({ drugs: one, before: year, after: priced(88) }).lead).toMatchObject({ before: { kind }, difference: null });
+  });
+
+  it('[NEXT-04] is not the premium alone if a plan without drug coverage has full prices', () => {
+    const fullPrices: YearOver = { ...priced(0, { coveredDrugs: [], fullCosts: { [ndcOf('1')]: 240 } }), kind: 'MA' };
+    const { lead } = changesOf({ drugs: one, before: fullPrices, after: fullPrices });
+    expect(lead).toMatchObject({ after: { kind: 'complete', dollars: 240, isPremiumOnly: false }, difference: { kind: 'same' } });
   });
 
   it('[NEXT-04] is the premium alone without saved drugs, and no drug cost is compared', () => {
@@ -153,6 +160,16 @@ describe('a saved drug', () => {
     ['has no tier next year', covered(), covered({ tiers: {} }), 'same', {}],
     ['has no price next year', covered(), covered({ costs: {} }), 'unknown-after', { difference: null }],
     ['has no price this year', covered({ costs: {} }), covered(), 'unknown-before', { difference: null }],
+    ['has no price in either year', covered({ costs: {} }), covered({ costs: {} }), 'same', { difference: null }],
+    ['is not covered, and its full price is known once', notCovered(), notCovered({ fullCosts: { [code]: 100 } }), 'same', {}],
+    [
+      'is not covered, whatever its restrictions',
+      notCovered(),
+      notCovered({ restrictions: { [code]: ['step-therapy'] } }),
+      'same',
+      { added: [] },
+    ],
+    ['is not covered, whatever its tier', notCovered({ tiers: { [code]: 3 } }), notCovered({ tiers: { [code]: 4 } }), 'same', {}],
     ['no estimate for the next year', covered(), failed, 'first', { unknownIn: 'after', coverage: null }],
     ['no estimate for this year', failed, covered(), 'unknown-before', { unknownIn: 'before', coverage: null }],
     ['no estimate at all', failed, failed, 'first', { unknownIn: 'both', coverage: null }],
@@ -181,6 +198,7 @@ describe('a saved drug', () => {
     const notKnown = changesOf({ drugs: [sample], before: helped, after: covered(), context });
     expect(rowOf(notKnown, 'Sample')).toMatchObject({ difference: null, after: { cost: null } });
     expect(groupOf(notKnown, 'Sample')).toBe('unknown-after');
+    expect(groupOf(notKnown, 'drug-cost')).toBe('unknown-after');
   });
 
   it('[NEXT-04] has one row, also among 40', () => {
@@ -279,6 +297,16 @@ describe('the order', () => {
       same: ['Dr. Same', 'network', 'name'],
     });
     expect(changes.groups.map(({ kind }) => kind)).toEqual(groupKinds.filter((kind) => changes.groups.some((one) => one.kind === kind)));
+  });
+
+  it('[NEXT-04] has a new restriction before what is not known, however they are listed', () => {
+    const unknown = { ...drug('1', 'A drug'), quantity: null };
+    const step = drug('2', 'Step therapy');
+    const year = (restrictions: Readonly<Record<string, readonly DrugRestriction[]>>): YearOver => ({
+      drugEstimate: estimate({ coveredDrugs: ['2'], costs: { 2: 5 }, restrictions }),
+    });
+    const changes = changesOf({ drugs: [unknown, step], before: year({}), after: year({ [ndcOf('2')]: ['step-therapy'] }) });
+    expect(groupsOf(changes).first).toEqual(['Step therapy', 'A drug']);
   });
 
   it('[NEXT-04] leaves out empty groups, without drugs and doctors too', () => {

@@ -2,14 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
 import type { Choice } from '../../../../src/element/preview/panel.js';
 import { $activeYear } from '../../../../src/features/plan-year/state/year.js';
-import { $profile } from '../../../../src/features/profile/state/profile.js';
 import { $moment } from '../../../../src/shared/calendar/clock-state.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { httpClient } from '../../../../src/shared/calls/http-client.js';
 import type { EndpointName } from '../../../../src/shared/http/endpoints.js';
 import { $identity } from '../../../../src/shared/shopper/identity.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
-import { callsTo, openPage, until } from '../../../flows/support/service.js';
+import { callsTo, openPage } from '../../../flows/support/service.js';
 
 /** The panel is looked at in a browser (`test/browser/preview.test.ts`). */
 vi.mock('../../../../src/element/preview/panel.js', () => ({ openPanel: () => ({ lookAgain: () => undefined }) }));
@@ -18,9 +17,9 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 /** The page of this shopper, on which an author has chosen a role. */
 async function openAs(role: Choice['role'], shopper: string): Promise<void> {
-  await openPage({ shopper, isLoading: true, settings: { preview: true } });
-  sessionStorage.setItem('ucp_preview', JSON.stringify({ role }));
-  await until(() => $profile.get().status === 'ready');
+  const ready = new Promise((resolve) => document.addEventListener('ucp-ready', resolve, { once: true }));
+  await openPage({ shopper, isLoading: true, settings: { preview: true }, session: { ucp_preview: JSON.stringify({ role }) } });
+  await ready;
   await finishCalls();
 }
 

@@ -7,7 +7,7 @@ import { changeExtraHelp } from '../../../../src/features/extra-help/state/extra
 import { importFound } from '../../../../src/features/import/state/import.js';
 import { $supplement } from '../../../../src/features/known-plans/state/supplement-plans.js';
 import { showView } from '../../../../src/features/navigation/actions/view.js';
-import { setOrigin } from '../../../../src/features/navigation/state/origin.js';
+import { setPreviousPage } from '../../../../src/features/navigation/state/previous-page.js';
 import { snapshot, subscribe } from '../../../../src/features/page/actions/public-snapshot.js';
 import { topBar } from '../../../../src/features/page/text/en/top-bar.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
@@ -282,7 +282,7 @@ describe('profile.get()', () => {
     for (const [origin, words] of Object.entries(topBar.back)) {
       await openPage({ shopper: 'guest' });
       localStorage.setItem('ucp_lastPage', origin);
-      const { readOrigin } = await import('../../../../src/features/navigation/actions/origin.js');
+      const { readPreviousPage: readOrigin } = await import('../../../../src/features/navigation/actions/previous-page.js');
       readOrigin();
       expect(profile.get().backLinkText).toBe(words);
     }
@@ -448,7 +448,7 @@ describe('profile.subscribe()', () => {
 
   it.each<[string, () => void, object, string?]>([
     ['the number to call', () => setTollFree('1-800-555-0199'), { tollFreeNumber: '1-800-555-0199' }],
-    ['where the shopper came from', () => setOrigin('pharmacy-search'), { backLinkText: 'Return to pharmacy search' }],
+    ['where the shopper came from', () => setPreviousPage('pharmacy-search'), { backLinkText: 'Return to pharmacy search' }],
     ['that Extra Help was answered', () => changeExtraHelp({ given: 'no' }), { isExtraHelpApplied: true }, 'guest'],
     ['an application', () => stubComputed($applications, []), { isApplicationsExists: false }, 'applicant'],
     ['an enrolled plan', () => stubComputed($activePlans, []), { memberEnrolledPlans: [] }],

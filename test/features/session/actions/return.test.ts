@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
-import { start } from '../../../../src/data.js';
+import { start } from '../../../../src/data-layer.js';
 import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
-import { $origin } from '../../../../src/features/navigation/state/origin.js';
+import { $previousPage } from '../../../../src/features/navigation/state/previous-page.js';
 import { $counts } from '../../../../src/features/plans/state/counts.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';
@@ -350,7 +350,7 @@ describe('a page that comes out of the back-forward cache', () => {
     localStorage.setItem('ucp_lastPage', 'drug-cost-estimator');
     comeOutOfTheCache();
     await finishCalls();
-    expect($origin.get()).toBe('drug-cost-estimator');
+    expect($previousPage.get()).toBe('drug-cost-estimator');
   });
 
   it('[LOAD-01] [SIGN-01] as a guest’s of whom the browser keeps nothing, as after a sign-out, asks for no profile', async () => {

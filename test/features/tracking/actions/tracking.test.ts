@@ -192,7 +192,7 @@ describe('the event array', () => {
     await trackClick('uierror');
     await plansActions.readNamedPlan({ id: aPlan().id, year: 2027 });
     await pageActions.chooseOnlyCounty('85004', aCounty());
-    await pageActions.followNotes();
+    await pageActions.followFootnotes();
     await sessionActions.warnNow();
     await importActions.startImporting();
     expect(events()).toEqual([{ eventType: 'error', assetId: 'uierror', assetName: 'uierror', container: 'profile-plans' }]);

@@ -18,8 +18,9 @@ export const savedPlans = defineText('savedPlans', {
   /** Below the first cards of a long list. */
   showAll: (count: number) => `Show all ${count} plans`,
   browse: (year: number) => `Browse all ${year} plans`,
-  printed: (year: number, date: CalendarDate, phone: string, tty: string) =>
-    `Saved plans for ${year}. Printed ${longDate(date)}.${phone && ` Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
+  /** `pharmacy` is the one whose prices stand on the paper. Null if there are none, or if no pharmacy is saved (PHARM-02). */
+  printed: (year: number, date: CalendarDate, pharmacy: string | null, phone: string, tty: string) =>
+    `Saved plans for ${year}. Printed ${longDate(date)}.${pharmacy ? ` Prices at ${pharmacy}.` : ''}${phone && ` Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
 });
 
 export type SavedPlansText = typeof savedPlans;

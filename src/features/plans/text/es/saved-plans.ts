@@ -18,8 +18,8 @@ export const savedPlans: SavedPlansText = {
       : 'Sus planes suplementarios de Medicare guardados aparecen por separado.',
   showAll: (count) => `Mostrar los ${count} planes`,
   browse: (year) => `Ver todos los planes de ${year}`,
-  printed: (year, date, phone, tty) =>
-    `Planes guardados para ${year}. Impreso el ${longDate(date)}.${phone && ` ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
+  printed: (year, date, pharmacy, phone, tty) =>
+    `Planes guardados para ${year}. Impreso el ${longDate(date)}.${pharmacy ? ` Precios en ${pharmacy}.` : ''}${phone && ` ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
 };
 
 export const yearToggle: YearToggleText = {

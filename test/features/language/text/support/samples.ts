@@ -191,7 +191,15 @@ export const samples: SamplesOf<AllTexts> = {
     browse: year,
     // The number does not wrap.
     printed: [
-      [[2026, { year: 2026, month: 1, day: 31 }, '1-800-555-0100', '711'], '31', '2026', '1\u2011800\u2011555\u20110100', 'TTY', '711'],
+      [
+        [2026, { year: 2026, month: 1, day: 31 }, 'Example Drug', '1-800-555-0100', '711'],
+        'Example Drug',
+        '31',
+        '2026',
+        '1\u2011800\u2011555\u20110100',
+        'TTY',
+        '711',
+      ],
     ],
   },
   yearToggle: { 'january-or-later': year, 'nov-or-dec': year },
@@ -386,6 +394,10 @@ export const samples: SamplesOf<AllTexts> = {
       [['Copper State', true, false], 'Copper State'],
     ],
     noPlans: [[[2027], '2027']],
+    morePlans: [
+      [[1], '1'],
+      [[22], '22'],
+    ],
     supplementCode: [[['G'], 'G']],
     pharmacyProblem: { 'not-covered': [[['CVS'], 'CVS']], 'out-of-network': [[['CVS'], 'CVS']] },
     notCovered: [[[['Trulicity', 'Eliquis']], 'Trulicity, Eliquis']],

@@ -1,8 +1,8 @@
 import type { Site } from '../../../shared/navigation/site.js';
 import { siteUrl } from '../../../shared/navigation/url.js';
 import { drugCostEstimatorUrl } from '../../navigation/rules/drug-cost-estimator-link.js';
-import type { Origin } from '../../navigation/rules/origin.js';
 import { planSummaryUrl } from '../../navigation/rules/plan-summary-link.js';
+import type { PreviousPage } from '../../navigation/rules/previous-page.js';
 import { recommendationResultsUrl, recommendationStartUrl } from '../../recommendations/rules/recommendation-links.js';
 
 export interface ShoppingState {
@@ -13,8 +13,12 @@ export interface ShoppingState {
 }
 
 /** Returns the page that the shopper came from, for continue shopping and the back link (TOP-03). */
-export function continueShoppingUrl(origin: Origin, { zipCode, activeYear, hasRecommendations }: ShoppingState, site: Site): string {
-  switch (origin) {
+export function continueShoppingUrl(
+  previousPage: PreviousPage,
+  { zipCode, activeYear, hasRecommendations }: ShoppingState,
+  site: Site,
+): string {
+  switch (previousPage) {
     case 'pharmacy-search':
       return siteUrl(site.root, site.links.pharmacySearch);
     case 'drug-cost-estimator':

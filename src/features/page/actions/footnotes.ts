@@ -6,14 +6,14 @@ import { pressedElement } from '../../../shared/page/pressed.js';
 import { reveal } from '../../../shared/page/reveal.js';
 import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { pageSingleton } from '../../../shared/state/store.js';
-import { readNote } from '../state/notes.js';
+import { setFootnote } from '../state/footnote.js';
 
 /**
  * Leads every footnote marker to its note (CARD-15). Marker and note are in different shadow roots, so a link to a hash would not find the
  * note. Instead, the note gets focus and scrolls into view. On a page with notes of its own the browser follows the link as usual.
  */
-export function followNotes(): void {
-  pageSingleton('followNotes', () => {
+export function followFootnotes(): void {
+  pageSingleton('followFootnotes', () => {
     pageDocument.addEventListener('click', followMarker);
     return true;
   });
@@ -26,7 +26,7 @@ interface Followed {
 }
 
 /** The marker that was followed, to go back to. */
-const followedMarker = () => pageSingleton<{ last?: Followed | undefined }>('followedNote', () => ({}));
+const followedMarker = () => pageSingleton<{ last?: Followed | undefined }>('followedFootnote', () => ({}));
 
 function followMarker(event: MouseEvent): void {
   if (event.defaultPrevented || isModifiedClick(event)) return;
@@ -38,16 +38,16 @@ function followMarker(event: MouseEvent): void {
   if (!marker || !note) return;
   event.preventDefault();
   followedMarker().last = { marker, note };
-  readNote(Number(id.replace(/\D/g, '')));
+  setFootnote(Number(id.replace(/\D/g, '')));
   reveal(note);
   note.focus({ preventScroll: true });
   note.scrollIntoView({ block: 'center' });
 }
 
 /** Returns to the marker, where the reader stopped. If the marker is gone, focus stays on the note. */
-export function leaveNote(): void {
+export function leaveFootnote(): void {
   const { last } = followedMarker();
-  readNote(null);
+  setFootnote(null);
   followedMarker().last = undefined;
   last?.note.focus({ preventScroll: true });
   last?.marker.focus();

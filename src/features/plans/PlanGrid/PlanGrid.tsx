@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from '../../../ui/classes.js';
 import { ListsLayoutContext } from '../PlanCard/lists-layout.js';
-import css from './SavedPlans.css?inline';
+import css from './PlanGrid.css?inline';
 import { useListsLayout } from './use-lists-layout.js';
 import { useSkippedPairs } from './use-skipped-pairs.js';
 

@@ -1,11 +1,11 @@
-import { costText, MISSING_TEXT, wholeDollarsText } from '../../../shared/money/money-text.js';
-import { Icon } from '../../../ui/Icon.js';
-import { warn } from '../../../ui/icons/warn.js';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { ComparedCost } from '../../cost/rules/cost-difference.js';
-import type { FullPriceDrug, MissingDrug } from '../../cost/rules/yearly-total.js';
-import type { PlanCardText } from '../../plan/text/en/plan-card.js';
-import type { PlanCardModel } from '../rules/plan-card.js';
+import { costText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/money-text.js';
+import { Icon } from '../../ui/Icon.js';
+import { warn } from '../../ui/icons/warn.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import type { ComparedCost } from '../cost/rules/cost-difference.js';
+import type { FullPriceDrug, MissingDrug } from '../cost/rules/yearly-total.js';
+import type { PlanCardText } from '../plan/text/en/plan-card.js';
+import type { PlanCardModel } from './rules/plan-card.js';
 
 interface YearlyCostProps {
   readonly model: Pick<PlanCardModel, 'total' | 'comparedToNow' | 'restOfYear'>;

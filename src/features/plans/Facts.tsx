@@ -1,11 +1,11 @@
-import { MISSING_TEXT } from '../../../shared/money/money-text.js';
-import { Money } from '../../../ui/Money.js';
-import { StruckPrice } from '../../../ui/StruckPrice.js';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { PlanCardText } from '../../plan/text/en/plan-card.js';
-import type { CardFact } from '../rules/card-facts.js';
-import type { PlanCardModel } from '../rules/plan-card.js';
-import { Benefit } from './Benefit.js';
+import { MISSING_TEXT } from '../../shared/money/money-text.js';
+import { Money } from '../../ui/Money.js';
+import { StruckPrice } from '../../ui/StruckPrice.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import type { PlanCardText } from '../plan/text/en/plan-card.js';
+import { Benefit } from './PlanCard/Benefit.js';
+import type { CardFact } from './rules/card-facts.js';
+import type { PlanCardModel } from './rules/plan-card.js';
 
 interface FactsProps {
   readonly model: Pick<PlanCardModel, 'premium' | 'facts'>;
