@@ -105,7 +105,9 @@ describe('the translation', () => {
     const shown = [
       ...texts(),
       ...po().values(),
-      ...plugin.settings.flatMap(({ groups }) => groups.flatMap(({ text, fields }) => [text, ...fields.map((field) => field.text)])),
+      ...plugin.settings.flatMap(({ groups }) =>
+        groups.flatMap(({ text, fields }) => [text, ...fields.map((field: { readonly text: string }) => field.text)]),
+      ),
     ];
     expect(shown.length).toBeGreaterThan(300);
     expect(shown.filter((text) => /`|\*\*|\]\(/.test(text))).toEqual([]);
