@@ -1,6 +1,6 @@
 import { dateCookie, entryOf } from '../demo/service/enter.js';
 import { demoSettings } from '../demo/settings.js';
-import { start } from '../src/data.js';
+import { start } from '../src/data-layer.js';
 import { configure } from '../src/index.js';
 import type { SettingsInput } from '../src/settings-input.js';
 import { clearOwnKeys } from '../src/shared/storage/storage.js';

@@ -1,8 +1,8 @@
-import { loadDataLayer } from '../src/data-layer.js';
 import { flag, oneOf, text } from '../src/element/attributes.js';
 import type { Attributes, ComponentDefinition, ComponentRenderer, ElementDefinition } from '../src/element/definition.js';
 import type { LitComponent } from '../src/element/lit-renderer.js';
 import type { ReactComponent } from '../src/element/react-renderer.js';
+import { loadDataLayer } from '../src/load-data-layer.js';
 import { brands } from '../src/shared/brands.js';
 
 /** The facts that a file of this folder declares about its tag. The rest follows from its component. */

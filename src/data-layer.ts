@@ -1,23 +1,41 @@
-/** The one way to the data layer, for tags and scripts alike. It is part of the shell, so it must not import that layer statically. */
+/** The data layer as one module, which the shell loads by `import()`. */
 
-type DataLayer = typeof import('./data.js');
-/** The data layer if it has been loaded already, whoever asked for it. */
-export let loadedDataLayer: DataLayer | undefined;
-let resolveLaterLoad: (data: DataLayer) => void;
-const laterLoad = new Promise<DataLayer>((resolve) => {
-  resolveLaterLoad = resolve;
+import { savedDrugs } from './features/drugs/actions/remove-drugs.js';
+import { storeAnswerAgain } from './features/extra-help/actions/extra-help.js';
+import { setEstimates } from './features/known-plans/state/estimates.js';
+import { followPlanSummaryLink } from './features/navigation/actions/follow-link.js';
+import { build, buildFailed } from './features/page/actions/build.js';
+import { storeLocationAgain } from './features/place/actions/stored-location.js';
+import { savedPlans } from './features/plans/actions/remove-plans.js';
+import { type AboveProfile, aboveProfile } from './features/profile/actions/above-profile.js';
+import { savedProviders } from './features/providers/actions/remove-providers.js';
+import { guestBegins, storeGuestAnswers } from './features/session/actions/forget.js';
+import { leaveUnknown } from './features/session/actions/leave-unknown.js';
+import { removeFavorite } from './features/supplement/actions/remove-favorite.js';
+import { sendPlanSummaryVisit } from './features/tracking/actions/profile-events.js';
+import { sections } from './sections.js';
+
+const above: AboveProfile = {
+  sections,
+  savedLists: {
+    plans: { ...savedPlans, removeElsewhere: removeFavorite },
+    drugs: savedDrugs,
+    providers: savedProviders,
+  },
+  build,
+  buildFailed,
+  leaveUnknown,
+};
+
+aboveProfile.connect(() => above);
+followPlanSummaryLink.connect(sendPlanSummaryVisit);
+guestBegins.connect(() => setEstimates({}));
+storeGuestAnswers.connect(() => {
+  storeAnswerAgain();
+  storeLocationAgain();
 });
 
-export async function loadDataLayer(): Promise<DataLayer> {
-  loadedDataLayer ??= await import('./data.js');
-  resolveLaterLoad(loadedDataLayer);
-  return loadedDataLayer;
-}
-
-/**
- * Uses the data layer, however late it loads. After a broken connection, the tags request it again (LOAD-05). A script's later request
- * comes after it, so the wait is not a step longer than that of the others.
- */
-export function withDataLayer<T>(use: (data: DataLayer) => T | Promise<T>): Promise<T> {
-  return loadDataLayer().then(use, () => laterLoad.then(use));
-}
+export { snapshot, subscribe } from './features/page/actions/facts-code.js';
+export { printCounselorSheet, ready, refresh, savePlan, setView, setYear } from './features/page/actions/script-interface.js';
+export { start } from './features/page/actions/start.js';
+export { registerTool } from './features/tools/actions/registry.js';

@@ -1,8 +1,8 @@
-import { loadDataLayer, loadedDataLayer, withDataLayer } from './data-layer.js';
 import { addAuthorSettings } from './element/author-settings.js';
 import type { PublicFacts } from './features/page/actions/public-facts.js';
 import type { PlanToSave } from './features/plans/rules/plan-to-save.js';
 import type { Tool, ToolName } from './features/tools/actions/registry.js';
+import { loadDataLayer, loadedDataLayer, withDataLayer } from './load-data-layer.js';
 import type { SettingsInput } from './settings-input.js';
 import type { View } from './shared/view/view.js';
 

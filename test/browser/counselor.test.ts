@@ -186,6 +186,31 @@ describe('the sheet for a counselor', () => {
     expect(await tab.locator('ucp-counselor-popup img').count()).toBe(0);
   });
 
+  it.each([
+    { what: '40 drugs and 30 plans', without: ['Your doctors'], pages: 2 },
+    { what: '40 drugs, 25 doctors and 30 plans', without: [], pages: 3 },
+  ])('[SHEET-01] lists the first plans that have room, and says how many more there are: $what', async ({ without, pages }) => {
+    const tab = await open({ shopper: 'heavy' });
+    await printSheet(tab, async (on) => {
+      for (const choice of without) await dialog(on).getByLabel(choice).click();
+    });
+    const paper = tab.locator('ucp-counselor-popup');
+    expect(await paper.locator('.paper__drugs tbody tr').count()).toBe(40);
+    const listed = await paper.locator('.paper__plan').count();
+    expect(listed).toBeGreaterThanOrEqual(3);
+    expect(listed).toBeLessThan(30);
+    const totals = (texts: readonly string[]) => texts.map((one) => /\$[\d,.]+/.exec(one)?.[0]);
+    const onPaper = totals(await paper.locator('.paper__plan b:first-child').allTextContents());
+    const printed = await paperOf(tab);
+    expect(printed).toHaveLength(pages);
+    const text = allText(printed).replace(/\s+/g, ' ');
+    expect(text).toContain(`I have saved ${30 - listed} more plans, with no room on this sheet.`);
+    expect(text.match(/H\d{4}-\d{3}-\d{3}/g)?.length).toBeGreaterThanOrEqual(listed);
+    // The first plans of the chart are the cheapest ones.
+    const ranked = totals(await tab.locator('ucp-cost-chart ol.chart__rows .chart__total').allTextContents());
+    expect(onPaper.slice(0, 3)).toEqual(ranked.slice(0, 3));
+  });
+
   it('[SHEET-01] prints on letter against the print sheet of the page', async () => {
     const tab = await open({ shopper: 'guest' });
     await tab.evaluate(() => {

@@ -27,7 +27,7 @@ async function secondCopy() {
     import('../../src/features/enrollment/state/enrollments.js'),
     import('../../src/features/known-plans/state/plans.js'),
     // Each copy's tags load that copy's data layer.
-    import('../../src/data.js'),
+    import('../../src/data-layer.js'),
   ]);
   return { ...profile, ...confirming, ...confirmState, ...hidden, ...applications, ...enrollments, ...plans };
 }

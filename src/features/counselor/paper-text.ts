@@ -132,18 +132,21 @@ export function noteOfTotals(all: readonly SheetPlan[], { year, pricesAt }: Coun
 
 /** More names than this are a number: a row with 40 of them is not read, and the lists above have them. */
 const MOST_NAMES = 6;
+/** On a sheet with little room, more names than this are a number. */
+const FEWEST_NAMES = 3;
 
 /** What is missing in a plan, line by line. Without the list of drugs or doctors, their numbers stand for their names. */
 export function missingLines(
   { missing }: SheetPlan,
   { drugs, doctors }: Pick<CounselorSheet, 'drugs' | 'doctors'>,
   { text }: PaperWords,
+  isShort = false,
 ): readonly string[] {
   if (missing.kind === 'nothing') return [text.nothingMissing];
   if (missing.kind === 'not-known') return [text.notKnown];
   const said = (names: readonly string[], isNamed: boolean, count: (count: number) => string) => {
     if (names.length === 0) return names;
-    if (!isNamed) return [count(names.length)];
+    if (!isNamed || (isShort && names.length > FEWEST_NAMES)) return [count(names.length)];
     return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), text.andMore(names.length - MOST_NAMES + 1)] : names;
   };
   const of = (kind: keyof Coverages) => ({

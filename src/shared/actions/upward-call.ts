@@ -5,7 +5,7 @@ type UpwardCall<W extends Work> = W & { readonly connect: (work: W) => void };
 
 /**
  * Declares a call to a feature above the caller, which the caller cannot import, because features depend on each other in one direction.
- * `src/data.ts` gives it its work.
+ * `src/data-layer.ts` gives it its work.
  *
  * @throws Error when it is called before it is connected
  */

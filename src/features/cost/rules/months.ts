@@ -3,6 +3,7 @@ import { fieldsOf, type WallClock } from '../../../shared/calendar/wall-clock.js
 import { inCents } from '../../../shared/money/money-text.js';
 import { type DrugContext, drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
 import { isExtraHelpCostShown } from '../../drugs/rules/drug-cost.js';
+import { isUnpriced } from '../../known-plans/rules/unpriced-drugs.js';
 import { addUpTo, twelveAmounts } from '../../plan/rules/monthly-costs.js';
 import type { MedicarePlan, Plan } from '../../plan/rules/plan.js';
 import { appliedMonthlyPremium, type PremiumContext } from './premium.js';
@@ -34,7 +35,7 @@ export interface KnownMonths {
   readonly freeFrom: number | null;
   /** US dollars: the value at the top of the bars. */
   readonly top: number;
-  /** Saved drugs that are not in these amounts, because the plan does not cover them or their coverage is not known. */
+  /** Saved drugs that are not in these amounts, because the plan does not cover them, or their coverage or price is not known. */
   readonly leftOut: readonly string[];
 }
 
@@ -70,7 +71,9 @@ export function planMonths(plan: Plan, context: MonthsContext): PlanMonths | nul
     highest: { amount, months: months.filter(({ total }) => total === amount).map(({ month }) => month) },
     freeFrom: freeFrom(months),
     top: roundOver(amount),
-    leftOut: rows.filter(({ coverage }) => coverage !== 'covered').map(({ drug }) => drug.name),
+    leftOut: rows
+      .filter(({ coverage, drug }) => coverage !== 'covered' || isUnpriced(plan.drugEstimate, drug))
+      .map(({ drug }) => drug.name),
   };
 }
 

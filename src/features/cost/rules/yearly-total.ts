@@ -1,7 +1,7 @@
 import { inCents } from '../../../shared/money/money-text.js';
-import { comparableNdc } from '../../../shared/validation/ndc.js';
 import { type DrugContext, type DrugRow, drugSummary, hasDrugCoverage } from '../../drugs/rules/drug-block.js';
 import type { DrugCost } from '../../drugs/rules/drug-cost.js';
+import { isUnpriced } from '../../known-plans/rules/unpriced-drugs.js';
 import { monthlyPremium } from '../../plan/rules/monthly-premium.js';
 import type { DrugEstimate, MedicarePlan, Plan } from '../../plan/rules/plan.js';
 import { appliedMonthlyPremium, type PremiumContext } from './premium.js';
@@ -153,8 +153,7 @@ function fullPricesOf(rows: readonly DrugRow[]) {
  */
 function missingOf({ drug, coverage, fullCost }: DrugRow, cost: DrugCost, estimate: DrugEstimate | null): readonly MissingDrug[] {
   if (coverage === 'not-covered') return fullCost === null ? [missing(drug.name, 'full-price')] : [];
-  const isUnpriced = estimate?.unpricedDrugs?.includes(comparableNdc(drug.ndc) ?? '') ?? false;
-  return coverage === 'covered' && cost.annual !== null && !isUnpriced ? [] : [missing(drug.name, 'price-not-available')];
+  return coverage === 'covered' && cost.annual !== null && !isUnpriced(estimate, drug) ? [] : [missing(drug.name, 'price-not-available')];
 }
 
 function missing(drugName: string, reason: MissingDrug['reason']): MissingDrug {

@@ -40,7 +40,7 @@ export function CounselorPaper({ facts, choices }: CounselorPaperProps) {
     () => ({ sheet: counselorSheet(facts, choices), words: { text, cost, card, drugs, changes } }),
     [facts, choices, text, cost, card, drugs, changes],
   );
-  const { layout, isClose } = useSheetPages(root, content);
+  const { layout, density, plans } = useSheetPages(root, content);
   const { sheet, words } = content;
   const noteLines = layout?.noteLines ?? FEWEST_NOTES;
   const sections: readonly ReactNode[] = [
@@ -48,13 +48,13 @@ export function CounselorPaper({ facts, choices }: CounselorPaperProps) {
     <Basics sheet={sheet} words={words} key="basics" />,
     sheet.drugs && <Drugs drugs={sheet.drugs} words={words} key="drugs" />,
     sheet.doctors && <Doctors doctors={sheet.doctors} words={words} key="doctors" />,
-    sheet.plans && <Plans plans={sheet.plans} sheet={sheet} words={words} key="plans" />,
+    sheet.plans && <Plans plans={sheet.plans} most={plans} isShort={density === 'short'} sheet={sheet} words={words} key="plans" />,
     <Notes lines={noteLines} title={text.notes} key="notes" />,
   ].filter((one) => one !== null);
   const pages = layout?.pages ?? [sections.map((_, at) => at)];
   return (
     <section
-      className={classes('root paper', isClose && 'paper--close', layout?.isBroken && 'paper--broken')}
+      className={classes('root paper', density !== 'normal' && 'paper--close', layout?.isBroken && 'paper--broken')}
       aria-label={text.title}
       aria-busy={facts.isLoading || !layout}
       ref={root}
@@ -266,10 +266,20 @@ function Doctors({ doctors, words }: { readonly doctors: SheetList<SheetDoctor>;
   );
 }
 
-function Plans({ plans, sheet, words }: PartProps & { readonly plans: SheetList<SheetPlan> }) {
+interface PlansProps extends PartProps {
+  readonly plans: SheetList<SheetPlan>;
+  /** The most that there are on the sheet: the first ones, in the order of the chart. Null for all. */
+  readonly most: number | null;
+  /** With few names of what is missing. */
+  readonly isShort: boolean;
+}
+
+function Plans({ plans, most, isShort, sheet, words }: PlansProps) {
   const { text } = words;
   const { name, id, total, missing } = text.planColumns;
-  const all = plans === 'unread' ? [] : plans;
+  const saved = plans === 'unread' ? [] : plans;
+  const all = saved.slice(0, most ?? saved.length);
+  const rest = { all, isShort, sheet, words };
   const apart = all.filter(({ isApart }) => isApart);
   return (
     <Section title={text.plans} items={plans} none={text.noPlans(sheet.year)} words={words}>
@@ -279,7 +289,7 @@ function Plans({ plans, sheet, words }: PartProps & { readonly plans: SheetList<
           {all
             .filter(({ isApart }) => !isApart)
             .map((plan) => (
-              <PlanRow plan={plan} all={all} sheet={sheet} words={words} key={plan.key} />
+              <PlanRow plan={plan} {...rest} key={plan.key} />
             ))}
         </tbody>
         {apart.length > 0 && (
@@ -290,11 +300,16 @@ function Plans({ plans, sheet, words }: PartProps & { readonly plans: SheetList<
               </th>
             </tr>
             {apart.map((plan) => (
-              <PlanRow plan={plan} all={all} sheet={sheet} words={words} key={plan.key} />
+              <PlanRow plan={plan} {...rest} key={plan.key} />
             ))}
           </tbody>
         )}
       </table>
+      {all.length < saved.length && (
+        <p>
+          <b>{text.morePlans(saved.length - all.length)}</b>
+        </p>
+      )}
       <p>{noteOfTotals(all, sheet, words)}</p>
     </Section>
   );
@@ -303,13 +318,14 @@ function Plans({ plans, sheet, words }: PartProps & { readonly plans: SheetList<
 interface PlanRowProps extends PartProps {
   readonly plan: SheetPlan;
   readonly all: readonly SheetPlan[];
+  readonly isShort: boolean;
 }
 
-function PlanRow({ plan, all, sheet, words }: PlanRowProps) {
+function PlanRow({ plan, all, isShort, sheet, words }: PlanRowProps) {
   const { text } = words;
   const { amount, lines, need } = planTotalLines(plan, all, sheet, words);
   return (
-    <tr>
+    <tr className="paper__plan">
       <th scope="row">
         <UnbrokenCodes of={plan.name} />
         {need && <span className="paper__line">{need}</span>}
@@ -328,7 +344,7 @@ function PlanRow({ plan, all, sheet, words }: PlanRowProps) {
       </td>
       <td>
         {plan.total?.kind === 'incomplete' && <b className="paper__line">{text.totalIsIncomplete}</b>}
-        {missingLines(plan, sheet, words).map((line) => (
+        {missingLines(plan, sheet, words, isShort).map((line) => (
           <span className="paper__line" key={line}>
             {line}
           </span>

@@ -24,6 +24,12 @@ export function withUnpriced(estimate: DrugEstimate, others: readonly DrugEstima
   return made;
 }
 
+/** Whether a drug is marked so: the annual cost and the monthly costs leave it out. */
+export function isUnpriced(estimate: DrugEstimate | null, { ndc }: { readonly ndc: string }): boolean {
+  // Nearly no estimate has such drugs: then the code need not be compared.
+  return estimate?.unpricedDrugs?.includes(comparableNdc(ndc) ?? '') ?? false;
+}
+
 const marked = new WeakMap<DrugEstimate, DrugEstimate>();
 
 const pricedCodes = memoizeByObject(

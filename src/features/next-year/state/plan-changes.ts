@@ -5,6 +5,7 @@ import { $costContext, type CostContext } from '../../cost/state/cost-context.js
 import { planIdInYear } from '../../enrollment/rules/plan-in-year.js';
 import type { PlanOutcome } from '../../enrollment/rules/plan-outcome.js';
 import { $currentPlans, type CurrentPlan } from '../../enrollment/state/current-plans.js';
+import { isPriceAwaited } from '../../known-plans/rules/awaited-prices.js';
 import { $notOffered, type PlanDetails } from '../../known-plans/state/plan-details.js';
 import { $knownPlans } from '../../known-plans/state/plans.js';
 import { displayName } from '../../plan/rules/display-name.js';
@@ -103,7 +104,7 @@ function changesOf(one: CurrentPlan, { known, notOffered, context, shownYear }: 
 
 function isAwaited(plans: readonly MedicarePlan[], { awaitedPrices, areNetworksLoading, drugs, providers }: CostContext): boolean {
   const keys = plans.map(({ id, year }) => planKey(id, year));
-  const arePrices = drugs.length > 0 && (awaitedPrices === 'all' || keys.some((key) => awaitedPrices.includes(key)));
+  const arePrices = drugs.length > 0 && keys.some((key) => isPriceAwaited(awaitedPrices, key));
   return arePrices || (areNetworksLoading && providers.length > 0);
 }
 

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import { displayName } from './display-name.js';
 import type { Plan } from './plan.js';
 import { displayPlanId } from './plan-id.js';
@@ -14,9 +15,11 @@ export function sharedNames(plans: readonly Plan[]): readonly string[] {
   return [...shared];
 }
 
+const asSet = memoizeByObject((names: readonly string[]): ReadonlySet<string> => new Set(names));
+
 /** Returns the plan id as it shows if the name is shared, else null. A supplement plan has none (CARD-13). */
 export function distinctId(plan: Plan, shared: readonly string[]): string | null {
-  return plan.kind !== 'MEDSUPP' && shared.includes(displayName(plan.name)) ? displayPlanId(plan.id) : null;
+  return plan.kind !== 'MEDSUPP' && asSet(shared).has(displayName(plan.name)) ? displayPlanId(plan.id) : null;
 }
 
 /** Returns the plan name, followed by the plan id if the name is shared (CARD-13). */

@@ -141,6 +141,16 @@ describe('a saved plan on the sheet', () => {
     expect(missingLines(sheetPlan({ missing: missing as MissingItems }), sheet, words)).toEqual(lines);
   });
 
+  it('[SHEET-01] gives numbers in place of more than three names on a sheet with little room', () => {
+    const missing = items({
+      drugs: { notCovered: ['A', 'B', 'C'], notKnown: [] },
+      doctors: { notCovered: ['Hoppe', 'Stanton', 'Klocko', 'Vassar'], notKnown: ['Codac'] },
+    });
+    const lines = ['Not covered: A, B, C', 'Not in network: 4 doctors', 'Not known: Codac'];
+    expect(missingLines(sheetPlan({ missing }), sheet, words, true)).toEqual(lines);
+    expect(missingLines(sheetPlan({ missing }), sheet, words)).toContain('Not in network: Hoppe, Stanton, Klocko, Vassar');
+  });
+
   it('[SHEET-01] [SHEET-02] gives numbers for what the shopper left out', () => {
     const missing = items({
       drugs: { notCovered: ['Trulicity'], notKnown: [] },

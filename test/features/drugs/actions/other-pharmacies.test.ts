@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '../../../../demo/settings.js';
-import { start } from '../../../../src/data.js';
+import { start } from '../../../../src/data-layer.js';
 import { $costContext } from '../../../../src/features/cost/state/cost-context.js';
 import { choosePricesAt, pricePharmacy, repriceDrugs } from '../../../../src/features/drugs/actions/drug-prices.js';
 import { restorePharmacy, savePharmacy } from '../../../../src/features/drugs/actions/save-pharmacy.js';

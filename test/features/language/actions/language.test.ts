@@ -25,7 +25,7 @@ function place(tag: string, lang: string, parent: ParentNode = document.body): H
   return made;
 }
 
-beforeAll(() => import('../../../../src/data.js'));
+beforeAll(() => import('../../../../src/data-layer.js'));
 
 beforeEach(() => {
   resetPage();

@@ -54,7 +54,7 @@ async function changing(change: () => void): Promise<void> {
 const spanishHasCome = () => act(() => until(() => $spanish.get() !== null));
 
 // A verb asks for the data layer, which takes its time to be read here.
-beforeAll(() => import('../../../../src/data.js'));
+beforeAll(() => import('../../../../src/data-layer.js'));
 
 beforeEach(() => {
   resetPage();

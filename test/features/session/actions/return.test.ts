@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
-import { start } from '../../../../src/data.js';
+import { start } from '../../../../src/data-layer.js';
 import { storeAnswer } from '../../../../src/features/extra-help/actions/extra-help.js';
 import { $answer } from '../../../../src/features/extra-help/state/subsidy.js';
 import { $previousPage } from '../../../../src/features/navigation/state/previous-page.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../../../demo/service/enter.js';
-import { start } from '../../../../src/data.js';
+import { start } from '../../../../src/data-layer.js';
 import { $import } from '../../../../src/features/import/state/import.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $isComplete } from '../../../../src/features/profile/state/loading.js';

@@ -2,7 +2,7 @@ import { createApp } from '../../../../demo/service/app.js';
 import { browserFetch } from '../../../../demo/service/browser-fetch.js';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { memoryStore } from '../../../../demo/service/store/memory-store.js';
-import { start } from '../../../../src/data.js';
+import { start } from '../../../../src/data-layer.js';
 import { storedIdentity } from '../../../../src/features/session/actions/stored-identity.js';
 import { configure } from '../../../../src/index.js';
 import type { SettingsInput } from '../../../../src/settings-input.js';

@@ -58,6 +58,8 @@ export const counselorPaper: CounselorPaperText = {
   plans: 'Planes que estoy considerando',
   planColumns: { name: 'Nombre del plan', id: 'ID del plan', total: 'Total al año', missing: 'Qué falta' },
   noPlans: (year) => `No he guardado planes para ${year}.`,
+  morePlans: (count) =>
+    count === 1 ? 'Guardé 1 plan más, que no cabe en esta hoja.' : `Guardé ${count} planes más, que no caben en esta hoja.`,
   drugPlan: 'Se usa con Medicare Original',
   supplementCode: (code) => `Plan ${code}`,
   apart: { title: 'Planes de necesidades especiales.', rest: 'Solo puedo inscribirme si cumplo los requisitos.' },

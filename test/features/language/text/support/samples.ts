@@ -394,6 +394,10 @@ export const samples: SamplesOf<AllTexts> = {
       [['Copper State', true, false], 'Copper State'],
     ],
     noPlans: [[[2027], '2027']],
+    morePlans: [
+      [[1], '1'],
+      [[22], '22'],
+    ],
     supplementCode: [[['G'], 'G']],
     pharmacyProblem: { 'not-covered': [[['CVS'], 'CVS']], 'out-of-network': [[['CVS'], 'CVS']] },
     notCovered: [[[['Trulicity', 'Eliquis']], 'Trulicity, Eliquis']],
