@@ -265,3 +265,21 @@ describe('a shopper with a keyboard', () => {
     expect(sides[0]).not.toBe('255,255,255');
   });
 });
+
+it.each(['en', 'es'])(
+  '[TOP-01] the top bar has one row at each width of a desktop, with a logo and the button of the sheet: %s',
+  async (lang) => {
+    const page = await settled('/pages/whole.html', { shopper: 'member', lang });
+    await page.evaluate(() => {
+      const logo = Object.assign(document.createElement('div'), { slot: 'logo', textContent: 'Logo' });
+      document.querySelector('ucp-profile-area')?.append(logo);
+    });
+    const bar = page.locator('ucp-top-bar');
+    await bar.locator('.logo:not([hidden])').waitFor();
+    for (const width of [900, 1024, 1040, 1100, 1190, 1210, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(75);
+    }
+    await bar.locator('.topbar__sheet').waitFor();
+  },
+);
