@@ -90,7 +90,7 @@ async function picture(tab: Tab): Promise<Buffer> {
     last = now;
     return isSame;
   };
-  await expect.poll(isStill).toBe(true);
+  await expect.poll(isStill, { timeout: 20_000 }).toBe(true);
   return last;
 }
 
