@@ -74,10 +74,10 @@ export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 
 /**
- * Dispatches an event from `origin`, or from the document if that element has left the page, where nobody would hear it. False when a
+ * Dispatches an event from `target`, or from the document if that element has left the page, where nobody would hear it. False when a
  * listener canceled the event.
  */
-export function emit<N extends EventName>(origin: EventTarget, name: N, detail: EventDetails[N]): boolean {
-  const from = (origin as Partial<Node>).isConnected === false ? document : origin;
+export function emit<N extends EventName>(target: EventTarget, name: N, detail: EventDetails[N]): boolean {
+  const from = (target as Partial<Node>).isConnected === false ? document : target;
   return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) }));
 }

@@ -3,7 +3,7 @@ import { leadsToSummary } from './rules/leads-to-summary.js';
 
 /** Follows a link that a component draws (LINK-01). */
 export const followLink = defineAction('followLink', {
-  track: (_origin, _url, reason) => (leadsToSummary(reason) ? 'Go to VPP Page' : 'Follow Link'),
+  track: (_target, _url, reason) => (leadsToSummary(reason) ? 'Go to VPP Page' : 'Follow Link'),
   load: () => import('./actions/follow-link.js'),
 });
 

@@ -39,10 +39,10 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
 }
 
 /** The target for the events of a popup. It is the element that asked for it, if that is still on the page, or else the popup itself. */
-export function useEventOrigin(tag: PopupRequest['tag']): EventTarget {
+export function useEventTarget(tag: PopupRequest['tag']): EventTarget {
   const host = useHost();
   const request = useAtom($popup);
-  const asker = request?.tag === tag && request.origin;
+  const asker = request?.tag === tag && request.target;
   return asker instanceof Node && asker.isConnected ? asker : host;
 }
 

@@ -5,10 +5,10 @@ import { useAtom } from '../../shared/state/use-atom.js';
 import { signOut } from './actions.js';
 
 /**
- * Signing out by a popup's button; `origin` is where the event is dispatched. A failure from before the popup opened is not shown again.
+ * Signing out by a popup's button; `target` is where the event is dispatched. A failure from before the popup opened is not shown again.
  * `onCancelled` is called when a listener canceled the event to do something else (SIGN-01).
  */
-export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
+export function useSignOut(target: EventTarget, onCancelled?: () => void) {
   const session = useAtom($session);
   const hasFailed = session.state === 'sign-out-failed';
   const isOld = useRef(hasFailed);
@@ -18,7 +18,7 @@ export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
     hasFailed: hasFailed && !isOld.current,
     signOut() {
       isOld.current = false;
-      void signOut(origin).then((isOurs) => isOurs === false && onCancelled?.());
+      void signOut(target).then((isOurs) => isOurs === false && onCancelled?.());
     },
   };
 }

@@ -75,7 +75,7 @@ function PharmacyComparison() {
           <Notices
             posted={posted}
             onClosed={() => root.current && focusHeading(root.current)}
-            onPutBack={(origin) => void restorePharmacy(origin)}
+            onPutBack={(target) => void restorePharmacy(target)}
           />
         </div>
         <p className="pharmacies__foot">{chart.estimates}</p>

@@ -12,7 +12,7 @@ import { lock } from '../../../ui/icons/lock.js';
 import { print } from '../../../ui/icons/print.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
+import { useEventTarget, usePopup } from '../../popups/use-popup.js';
 import { $profile } from '../../profile/state/profile.js';
 import { printCounselorSheet } from '../actions.js';
 import { FreeHelp, freeHelpStyles } from '../FreeHelp.js';
@@ -44,7 +44,7 @@ interface OpenPopupProps {
 /** The choices are only here: the next time the name is off again. */
 function OpenPopup({ facts, onClose }: OpenPopupProps) {
   const host = useHost();
-  const origin = useEventOrigin('ucp-counselor-popup');
+  const target = useEventTarget('ucp-counselor-popup');
   const text = useText(english);
   const common = useText(commonEnglish);
   const { status } = useAtom($profile);
@@ -53,7 +53,7 @@ function OpenPopup({ facts, onClose }: OpenPopupProps) {
   const isReady = facts !== null && status === 'ready';
   const printSheet = () => {
     onClose();
-    void printCounselorSheet(choices, host, origin);
+    void printCounselorSheet(choices, host, target);
   };
   return (
     <Dialog

@@ -36,7 +36,7 @@ function CounselorSheet({ box = false, compact = false }: CounselorSheetProps) {
       kind={compact ? 'quiet' : 'secondary'}
       icon={clipboard}
       part="counselor-sheet"
-      onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', origin: host }))}
+      onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', target: host }))}
     >
       {text.button}
     </Button>

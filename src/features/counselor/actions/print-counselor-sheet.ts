@@ -15,12 +15,12 @@ ucp-counselor-popup[data-ucp-printed]:not(#_){display:block!important;visibility
  * Prints the sheet and nothing else of the page. It is on the page only until the printing is over (SHEET-02).
  *
  * @param popup the element that draws the sheet
- * @param origin the button that led to it; a message about a failure belongs to its element
+ * @param target the button that led to it; a message about a failure belongs to its element
  */
-export async function printCounselorSheet(choices: SheetChoices, popup: Element, origin: EventTarget): Promise<void> {
+export async function printCounselorSheet(choices: SheetChoices, popup: Element, target: EventTarget): Promise<void> {
   await printWhenDrawn({
     list: 'plans',
-    origin,
+    target,
     elements: () => [popup],
     setPrinting: (isPrinting) => setPaper(isPrinting ? choices : null),
     css: paperCss,

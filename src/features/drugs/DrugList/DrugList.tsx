@@ -43,7 +43,7 @@ function DrugList({ heading, noHeading = false }: HeadingProps) {
       lead={text.lead}
       noHeading={noHeading}
       keys={keys}
-      onPutBack={(origin) => void restorePharmacy(origin)}
+      onPutBack={(target) => void restorePharmacy(target)}
       add={add(text.add)}
       empty={
         <EmptyState icon={pill} title={text.empty} text={text.emptyHint(hasPlans)}>

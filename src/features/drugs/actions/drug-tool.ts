@@ -17,24 +17,24 @@ interface DrugToolVisit {
 }
 
 /** Adds drugs, from the list of drugs or from a plan's card (DRUG-04). */
-export function addDrugs(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
-  return openDrugTool(routes.add, origin, { plan });
+export function addDrugs(plan: MedicarePlan | null, target: EventTarget): Promise<void> {
+  return openDrugTool(routes.add, target, { plan });
 }
 
 /** Changes a saved drug. */
-export function editDrug(ndc: string, origin: EventTarget): Promise<void> {
-  return openDrugTool(routes.edit, origin, { itemId: ndc });
+export function editDrug(ndc: string, target: EventTarget): Promise<void> {
+  return openDrugTool(routes.edit, target, { itemId: ndc });
 }
 
 /** Chooses the pharmacy, or another one. */
-export function choosePharmacy(origin: EventTarget): Promise<void> {
-  return openDrugTool(routes.pharmacy, origin, {});
+export function choosePharmacy(target: EventTarget): Promise<void> {
+  return openDrugTool(routes.pharmacy, target, {});
 }
 
-function openDrugTool(place: string, origin: EventTarget, { plan = null, itemId }: DrugToolVisit): Promise<void> {
+function openDrugTool(place: string, target: EventTarget, { plan = null, itemId }: DrugToolVisit): Promise<void> {
   const route = `${place}?profile=true${plan ? '&planEditDrug=true' : ''}`;
   const launch = { route, payload: drugPayload(plan), itemId };
-  return openTool('drug-cost-estimator', launch, origin, readDrugsAfterTool);
+  return openTool('drug-cost-estimator', launch, target, readDrugsAfterTool);
 }
 
 /** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */

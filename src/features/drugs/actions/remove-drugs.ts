@@ -10,7 +10,7 @@ const rows = rowRemoval(drugsSection);
 /** The saved drugs. Plans are priced again as soon as a drug leaves the screen. */
 export const savedDrugs: SavedList = {
   ...rows,
-  announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-drug-remove', { id: key }),
+  announce: (key, target) => rows.has(key) && emit(target, 'ucp-drug-remove', { id: key }),
   changed: () => void repriceDrugs(),
   removed: () => void readSectionSerialized(drugsSection).then((isRead) => (isRead ? priceChangedDrugs() : undefined)),
 };

@@ -40,11 +40,11 @@ const replacement = () => shopperScope().own<{ latest?: Replacement }>(replacedP
  *
  * @param number of one of `$pharmacies`
  */
-export async function savePharmacy(number: string, origin: EventTarget): Promise<void> {
+export async function savePharmacy(number: string, target: EventTarget): Promise<void> {
   const pharmacy = $pharmacies.get().find((one) => one.number === number);
   const saved = $pharmacy.get();
   if (!pharmacy || number === saved?.number || $savingPharmacy.get() !== null) return;
-  if (!emit(origin, 'ucp-pharmacy-change', { id: number })) return;
+  if (!emit(target, 'ucp-pharmacy-change', { id: number })) return;
   withdrawNotice('drugs', 'replacement');
   setSavingPharmacy(number);
   if (saved) addReplacedPharmacy(saved);
@@ -59,19 +59,19 @@ export async function savePharmacy(number: string, origin: EventTarget): Promise
   if (signal.aborted) return;
   setSavingPharmacy(null);
   if (isSaved) replacement().latest = made;
-  notifyShopper({ kind: isSaved ? 'replaced' : 'replace-failed', list: 'drugs', pharmacy: pharmacy.name }, origin);
+  notifyShopper({ kind: isSaved ? 'replaced' : 'replace-failed', list: 'drugs', pharmacy: pharmacy.name }, target);
   if (isSaved) notifyTabs();
   await priceChangedDrugs();
 }
 
 /** Undoes it. A pharmacy that another device has saved meanwhile stays (PHARM-04, SAFE-01). */
-export async function restorePharmacy(origin: EventTarget): Promise<void> {
+export async function restorePharmacy(target: EventTarget): Promise<void> {
   const { latest } = replacement();
   if (!latest || $savingPharmacy.get() !== null) return;
   const { before, by } = latest;
   const { signal } = shopperScope();
   setSavingPharmacy(before.pharmacy?.number ?? '');
-  notifyShopper({ kind: 'putting-back', list: 'drugs', pharmacy: nameOf(by) }, origin);
+  notifyShopper({ kind: 'putting-back', list: 'drugs', pharmacy: nameOf(by) }, target);
   const isBack = await changeSectionSerialized(drugsSection, {
     change: (now) => (now.pharmacy?.number === by ? withPharmacy(now, before) : now),
     isDone: ({ pharmacy }) => pharmacy?.number !== by,
@@ -80,7 +80,7 @@ export async function restorePharmacy(origin: EventTarget): Promise<void> {
   setSavingPharmacy(null);
   if (isBack) delete replacement().latest;
   const name = isBack ? ($pharmacy.get()?.name ?? null) : (before.pharmacy?.name ?? null);
-  notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'drugs', pharmacy: name }, origin);
+  notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'drugs', pharmacy: name }, target);
   if (isBack) notifyTabs();
   await priceChangedDrugs();
 }

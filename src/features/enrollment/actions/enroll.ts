@@ -18,28 +18,28 @@ import { $enrollments } from '../state/applications.js';
  * Starts the online application of a plan, or continues its draft. A shopper without a ZIP code of their own is asked for one first
  * (LINK-05, CARD-06, DASH-07, CONST-04). The application page receives the plan that it is opened for (HAND-01). The event can be canceled.
  */
-export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
-  if (!emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
-  const go = () => goToApplication(plan, origin);
+export function openEnrollment(plan: EnrollablePlan, target: EventTarget): void {
+  if (!emit(target, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
+  const go = () => goToApplication(plan, target);
   if (shopperZip(zipCodeFor(plan))) go();
   else requestZip(go);
 }
 
-function goToApplication(plan: EnrollablePlan, origin: EventTarget, isSecondTry = false): void {
+function goToApplication(plan: EnrollablePlan, target: EventTarget, isSecondTry = false): void {
   const settings = $settings.get();
   if (!settings) return;
   const draft = settings.flags.disableOleSaveResume ? null : draftOf(plan);
   const formData = draft && reveal(draft.formData);
   // Another copy of the library read the draft: this copy reads it itself (SAFE-06).
   if (draft && formData === undefined && !isSecondTry) {
-    void reload().then(() => goToApplication(plan, origin, true));
+    void reload().then(() => goToApplication(plan, target, true));
     return;
   }
   storeFormData(plan, formData);
   storeApplicationLaunch(plan);
   const { siteMode, siteId } = settings;
   const place = { zipCode: zipCodeFor(plan), fipsCountyCode: $location.get()?.county?.fipsCountyCode ?? null };
-  navigate(origin, enrollmentUrl(plan, place, { ...site(), siteMode, siteId }), 'enroll');
+  navigate(target, enrollmentUrl(plan, place, { ...site(), siteMode, siteId }), 'enroll');
 }
 
 function zipCodeFor(plan: EnrollablePlan): string | null {

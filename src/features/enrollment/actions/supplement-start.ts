@@ -18,7 +18,7 @@ export type EntryPoint = 'recommendation' | 'saved-plan';
  * `openAddYourInfo`. Otherwise it opens the plan's own page (REC-07, LINK-04). The plan's page starts the application, unless the plan is
  * known to be of another state. Does nothing for a plan that takes no applications here, or if applications are off.
  */
-export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, origin: EventTarget): void {
+export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, target: EventTarget): void {
   if (!mayStart(plan)) return;
   const start = decideSupplementStart(plan, $profile.get().profile?.recommendation.stateCode ?? null, entryPoint);
   if (start.kind === 'start') {
@@ -26,19 +26,19 @@ export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, ori
     return;
   }
   const { code: planCode, year: planYear, zipCode } = plan;
-  openSupplementPage({ planCode, planYear, zipCode, startApplication: start.reason !== 'other-state' }, origin);
+  openSupplementPage({ planCode, planYear, zipCode, startApplication: start.reason !== 'other-state' }, target);
 }
 
 /** The same for a saved plan. */
-export function startSavedSupplement(plan: SupplementPlan, origin: EventTarget): void {
-  startSupplement(plan, 'saved-plan', origin);
+export function startSavedSupplement(plan: SupplementPlan, target: EventTarget): void {
+  startSupplement(plan, 'saved-plan', target);
 }
 
 /** Opens the page of a supplement plan. Without any ZIP code the shopper is asked for one first (LINK-04, DASH-07). */
-export function openSupplementPage(details: SupplementDetails, origin: EventTarget): void {
+export function openSupplementPage(details: SupplementDetails, target: EventTarget): void {
   const url = supplementDetailsUrl({ ...details, zipCode: zipCodeFor(details.zipCode) }, site());
-  if (url.ok) navigate(origin, url.value, 'supplement-details');
-  else requestZip(() => openSupplementPage(details, origin));
+  if (url.ok) navigate(target, url.value, 'supplement-details');
+  else requestZip(() => openSupplementPage(details, target));
 }
 
 function mayStart({ code, year }: StartablePlan): boolean {

@@ -13,7 +13,7 @@ import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
  * Takes the shopper's answer: keeps it, updates every price, and does what a yes leads to (EH-03 to EH-06). If the question is not asked,
  * an answer is ignored.
  */
-export async function submitExtraHelpAnswer(answer: Answer, origin: EventTarget): Promise<void> {
+export async function submitExtraHelpAnswer(answer: Answer, target: EventTarget): Promise<void> {
   const previous = $answer.get();
   const identity = $identity.get();
   if (!identity || !$isOffered.get() || answer === previous) return;
@@ -28,7 +28,7 @@ export async function submitExtraHelpAnswer(answer: Answer, origin: EventTarget)
   closePopup('ucp-extra-help-popup');
   storeAnswer(answer);
   changeExtraHelp({ given: answer });
-  emit(origin, 'ucp-extra-help-change', { answer });
+  emit(target, 'ucp-extra-help-change', { answer });
   void sendExtraHelpAnswer(outcome.tracking);
   if (outcome.showsPopup) showExtraHelpPopup();
   if (outcome.rebuildsProfile) await reload({ isPressed: true });

@@ -17,7 +17,7 @@ import { PhoneNumber } from '../../content/PhoneNumber.js';
 import { addDrugs } from '../../drugs/actions.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
+import { useEventTarget, usePopup } from '../../popups/use-popup.js';
 import { usePreparedPopup } from '../../profile/use-prepared-popup.js';
 import { PersonDialog } from '../../session/PersonDialog/PersonDialog.js';
 import { PersonForm, personFormStyles } from '../../session/PersonForm/PersonForm.js';
@@ -38,11 +38,11 @@ function ImportPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-import-popup', open);
   const state = useAtom($importPopup);
   usePreparedPopup(open, state !== null, { make: startImporting, end: closeImporting, close });
-  const origin = useEventOrigin('ucp-import-popup');
+  const target = useEventTarget('ucp-import-popup');
   const closeAndAddDrugs = () => {
     close();
     // The tool opens its own drawer. It would stand under this dialog, which is modal.
-    void when($importPopup, (popup) => popup === null).then(() => addDrugs(null, origin));
+    void when($importPopup, (popup) => popup === null).then(() => addDrugs(null, target));
   };
   return open && state ? <Steps state={state} onClose={withClickTracking('Close', close)} onAddDrugs={closeAndAddDrugs} /> : null;
 }

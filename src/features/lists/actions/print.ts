@@ -22,7 +22,7 @@ export async function printList(list: Element): Promise<void> {
   const isOfDrugs = list.localName === 'ucp-drug-list';
   await printWhenDrawn({
     list: isOfDrugs ? 'drugs' : 'providers',
-    origin: list,
+    target: list,
     elements: () => [list, isOfDrugs ? findDeep('ucp-pharmacy') : null],
   });
 }
@@ -30,7 +30,7 @@ export async function printList(list: Element): Promise<void> {
 interface Printing {
   /** The list that a message about the printing names. */
   readonly list: ListName;
-  readonly origin: EventTarget;
+  readonly target: EventTarget;
   /** What is printed, once the page knows that it prints. */
   readonly elements: () => readonly (Element | null)[];
   readonly setPrinting?: (isPrinting: boolean) => void;
@@ -39,7 +39,7 @@ interface Printing {
 }
 
 /** Everything that is set for the paper is set back, even if the browser cannot print. Then a message says so. */
-export async function printWhenDrawn({ list, origin, elements, setPrinting: set = () => undefined, css }: Printing): Promise<void> {
+export async function printWhenDrawn({ list, target, elements, setPrinting: set = () => undefined, css }: Printing): Promise<void> {
   if (isWaiting) return;
   const failed: Notice = { kind: 'print-failed', list };
   isWaiting = true;
@@ -52,7 +52,7 @@ export async function printWhenDrawn({ list, origin, elements, setPrinting: set 
   } catch (error) {
     set(false);
     log(`the browser could not print: ${error instanceof Error ? error.name : typeof error}`);
-    notifyShopper(failed, origin);
+    notifyShopper(failed, target);
   } finally {
     isWaiting = false;
   }

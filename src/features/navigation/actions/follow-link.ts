@@ -7,7 +7,7 @@ import { navigate } from './navigate.js';
 export const followPlanSummaryLink = defineUpwardCall<() => Promise<void>>('followPlanSummaryLink');
 
 /** Follows a link that the shopper pressed. The profile event service receives an event if it leads to the plan summary (TRK-05). */
-export function followLink(origin: EventTarget, url: string, reason: NavigationReason): boolean {
+export function followLink(target: EventTarget, url: string, reason: NavigationReason): boolean {
   if (leadsToSummary(reason)) void followPlanSummaryLink();
-  return navigate(origin, url, reason);
+  return navigate(target, url, reason);
 }

@@ -24,7 +24,7 @@ export interface NavigationOptions {
  * Leaves the page for an address of the page's own or an allowed origin, unless a listener of `ucp-navigate` says no.
  * Anything else is logged and stays (LINK-01).
  */
-export function navigate(origin: EventTarget, url: string, reason: NavigationReason, options: NavigationOptions = {}): boolean {
+export function navigate(target: EventTarget, url: string, reason: NavigationReason, options: NavigationOptions = {}): boolean {
   const safe = safeUrl(url, site().allowed);
   if (!safe.ok) {
     log('! Invalid URL !');
@@ -33,17 +33,17 @@ export function navigate(origin: EventTarget, url: string, reason: NavigationRea
     return false;
   }
   const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
-  if (!emit(origin, 'ucp-navigate', { url: told, reason })) return false;
+  if (!emit(target, 'ucp-navigate', { url: told, reason })) return false;
   if (options.isNewTab) open(safe.value, '_blank', 'noopener');
   else location.assign(safe.value);
   return true;
 }
 
 /** The same for a link of the settings. */
-export function followSettingsLink(origin: EventTarget, link: LinkName, reason: NavigationReason, options?: NavigationOptions): boolean {
+export function followSettingsLink(target: EventTarget, link: LinkName, reason: NavigationReason, options?: NavigationOptions): boolean {
   const { root, links } = site();
   const state = link === 'signIn' ? signInState() : null;
-  return navigate(origin, withQuery(siteUrl(root, links[link]), { state }), reason, options);
+  return navigate(target, withQuery(siteUrl(root, links[link]), { state }), reason, options);
 }
 
 /** The fix for an address that was refused. */

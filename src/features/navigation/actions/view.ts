@@ -35,10 +35,10 @@ function followHash(): void {
 }
 
 /** Shows a view, with an entry in the history so that back returns to the previous one. A script may pass anything as a view. */
-export function showView(view: View, origin: EventTarget): void {
+export function showView(view: View, target: EventTarget): void {
   if (view === $view.get()) {
-    if (view === 'plans') focusList(view, origin);
-    else bringIntoSight(view, origin);
+    if (view === 'plans') focusList(view, target);
+    else bringIntoSight(view, target);
     return;
   }
   if (!isView(view)) {
@@ -52,9 +52,9 @@ export function showView(view: View, origin: EventTarget): void {
   } catch {
     // A browser throws for a page that asks too often, and in some frames: the view shows without an entry.
   }
-  changeView(view, origin);
+  changeView(view, target);
   // When it has been drawn.
-  queueMicrotask(() => bringIntoSight(view, origin));
+  queueMicrotask(() => bringIntoSight(view, target));
 }
 
 /** The elements that show the lists of the views. */
@@ -68,8 +68,8 @@ export const listTags: Readonly<Record<View, string>> = {
  * Moves a shopper who pressed for a view to its list. The plans view has more than plans, and may show already, as on the dashboard
  * (DASH-06). A page without views has all lists below each other. A script of the page moves no focus.
  */
-function focusList(view: View, origin: EventTarget): void {
-  const tag = origin === document ? null : findDeep(listTags[view]);
+function focusList(view: View, target: EventTarget): void {
+  const tag = target === document ? null : findDeep(listTags[view]);
   const list = tag && shadowRootOf(tag);
   if (!list) return;
   // The list itself where the page has its heading.
@@ -83,20 +83,20 @@ function focusList(view: View, origin: EventTarget): void {
  * Sticky navigation may be pressed far down a view, and would then show the end of the next one. A tile may be pressed far above its view.
  * The shopper wants the start of the view.
  */
-function bringIntoSight(view: View, origin: EventTarget): void {
+function bringIntoSight(view: View, target: EventTarget): void {
   const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);
   if (!shown) {
-    focusList(view, origin);
+    focusList(view, target);
     return;
   }
   const { top } = shown.getBoundingClientRect();
   if (top < 0 || top > innerHeight) shown.scrollIntoView();
 }
 
-function changeView(view: View, origin: EventTarget): void {
+function changeView(view: View, target: EventTarget): void {
   setView(view);
   // The item has gone with its view: nobody would see what came of the answer. The question may still wait for its code.
   closePopup('ucp-remove-popup');
   writeText(keptArea(), 'ucp_profileTab', view);
-  emit(origin, 'ucp-view-change', { view });
+  emit(target, 'ucp-view-change', { view });
 }

@@ -13,7 +13,7 @@ import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
 import { closePopup } from '../../popups/actions.js';
 import { $popup, type PopupRequest } from '../../popups/state/popups.js';
-import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
+import { useEventTarget, usePopup } from '../../popups/use-popup.js';
 import { removeItem } from '../../profile/actions.js';
 import { listIcons } from '../../profile/list-icons.js';
 import { removePopup as english } from '../../profile/text/en/removal.js';
@@ -67,14 +67,14 @@ function ReplaceQuestion({ item: { savedZip }, onClose }: { readonly item: Repla
 }
 
 function Question({ item, onClose }: { readonly item: RemoveRequest; readonly onClose: () => void }) {
-  const origin = useEventOrigin('ucp-remove-popup');
+  const target = useEventTarget('ucp-remove-popup');
   const text = useText(english);
   const { close } = useText(commonEnglish);
   const { list, name } = item;
   const keep = withClickTracking('Cancel Delete', onClose);
   const remove = () => {
     onClose();
-    removeItem(item, origin);
+    removeItem(item, target);
   };
   const choices = (
     <>

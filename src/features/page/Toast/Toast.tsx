@@ -28,8 +28,8 @@ import { toast as english } from '../../session/text/en/session.js';
 import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
 
-const putBack: NoticesProps['onPutBack'] = (origin, { list }) =>
-  void (list === 'drugs' ? restorePharmacy(origin) : restoreProviders(origin));
+const putBack: NoticesProps['onPutBack'] = (target, { list }) =>
+  void (list === 'drugs' ? restorePharmacy(target) : restoreProviders(target));
 
 interface ToastProps {
   /** In the flow of the page, in place of the corner. */

@@ -30,14 +30,14 @@ function TopBar() {
   const hasEmail = useAtom($settings)?.emailLink;
   const linkTo = useLink();
   if (!shopping) return null;
-  const { previousPage: origin, url, hasBackLink } = shopping;
+  const { previousPage, url, hasBackLink } = shopping;
   return (
     <section className="root root--page topbar" aria-label={text.label}>
       <div className="topbar__inner">
         <Logo />
         {hasBackLink && (
           <ButtonLink {...linkTo(url, 'back')} kind="quiet" icon={arrowLeft} part="back" className="topbar__back" isTwoLines>
-            {text.back[origin]}
+            {text.back[previousPage]}
           </ButtonLink>
         )}
         {hasEmail && (
@@ -63,7 +63,7 @@ function TopBar() {
             icon={clipboard}
             part="counselor-sheet"
             className="topbar__tool topbar__sheet"
-            onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', origin: host }))}
+            onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', target: host }))}
           >
             {sheetText.button}
           </Button>

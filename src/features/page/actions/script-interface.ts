@@ -34,7 +34,7 @@ export async function savePlan(plan: PlanToSave): Promise<void> {
 export async function printCounselorSheet(): Promise<void> {
   void start();
   await when($isProfileKnown, Boolean);
-  openPopup({ tag: 'ucp-counselor-popup', origin: document });
+  openPopup({ tag: 'ucp-counselor-popup', target: document });
 }
 
 export function setView(view: View): void {

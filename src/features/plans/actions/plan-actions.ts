@@ -11,10 +11,10 @@ function idOf(plan: Plan): { readonly planId: string; readonly planYear: number 
 }
 
 /** Opens a plan's own page; without a place to build its address for, the shopper is asked for one first (LINK-03). */
-export function viewDetails(plan: Plan, origin: EventTarget): void {
-  if (!emit(origin, 'ucp-plan-details', idOf(plan))) return;
+export function viewDetails(plan: Plan, target: EventTarget): void {
+  if (!emit(target, 'ucp-plan-details', idOf(plan))) return;
   const url = detailsUrlOf(plan, $location.get(), site());
-  if (url) navigate(origin, url, 'plan-details');
+  if (url) navigate(target, url, 'plan-details');
   else if (plan.kind !== 'MEDSUPP' && plan.detailsUrl) log('! Invalid URL !');
-  else navigate(origin, planSummaryUrl(zipCodeOf(), plan.year, site()).url, 'plan-summary');
+  else navigate(target, planSummaryUrl(zipCodeOf(), plan.year, site()).url, 'plan-summary');
 }

@@ -6,12 +6,12 @@ import { setPrinting } from '../../lists/state/printing.js';
 /**
  * Prints the saved plans of the active year and nothing else, from any view (TOP-05). Presses while it waits do not print again.
  *
- * @param origin the element whose button was pressed
+ * @param target the element whose button was pressed
  */
-export async function printPlans(origin: EventTarget): Promise<void> {
+export async function printPlans(target: EventTarget): Promise<void> {
   await printWhenDrawn({
     list: 'plans',
-    origin,
+    target,
     elements: () => [findDeep('ucp-saved-plans'), $supplement.get().kind === 'plans' ? findDeep('ucp-supplement-area') : null],
     setPrinting,
   });

@@ -29,9 +29,9 @@ const removedPlans = () => shopperScope().own(removedPlansKey, () => new Map<str
 
 /** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
 export const savedPlans: SavedList = {
-  announce(key, origin) {
+  announce(key, target) {
     const plan = savedPlan(key, $profile.get().profile?.plans);
-    return plan !== undefined && emit(origin, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
+    return plan !== undefined && emit(target, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
   },
   changed: () => void priceNewPlans(),
   remove: removePlan,

@@ -35,7 +35,7 @@ const savesUnderWay = () => shopperScope().own(savesUnderWayKey, () => new Map<P
  *
  * @returns resolves when the service has the plan; rejects with a `SavePlanError`
  */
-export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<void> {
+export async function savePlan(asked: PlanToSave, target: EventTarget): Promise<void> {
   const today = $today.get();
   const { profile } = $profile.get();
   if (isCloaked()) throw savePlanError('cloaked');
@@ -46,16 +46,16 @@ export async function savePlan(asked: PlanToSave, origin: EventTarget): Promise<
   const key = keyOf(plan);
   const same = savesUnderWay().get(key);
   if (same || (isIn(profile.plans, key) && !$removing.get().plans?.has(key))) return same;
-  if (!emit(origin, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
+  if (!emit(target, 'ucp-plan-save', { planId: plan.id, planYear: plan.year })) throw savePlanError('canceled');
   const saves = savesUnderWay();
-  const saving = savePlanEntry(plan, origin).finally(() => saves.delete(key));
+  const saving = savePlanEntry(plan, target).finally(() => saves.delete(key));
   saves.set(key, saving);
   return saving;
 }
 
 /** The same for the button of a card or a recommendation. The shopper has already seen a message about a failure. */
-export async function savePlanOfCard(plan: Plan | PlanToSave, origin: EventTarget): Promise<void> {
-  await savePlan(planToSave(plan), origin).catch(() => undefined);
+export async function savePlanOfCard(plan: Plan | PlanToSave, target: EventTarget): Promise<void> {
+  await savePlan(planToSave(plan), target).catch(() => undefined);
 }
 
 /** The saved-plans string takes a type of one word; of a longer one its family stands in for it. */
@@ -69,7 +69,7 @@ function oneWord(planType: string): string {
   return /SNP/i.test(planType) && /[\s,]/.test(planType) ? 'SNP' : planType.trim();
 }
 
-async function savePlanEntry(plan: SavedPlan, origin: EventTarget): Promise<void> {
+async function savePlanEntry(plan: SavedPlan, target: EventTarget): Promise<void> {
   const key = keyOf(plan);
   const { signal } = shopperScope();
   const year = $activeYear.get();
@@ -80,7 +80,7 @@ async function savePlanEntry(plan: SavedPlan, origin: EventTarget): Promise<void
   const isSaved = await writePlan(plan);
   if (signal.aborted) throw savePlanError('shopper-left');
   endSaving(key);
-  announceOutcome({ kind: isSaved ? 'saved' : 'save-failed', list: 'plans', key, name: nameOf(plan) }, year, origin);
+  announceOutcome({ kind: isSaved ? 'saved' : 'save-failed', list: 'plans', key, name: nameOf(plan) }, year, target);
   readNewPlans();
   if (!isSaved) throw savePlanError('not-saved');
 }

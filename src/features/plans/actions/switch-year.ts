@@ -10,7 +10,7 @@ import { loadYear } from '../../profile/actions/reload.js';
  * Shows another plan year: stores it, and reads the profile again for it (YEAR-02). A year that does not count, which a script may ask for,
  * is refused. Choosing the year that shows already is a choice too: it stays when the date would lead to another year (YEAR-05).
  */
-export async function switchYear(year: number, origin: EventTarget): Promise<void> {
+export async function switchYear(year: number, target: EventTarget): Promise<void> {
   // A script may ask before the page knows its date.
   const today = $today.get() ?? (await when($today, (day) => day !== null));
   if (!isSupportedYear(year, today)) {
@@ -20,5 +20,5 @@ export async function switchYear(year: number, origin: EventTarget): Promise<voi
   chooseYear(year);
   if (year === $activeYear.get()) return;
   setActiveYear(year);
-  await loadYear(year, origin, true);
+  await loadYear(year, target, true);
 }

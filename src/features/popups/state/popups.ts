@@ -6,7 +6,7 @@ export type PopupRequest = Asker & About;
 
 interface Asker {
   /** The element that asked for the popup. Later events fire there. */
-  readonly origin?: EventTarget | undefined;
+  readonly target?: EventTarget | undefined;
 }
 
 type About =

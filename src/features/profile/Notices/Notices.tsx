@@ -43,7 +43,7 @@ export interface NoticesProps {
   readonly posted: readonly PostedNotice[];
   readonly onClosed: () => void;
   /** Puts back the replaced doctors, or the pharmacy, where their notice shows (PV-09, PHARM-04). */
-  readonly onPutBack?: ((origin: EventTarget, notice: PostedNotice) => void) | undefined;
+  readonly onPutBack?: ((target: EventTarget, notice: PostedNotice) => void) | undefined;
   /** A notice at the first drawing is news too. Otherwise it was shown before this was drawn. */
   readonly isNews?: boolean;
   /** A popup is open over it. The message is announced when that has closed. */

@@ -8,11 +8,11 @@ import { $activeYear } from '../../plan-year/state/year.js';
  *
  * @param year the year that showed when the shopper pressed
  */
-export function announceOutcome(notice: RemovalNotice, year: number | null, origin: EventTarget): void {
+export function announceOutcome(notice: RemovalNotice, year: number | null, target: EventTarget): void {
   const { kind, list, key } = notice;
   const isSuccess = kind === 'removed' || kind === 'restored' || kind === 'saved';
   // The list may be another year's by now, which may have a plan of the same name: of a success nothing is said there.
   if (isSuccess && noticePlacesOfYear.includes(list) && year !== $activeYear.get()) withdrawNotice(list, key);
-  else notifyShopper(notice, origin);
+  else notifyShopper(notice, target);
   if (isSuccess) notifyTabs();
 }

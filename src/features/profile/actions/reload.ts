@@ -118,8 +118,8 @@ async function requestProfile({ uuid }: Identity, planYear: number, underWay: Pr
  * Another plan year shows, by the shopper's choice or by the date. Notifies the host page, and reads everything for that year. A removal
  * message does not show above the other year's list, which may have a plan of the same name (REM-03).
  */
-export async function loadYear(year: number, origin: EventTarget = document, isPressed = false): Promise<void> {
+export async function loadYear(year: number, target: EventTarget = document, isPressed = false): Promise<void> {
   for (const place of noticePlacesOfYear) clearNotices(place);
-  emit(origin, 'ucp-year-change', { year });
+  emit(target, 'ucp-year-change', { year });
   await reload({ isPressed });
 }

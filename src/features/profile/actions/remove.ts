@@ -9,20 +9,20 @@ import type { ListedItem } from './saved-list.js';
 import { flushOnPageHide, writeInTurn } from './serialize.js';
 
 /** Asks whether the item should leave its list (REM-01). */
-export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
-  openPopup({ tag: 'ucp-remove-popup', origin, ...item });
+export function askToRemoveItem(item: ListedItem, target?: EventTarget): void {
+  openPopup({ tag: 'ucp-remove-popup', target, ...item });
 }
 
 /**
  * Removes an item from the screen at once, then from the server. If that fails the item returns to its place and the shopper gets a message
  * (REM-02, REM-03, REM-07). The event can be canceled.
  */
-export async function removeItem(item: ListedItem, origin: EventTarget): Promise<void> {
+export async function removeItem(item: ListedItem, target: EventTarget): Promise<void> {
   const { list, key, name } = item;
   const saved = aboveProfile().savedLists[list];
-  const elsewhere = saved.removeElsewhere?.(item, origin);
+  const elsewhere = saved.removeElsewhere?.(item, target);
   if (elsewhere) return elsewhere;
-  if ($removing.get()[list]?.has(key) || !saved.announce(key, origin)) return;
+  if ($removing.get()[list]?.has(key) || !saved.announce(key, target)) return;
   clearNotices(list, key);
   markRemoving(list, key);
   saved.changed();
@@ -35,21 +35,21 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   );
   unmarkRemoving(list, key);
   if (signal.aborted) return;
-  announceOutcome({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, origin);
+  announceOutcome({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, target);
   if (isRemoved) saved.removed();
   else saved.changed();
 }
 
 /** Puts a removed item back, on the server too. */
-export async function restoreItem(item: ListedItem, origin: EventTarget): Promise<void> {
+export async function restoreItem(item: ListedItem, target: EventTarget): Promise<void> {
   const { list, key, name } = item;
   const saved = aboveProfile().savedLists[list];
   const told = { list, key, name };
   const year = $activeYear.get();
-  announceOutcome({ kind: 'restoring', ...told }, year, origin);
+  announceOutcome({ kind: 'restoring', ...told }, year, target);
   const { signal } = shopperScope();
   const isRestored = await writeInTurn(list, () => saved.restore(key));
   if (signal.aborted) return;
-  announceOutcome({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, origin);
+  announceOutcome({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, target);
   if (isRestored) saved.changed();
 }

@@ -12,7 +12,7 @@ export interface ListedItem {
 /** A list of the profile that items are removed from, and put back into. Keys name its items. */
 export interface SavedList {
   /** Tells the page that an item is about to leave; false when it is not in the list, or when a listener says no. */
-  announce(key: string, origin: EventTarget): boolean;
+  announce(key: string, target: EventTarget): boolean;
   /** Something about the list on the screen changed: what depends on it is worked out again. */
   changed(): void;
   /** Takes the item off on the server, and keeps what undo needs; false when that failed. */
@@ -27,5 +27,5 @@ export interface SavedList {
   /** Puts a removed item back on the server; false when that failed. */
   restore(key: string): Promise<boolean>;
   /** Removes an item that the page shows in this list, but that another section has; null for any other. */
-  removeElsewhere?(item: ListedItem, origin: EventTarget): Promise<void> | null;
+  removeElsewhere?(item: ListedItem, target: EventTarget): Promise<void> | null;
 }

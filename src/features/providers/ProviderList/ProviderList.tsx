@@ -54,7 +54,7 @@ function ProviderList({ heading, noHeading = false }: HeadingProps) {
           <BrowseLink label={text.browse} />
         </EmptyState>
       }
-      onPutBack={(origin) => void restoreProviders(origin)}
+      onPutBack={(target) => void restoreProviders(target)}
       below={offersRecommendation && links && <RecommendationPrompt url={links.planFinder} isDisabled={isCloaked} headingLevel={3} />}
     >
       {providers.map((provider) => (

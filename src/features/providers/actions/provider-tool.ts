@@ -23,25 +23,25 @@ import { buildProviders } from './build-providers.js';
 import { clearWaitingChoice, type OpenedIds, readWaitingChoice, storeWaitingChoice } from './waiting-choice.js';
 
 /** Adds doctors, from their list or from a plan's card; a drug plan has no network to be in (PROV-02, CARD-11). */
-export async function addProviders(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
-  if (plan?.kind !== 'PDP') await openProviderTool(plan, origin);
+export async function addProviders(plan: MedicarePlan | null, target: EventTarget): Promise<void> {
+  if (plan?.kind !== 'PDP') await openProviderTool(plan, target);
 }
 
 /** Changes a saved doctor. */
-export function editProvider(id: string, origin: EventTarget): Promise<void> {
-  return openProviderTool(null, origin, id);
+export function editProvider(id: string, target: EventTarget): Promise<void> {
+  return openProviderTool(null, target, id);
 }
 
-function openProviderTool(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
+function openProviderTool(plan: MedicarePlan | null, target: EventTarget, itemId?: string): Promise<void> {
   const saved = savedHere();
   const opened = saved ? idsOf(saved.providers) : undefined;
-  const take = (outcome: ToolOutcome) => applyToolChoice(outcome, opened, origin);
-  return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, take);
+  const take = (outcome: ToolOutcome) => applyToolChoice(outcome, opened, target);
+  return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, target, take);
 }
 
 /** After a completed visit the doctors are those that the tool stored in the browser (PV-07). */
-async function applyToolChoice({ isCompleted }: ToolOutcome, opened: OpenedIds, origin: EventTarget): Promise<boolean> {
-  return isCompleted && takeChoice({ ifNone: { providers: [] }, opened, origin });
+async function applyToolChoice({ isCompleted }: ToolOutcome, opened: OpenedIds, target: EventTarget): Promise<boolean> {
+  return isCompleted && takeChoice({ ifNone: { providers: [] }, opened, target });
 }
 
 /**
@@ -52,14 +52,14 @@ export async function resumeToolChoice(): Promise<void> {
   const waiting = readWaitingChoice();
   if (!waiting || isCloaked()) return;
   // A choice was there before: if nothing is there now, it has been lost.
-  if (await takeChoice({ ifNone: null, opened: waiting.opened, origin: document })) notifyTabs();
+  if (await takeChoice({ ifNone: null, opened: waiting.opened, target: document })) notifyTabs();
 }
 
 interface Taking {
   /** The choice if the tool left nothing in storage. Null if it cannot be used then. */
   readonly ifNone: Chosen | null;
   readonly opened: OpenedIds;
-  readonly origin: EventTarget;
+  readonly target: EventTarget;
 }
 
 /**
@@ -68,7 +68,7 @@ interface Taking {
  *
  * @returns whether the list has changed
  */
-async function takeChoice({ ifNone, opened, origin }: Taking): Promise<boolean> {
+async function takeChoice({ ifNone, opened, target }: Taking): Promise<boolean> {
   const { signal } = shopperScope();
   // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
   let savedZip: string | null = null;
@@ -76,20 +76,20 @@ async function takeChoice({ ifNone, opened, origin }: Taking): Promise<boolean> 
     const chosen = chosenProviders(ifNone);
     savedZip = chosen && otherZip(chosen);
     if (chosen && savedZip !== null) {
-      pendingChoice().choice = { chosen, opened, origin };
+      pendingChoice().choice = { chosen, opened, target };
       storeWaitingChoice(opened);
     } else clearWaitingChoice();
     return chosen !== null && savedZip === null && changeSection(providersSection, changeTo(chosen, opened));
   });
   if (signal.aborted) return false;
   if (savedZip !== null) {
-    openPopup({ tag: 'ucp-remove-popup', origin, list: 'providers', savedZip });
+    openPopup({ tag: 'ucp-remove-popup', target, list: 'providers', savedZip });
     await buildProviders();
     return false;
   }
   if (!isTaken) {
-    const list = isRequestedIn('plans', origin) ? 'plans' : 'providers';
-    notifyShopper({ kind: 'tool-unusable', list, of: 'providers' }, origin);
+    const list = isRequestedIn('plans', target) ? 'plans' : 'providers';
+    notifyShopper({ kind: 'tool-unusable', list, of: 'providers' }, target);
     await readSectionSerialized(providersSection);
   }
   await buildProviders();
@@ -131,7 +131,7 @@ function otherZip({ zipCode }: Chosen): string | null {
 interface Pending {
   readonly chosen: Chosen;
   readonly opened: OpenedIds;
-  readonly origin: EventTarget;
+  readonly target: EventTarget;
 }
 
 const doctorsToReplace = Symbol.for('ucp.doctorsToReplace');
@@ -147,7 +147,7 @@ export async function replaceProviders(): Promise<void> {
   const { choice } = pendingChoice();
   delete pendingChoice().choice;
   if (!choice) return;
-  const { chosen, opened, origin } = choice;
+  const { chosen, opened, target } = choice;
   const { signal } = shopperScope();
   const { change, isDone } = changeTo(chosen, opened);
   const isReplaced = await changeSectionSerialized(providersSection, {
@@ -161,7 +161,7 @@ export async function replaceProviders(): Promise<void> {
   if (signal.aborted) return;
   // After a failure the choice still waits: a reload asks again.
   if (isReplaced) clearWaitingChoice();
-  notifyShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, origin);
+  notifyShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, target);
   if (isReplaced) notifyTabs();
   await buildProviders();
 }
@@ -173,18 +173,18 @@ export function keepProviders(): void {
 }
 
 /** Puts the replaced doctors back. A doctor whom another device has added meanwhile stays (PV-09, SAFE-01). */
-export async function restoreProviders(origin: EventTarget): Promise<void> {
+export async function restoreProviders(target: EventTarget): Promise<void> {
   const { before, after } = replaced();
   if (!before || !after) return;
   const { signal } = shopperScope();
-  notifyShopper({ kind: 'putting-back', list: 'providers' }, origin);
+  notifyShopper({ kind: 'putting-back', list: 'providers' }, target);
   const { providers, zipCode } = before;
   const isBack = await changeSectionSerialized(
     providersSection,
     changeTo({ providers, zipCode, stored: onlyRows(before, providersSection.rows) }, idsOf(after.providers)),
   );
   if (signal.aborted) return;
-  notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
+  notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, target);
   if (isBack) notifyTabs();
   await buildProviders();
 }

@@ -9,7 +9,7 @@ const rows = rowRemoval(providersSection);
 /** The saved doctors and dentists. */
 export const savedProviders: SavedList = {
   ...rows,
-  announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-provider-remove', { id: key }),
+  announce: (key, target) => rows.has(key) && emit(target, 'ucp-provider-remove', { id: key }),
   changed: () => undefined,
   removed: () => void readSectionSerialized(providersSection),
 };

@@ -20,43 +20,43 @@ import { $recommendations } from '../state/recommendations.js';
  * Runs the button of a recommended plan. It enrolls or resumes with the saved form data. For a supplement plan it starts, continues or
  * opens its application (REC-05 to REC-07). A hidden button does nothing.
  */
-export function actOnRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
+export function actOnRecommendation(plan: RecommendedPlan, target: EventTarget): void {
   const { action, kind = null } = $recommendations.get().results.find((one) => one.plan === plan) ?? {};
-  if (action?.kind === 'enroll' || action?.kind === 'resume') enrollIn(plan, kind, origin);
-  else if (action?.kind === 'start') startSupplement(supplementOf(plan), 'recommendation', origin);
-  else if (action?.kind === 'continue' || action?.kind === 'view') openApplication(plan, action.kind, origin);
+  if (action?.kind === 'enroll' || action?.kind === 'resume') enrollIn(plan, kind, target);
+  else if (action?.kind === 'start') startSupplement(supplementOf(plan), 'recommendation', target);
+  else if (action?.kind === 'continue' || action?.kind === 'view') openApplication(plan, action.kind, target);
 }
 
-function enrollIn(recommended: RecommendedPlan, kind: PlanKind | null, origin: EventTarget): void {
+function enrollIn(recommended: RecommendedPlan, kind: PlanKind | null, target: EventTarget): void {
   const { planId, planYear, planName, planType, zipCode, county, monthlyPremiumText } = recommended;
   const id = checkPlanId(planId);
   if (kind === 'MEDSUPP' || !id.ok) return;
   const plan = { id: id.value, year: planYear, name: planName, rawType: planType, zipCode, county, monthlyPremiumText };
-  openEnrollment({ kind: kind ?? 'MA', ...plan }, origin);
+  openEnrollment({ kind: kind ?? 'MA', ...plan }, target);
 }
 
-function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origin: EventTarget): void {
+function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', target: EventTarget): void {
   const { planName, zipCode } = plan;
   const application = matchingApplication({ planName, zipCode: zipCodeFor(zipCode) }, $supplementApplications.get());
   if (!application) return;
-  if (kind === 'continue') resumeSupplement(application, origin);
-  else viewSupplement(application, plan, origin);
+  if (kind === 'continue') resumeSupplement(application, target);
+  else viewSupplement(application, plan, target);
 }
 
 /**
  * Opens the page of a recommended plan; without a place to build its address for, the shopper is asked for one first (LINK-01, LINK-03).
  */
-export function viewRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
+export function viewRecommendation(plan: RecommendedPlan, target: EventTarget): void {
   const { planId, planYear } = plan;
   const details = $planDetails.get()[planKey(planId, planYear)];
   if (typeof details === 'object') {
-    viewDetails(details, origin);
+    viewDetails(details, target);
     return;
   }
   const url = $recommendations.get().results.find((one) => one.plan === plan)?.detailsUrl;
-  if (!emit(origin, 'ucp-plan-details', { planId, planYear })) return;
-  if (url) navigate(origin, url, 'plan-details');
-  else navigate(origin, planSummaryUrl(zipCodeOf(), planYear, site()).url, 'plan-summary');
+  if (!emit(target, 'ucp-plan-details', { planId, planYear })) return;
+  if (url) navigate(target, url, 'plan-details');
+  else navigate(target, planSummaryUrl(zipCodeOf(), planYear, site()).url, 'plan-summary');
 }
 
 /** The plan as the supplement search returned it; one that it did not return has no known state. */

@@ -103,7 +103,7 @@ function MemberActions(): ReactNode {
         kind="quiet"
         isTwoLines
         part="sign-out"
-        onClick={withClickTracking('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
+        onClick={withClickTracking('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', target: host }))}
       >
         {text.signOut}
       </Button>

@@ -10,7 +10,7 @@ import { Notice, noticeStyles } from '../../../ui/Notice.js';
 import { spinnerStyles } from '../../../ui/Spinner.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
 import { useText } from '../../language/use-text.js';
-import { useEventOrigin, usePopup } from '../../popups/use-popup.js';
+import { useEventTarget, usePopup } from '../../popups/use-popup.js';
 import { $greeting } from '../state/account.js';
 import { signOutPopup as english } from '../text/en/session.js';
 import { useSignOut } from '../use-sign-out.js';
@@ -30,7 +30,7 @@ function Question({ close }: { readonly close: () => void }) {
   const common = useText(commonEnglish);
   const greeting = useAtom($greeting);
   const isOwn = greeting.kind === 'member' && !greeting.isAgent;
-  const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'), close);
+  const { isUnderWay, hasFailed, signOut } = useSignOut(useEventTarget('ucp-sign-out-popup'), close);
   const onClose = withClickTracking('Close', close);
   const choices = (
     <>

@@ -13,8 +13,8 @@ export function signOutDestination(identity: Identity): LinkName {
 }
 
 /** Opens it, unless a listener of `ucp-navigate` keeps the shopper on the page. */
-export function navigateAfterSignOut(link: LinkName, reason: NavigationReason, origin: EventTarget): void {
-  if (!followSettingsLink(origin, link, reason)) stayAsGuest();
+export function navigateAfterSignOut(link: LinkName, reason: NavigationReason, target: EventTarget): void {
+  if (!followSettingsLink(target, link, reason)) stayAsGuest();
 }
 
 /** A shopper who stays on the page after signing out is a guest from now on, on other pages too (IDN-01). */

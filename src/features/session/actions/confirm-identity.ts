@@ -87,7 +87,7 @@ function isOwn(): boolean {
  * Sends what was typed to be compared with what the service knows: the profiles are merged, or an attempt is used up (IDC-01, IDC-07,
  * IDC-10).
  */
-export async function confirmIdentity(typed: PersonFields, origin: EventTarget): Promise<void> {
+export async function confirmIdentity(typed: PersonFields, target: EventTarget): Promise<void> {
   const now = $confirmIdentity.get();
   const { signal } = shopperScope();
   const today = $today.get();
@@ -98,7 +98,7 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   const result = await serializeAll(() => mergeProfile(httpClient(), { ...checked.person, action: 'm' }));
   if (!result || signal.aborted) return;
   const outcome = valueOrLog(result);
-  if (outcome?.isMerged) await succeed(checked.person, now.form.asks, origin);
+  if (outcome?.isMerged) await succeed(checked.person, now.form.asks, target);
   else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }
 
@@ -111,9 +111,9 @@ async function fail(counted: number | null, wasCompared: boolean): Promise<void>
 }
 
 /** Reads the merged profile, and stops the reminder emails (IDC-09). */
-async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin: EventTarget): Promise<void> {
+async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, target: EventTarget): Promise<void> {
   changeConfirmIdentity({ step: 'success' });
-  emit(origin, 'ucp-identity-confirmed', {});
+  emit(target, 'ucp-identity-confirmed', {});
   // Other tabs still show lists from before the merge (REM-07).
   notifyTabs();
   const { signal } = shopperScope();

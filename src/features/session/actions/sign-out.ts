@@ -17,15 +17,15 @@ import { storedIdentity } from './stored-identity.js';
  *
  * @returns false when a listener said no
  */
-export async function signOut(origin: EventTarget): Promise<boolean> {
+export async function signOut(target: EventTarget): Promise<boolean> {
   const identity = $identity.get();
   if (!identity || $session.get().state === 'ending') return true;
-  if (!emit(origin, 'ucp-sign-out', {})) return false;
-  await signOutOf(identity, origin);
+  if (!emit(target, 'ucp-sign-out', {})) return false;
+  await signOutOf(identity, target);
   return true;
 }
 
-async function signOutOf(identity: Identity, origin: EventTarget): Promise<void> {
+async function signOutOf(identity: Identity, target: EventTarget): Promise<void> {
   const { signal } = shopperScope();
   changeSession({ type: 'signing-out' });
   const hostsWay = hostFunction('signOut');
@@ -43,7 +43,7 @@ async function signOutOf(identity: Identity, origin: EventTarget): Promise<void>
   // Last: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.
   tellTabs();
   if (hostsWay) stayAsGuest();
-  else navigateAfterSignOut(signOutDestination(identity), 'sign-out', origin);
+  else navigateAfterSignOut(signOutDestination(identity), 'sign-out', target);
 }
 
 async function succeeds(work: () => unknown): Promise<boolean> {

@@ -18,16 +18,16 @@ import { supplementSection } from '../section.js';
  * Removes a saved supplement plan from the screen at once, then from the server. If that fails the plan returns to its place and the
  * shopper gets a message (REM-02, REM-03, REM-07). Null for any other plan. Keys of supplement plans never equal those of other plans. The event can be canceled.
  */
-export function removeFavorite(item: ListedItem, origin: EventTarget): Promise<void> | null {
+export function removeFavorite(item: ListedItem, target: EventTarget): Promise<void> | null {
   const favorite = favoriteOf(item.key);
-  return favorite ? remove(favorite, item.name, origin) : null;
+  return favorite ? remove(favorite, item.name, target) : null;
 }
 
-async function remove(favorite: Favorite, name: string, origin: EventTarget): Promise<void> {
+async function remove(favorite: Favorite, name: string, target: EventTarget): Promise<void> {
   const { key } = favorite;
   const identity = $identity.get();
   if (!identity || $removing.get().plans?.has(key)) return;
-  if (!emit(origin, 'ucp-plan-remove', { planId: favorite.planCode, planYear: favorite.planYear })) return;
+  if (!emit(target, 'ucp-plan-remove', { planId: favorite.planCode, planYear: favorite.planYear })) return;
   clearNotices('supplement', key);
   markRemoving('plans', key);
   const { uuid } = identity;
@@ -54,5 +54,5 @@ async function remove(favorite: Favorite, name: string, origin: EventTarget): Pr
   // After the last plan the section may be null.
   if (answer.ok) profileChanged({ supplement: answer.value });
   const isRemoved = answer.ok && !favoriteOf(key);
-  announceOutcome({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name }, year, origin);
+  announceOutcome({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name }, year, target);
 }

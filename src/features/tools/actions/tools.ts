@@ -28,23 +28,23 @@ const SHOWS_WITHIN_MS = 30_000;
 export async function openTool(
   name: ToolName,
   launch: LaunchFacts,
-  origin: EventTarget,
+  target: EventTarget,
   whenClosed: (outcome: ToolOutcome) => Promise<boolean>,
 ): Promise<void> {
   if (opened().has(name)) return;
   const { route, payload } = launch;
-  if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
+  if (!emit(target, 'ucp-tool-open', { tool: name, route, payload })) return;
   const { signal } = shopperScope();
   const toSignIn = () => {
     if (signal.aborted) return;
     markToolSignIn(name);
-    signIn(origin);
+    signIn(target);
   };
   const outcome = await runTool(name, { ...launch, signIn: toSignIn });
   if (signal.aborted) return;
   if (!outcome) {
     const of = lists[name];
-    notifyShopper({ kind: 'tool-unavailable', list: isRequestedIn('plans', origin) ? 'plans' : of, of }, origin);
+    notifyShopper({ kind: 'tool-unavailable', list: isRequestedIn('plans', target) ? 'plans' : of, of }, target);
     return;
   }
   // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.
