@@ -31,6 +31,8 @@ export interface ChangeRow {
   readonly note: string | null;
   /** The words say what the values say. In one column the values are left out. */
   readonly isSaidInWords: boolean;
+  /** The values are names, which need more space than the column of a year. */
+  readonly isLong: boolean;
   /** The whole row, for screen readers, print and email. */
   readonly sentence: string;
 }
@@ -128,6 +130,7 @@ function factRow(change: Extract<Change, { readonly what: 'fact' }>, isSame: boo
     difference: differenceText(difference, hasCents, text),
     note: null,
     isSaidInWords: false,
+    isLong: kind === 'name',
   };
   return withSentence(row, isSame, words, isText(before) || isText(after));
 }
@@ -168,6 +171,7 @@ function drugRow(change: Extract<Change, { readonly what: 'drug' }>, isSame: boo
     difference: differenceText(difference, true, text),
     note: fullPrice ?? (isSame ? null : tiers),
     isSaidInWords: coverage === 'lost' && after.cost !== null,
+    isLong: false,
   };
   const same = isSame && after.tier !== null && row.after !== null ? { ...row, after: `${row.after}, ${text.tier(after.tier)}` } : row;
   return withSentence(same, isSame, words);
@@ -205,6 +209,7 @@ function doctorRow(change: Extract<Change, { readonly what: 'doctor' }>, isSame:
     difference: null,
     note: null,
     isSaidInWords: coverage !== null,
+    isLong: false,
   };
   return withSentence(row, isSame, words);
 }

@@ -219,7 +219,7 @@ const toneIcons = { lost: no, gain: ok, rule: warn } as const;
 
 /** Screen readers hear one sentence, and skip the drawn cells (NEXT-05). */
 function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: ChangeWords; readonly isSame: boolean }) {
-  const { name, detail, tone, words: said, before, after, difference, note, isSaidInWords, sentence } = row;
+  const { name, detail, tone, words: said, before, after, difference, note, isSaidInWords, isLong, sentence } = row;
   return (
     <li
       className={classes(
@@ -227,6 +227,7 @@ function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: 
         tone !== null && `changes__row--${tone}`,
         isSame && 'changes__row--same',
         isSaidInWords && 'changes__row--said',
+        isLong && 'changes__row--long',
       )}
     >
       <VisuallyHidden>{sentence}</VisuallyHidden>

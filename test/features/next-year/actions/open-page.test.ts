@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { submitExtraHelpAnswer } from '../../../../src/features/extra-help/actions/answer-extra-help.js';
+import { $knownPlans } from '../../../../src/features/known-plans/state/plans.js';
 import type { GroupKind } from '../../../../src/features/next-year/rules/plan-changes.js';
 import { $plansNextYear, type ShownPlanNow } from '../../../../src/features/next-year/state/plan-changes.js';
+import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { signOut } from '../../../../src/features/session/actions/sign-out.js';
@@ -13,6 +15,7 @@ import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
 import '../../../../src/features/page/actions/after-load.js';
+import '../../../../src/features/page/actions/public-snapshot.js';
 import '../../../../src/features/session/actions/idle.js';
 import '../../../../src/features/session/actions/confirm-identity.js';
 import '../../../../src/features/session/actions/sign-in.js';
@@ -188,6 +191,32 @@ describe('the details of a plan that renews', () => {
     const [plan] = $plansNextYear.get();
     const both = [2026, 2027].map((one) => ({ id: 'H5216034000', year: one }));
     expect(plan?.changes).toEqual({ kind: 'failed', plans: both });
+  });
+});
+
+describe('the list of a plan that renews', () => {
+  it('[NEXT-06] waits for the prices of both years, because half of the facts would look like changes', async () => {
+    const held = holdCalls(/drug-pricing-api/, 'after');
+    await openPage({ shopper: 'plan-renews', isLoading: true });
+    const isThere = (year: number) => typeof $knownPlans.get()[planKey('H5216034000' as PlanId, year)] === 'object';
+    await until(() => held.length > 0 && isThere(2026) && isThere(2027));
+    expect(lists()).toEqual(['loading']);
+    await finishCalls();
+    expect(lists()).toEqual(['list']);
+  });
+
+  it('[NEXT-04] compares the network of each year: a doctor may be in it this year alone', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    await finishCalls();
+    const doctors = rowsOf('doctor').map((row) => (row.what === 'doctor' ? [row.provider.name, row.before, row.after, row.coverage] : []));
+    expect(doctors).toContainEqual(['Dr. Novella Hoppe', 'in-network', 'not-in-network', 'lost']);
+  });
+
+  it('[NEXT-04] names no pharmacy for a shopper without drugs, who has one all the same', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    const { pharmacyObj } = await drugsOf('plan-renews');
+    await changeProfile('plan-renews', { drugsAndPharmacyDetails: { drugInfoDetails: [], pharmacyObj } });
+    expect(list().pharmacy).toBeNull();
   });
 });
 

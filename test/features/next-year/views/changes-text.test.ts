@@ -71,6 +71,14 @@ describe('a row as one sentence', () => {
     expect(sentences(changes)).toContain(`Dr. Novella Hoppe: ${words}`);
   });
 
+  it('[NEXT-04] takes more than a column for the names of the plan alone', () => {
+    const rows = groupsInWords(changesOf({ drugs: [sample], doctorsBefore: [provider()], doctorsAfter: [provider()] }), english).flatMap(
+      (group) => group.rows,
+    );
+    expect(rows.filter(({ isLong }) => isLong).map(({ name }) => name)).toEqual(['Name of the plan']);
+    expect(rows.length).toBeGreaterThan(5);
+  });
+
   it('[NEXT-05] in Spanish', () => {
     const changes = changesOf({ drugs: [sample], before: { monthlyPremium: 26, ...covered() }, after: { monthlyPremium: 46, ...lost() } });
     expect(sentences(changes, inSpanish)).toEqual(
