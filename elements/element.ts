@@ -11,7 +11,7 @@ type TagDescription = Omit<ElementDefinition, 'load' | 'prepare'>;
 /** The attributes of every tag. */
 const common = {
   theme: { ...oneOf('Brand of this element. Default: the brand of the page.', brands), reflects: true },
-  lang: text('Language of this element; the nearest `lang` wins.'),
+  lang: text('Language of this element, `en` or `es`. Default: the language of the page around it.'),
 } satisfies Attributes;
 
 /** The attributes of a list or a chart with a heading of its own. */

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { customElementsManifest } from '../../rollup/describe/editors.mjs';
 import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { inProject } from '../../scripts/lib/project.mjs';
+import { plain } from '../../scripts/lib/wordpress/plain.mjs';
 import { type PluginData, pluginData } from '../../scripts/lib/wordpress/plugin.mjs';
 import { markedTexts, moOf, readPo } from '../../scripts/lib/wordpress/translations.mjs';
 import { zipOf } from '../../scripts/lib/wordpress/zip.mjs';
@@ -35,8 +36,9 @@ describe('the blocks', () => {
     for (const block of plugin.tags) {
       const tag = library.tags.find((one) => one.tag === block.tag);
       const facts = (list: readonly { name: string; summary: string }[] = []) => list.map(({ name, summary }) => ({ name, summary }));
-      expect(facts(block.attributes)).toEqual(facts(tag?.attributes));
-      expect(facts(block.slots)).toEqual(facts(tag?.slots));
+      const asWords = (list: Parameters<typeof facts>[0]) => facts(list).map(({ name, summary }) => ({ name, summary: plain(summary) }));
+      expect(facts(block.attributes)).toEqual(asWords(tag?.attributes));
+      expect(facts(block.slots)).toEqual(asWords(tag?.slots));
       expect(block.attributes.map(({ words = [] }) => words)).toEqual(tag?.attributes.map(({ words }) => words));
     }
   });
@@ -97,6 +99,20 @@ describe('the translation', () => {
       expect(translated.get(text)).not.toBe('');
       expect([text, placeholders(translated.get(text))]).toEqual([text, placeholders(text)]);
     }
+  });
+
+  it('has no Markdown in either language, because WordPress would show its marks: code, links and bold', () => {
+    const shown = [
+      ...texts(),
+      ...po().values(),
+      ...plugin.settings.flatMap(({ groups }) =>
+        groups.flatMap(({ text, fields }) => [text, ...fields.map((field: { readonly text: string }) => field.text)]),
+      ),
+    ];
+    expect(shown.length).toBeGreaterThan(300);
+    expect(shown.filter((text) => /`|\*\*|\]\(/.test(text))).toEqual([]);
+    // The words of the definitions have such marks: this test would see them.
+    expect(library.tags.flatMap(({ attributes }) => attributes.map(({ summary }) => summary)).join(' ')).toContain('`');
   });
 
   it('is a .mo file of sorted texts', () => {

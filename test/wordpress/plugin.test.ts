@@ -277,6 +277,12 @@ async function insert(page: Page, title: string): Promise<void> {
   await page.getByRole('option', { name: title, exact: true }).click();
 }
 
+/** Shows the settings of the chosen block beside the page. */
+async function openSettings(page: Page): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Settings', exact: true }).first();
+  if ((await settings.getAttribute('aria-pressed')) !== 'true') await settings.click();
+}
+
 const frameOf = (page: Page, title: string) => page.frameLocator(`iframe[title="${title} with sample data"]`);
 
 let published = '';
@@ -319,8 +325,7 @@ describe('an author', () => {
     await expect
       .poll(() => page.evaluate("wp.data.select('core/block-editor').getBlocks()[0].innerBlocks[0].attributes.slot"))
       .toBe('toggle');
-    const settings = page.getByRole('button', { name: 'Settings', exact: true }).first();
-    if ((await settings.getAttribute('aria-pressed')) !== 'true') await settings.click();
+    await openSettings(page);
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('aarp');
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Your shortlist');
     await frameOf(page, 'Saved plans').getByRole('heading', { name: 'Your shortlist' }).waitFor();
@@ -335,6 +340,57 @@ describe('an author', () => {
     published = (await link.getAttribute('href')) ?? '';
     expect(published).toContain(wordpress.url);
     expect(errors.filter((one) => /ucp/i.test(one))).toEqual([]);
+  });
+
+  it('chooses a picture as the logo of the top bar, by keys alone, and a visitor sees it there', async () => {
+    await wordpress.run(
+      `$file = wp_upload_bits('brand.png', null, base64_decode($given));
+       $id = wp_insert_attachment(array('post_mime_type' => 'image/png', 'post_title' => 'brand', 'post_status' => 'inherit', 'post_author' => get_user_by('login', 'author')->ID), $file['file']);
+       update_post_meta($id, '_wp_attachment_image_alt', 'The "brand" & co');
+       return $id;`,
+      (
+        await sharp({ create: { width: 240, height: 64, channels: 3, background: '#663399' } })
+          .png()
+          .toBuffer()
+      ).toString('base64'),
+    );
+    const page = await signIn('author');
+    await page.goto(at('/wp-admin/post-new.php'));
+    await page.getByRole('textbox', { name: 'Add title' }).fill('With a logo');
+    await insert(page, 'Top bar');
+    await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+    const bar = frameOf(page, 'Top bar').locator('ucp-top-bar');
+    await bar.locator('a, button').first().waitFor();
+    // The slot is for a picture: no other block is offered for it.
+    expect(await page.getByText('Inside Top bar').count()).toBe(0);
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Choose a logo' }).press('Enter');
+    const library = page.getByRole('dialog', { name: 'Select or Upload Media' });
+    await library.getByRole('tab', { name: 'Media Library' }).click();
+    await library.getByRole('checkbox', { name: 'brand' }).press('Enter');
+    await library.getByRole('button', { name: 'Select', exact: true }).press('Enter');
+    await bar.locator('img[slot=logo]').waitFor({ state: 'attached' });
+    // The bar shows its logo at 720 px and more.
+    await page.evaluate(`(() => {
+      const { select, dispatch } = wp.data;
+      const [{ clientId }] = select('core/block-editor').getBlocks();
+      dispatch('core/block-editor').updateBlockAttributes(clientId, { align: 'wide' });
+    })()`);
+    await page.getByRole('button', { name: 'Replace the logo' }).waitFor();
+    await picture(page, 'editor-logo');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click();
+    const link = page.getByLabel('Editor publish').getByRole('link', { name: 'View Post' });
+    const visitor = await newPage({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+    await beShopper(visitor);
+    await visitor.goto((await link.getAttribute('href')) ?? '');
+    const image = visitor.locator('ucp-top-bar > img[slot=logo]');
+    await expect.poll(async () => (await image.boundingBox())?.width).toBe(120);
+    expect(await image.getAttribute('alt')).toBe('The "brand" & co');
+    await picture(visitor, 'page-logo');
+    await page.reload();
+    await page.locator('[data-type="ucp/top-bar"]').waitFor();
+    expect(await page.evaluate("wp.data.select('core/block-editor').getBlocks().map(({ isValid }) => isValid)")).toEqual([true]);
   });
 
   it('keeps typing in the title while a popup opens in its preview', async () => {
@@ -489,6 +545,18 @@ describe('the skeletons', () => {
 
 describe('a hostile author', () => {
   const attack = "window.attacked = true; alert('attacked')";
+
+  it('gets no address of a script, and no markup, through the logo of a block', async () => {
+    const logo = (url: string, alt = '') => `<!-- wp:ucp/top-bar ${JSON.stringify({ logo: { url, alt } }).replaceAll('<', '\\u003c')} /-->`;
+    const id = await postOf(
+      [logo('javascript:alert(1)'), logo('https://example.com/a.png"onload="alert(1)', '"><script>alert(1)</script>')].join('\n'),
+    );
+    const page = await visit(id);
+    const images = await page.locator('ucp-top-bar > img').evaluateAll((all) => all.map((one) => one.getAttributeNames()));
+    // WordPress itself adds `decoding`.
+    expect(images).toEqual([['decoding', 'slot', 'src', 'alt']]);
+    expect(await page.locator('ucp-top-bar script').count()).toBe(0);
+  });
 
   it('gets no script, no other tag and no settings through', async () => {
     const id = await postOf(

@@ -3,8 +3,8 @@
  */
 ((wp, { tags, preview }) => {
   const { createElement: h, Fragment, useEffect, useRef, useState } = wp.element;
-  const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
-  const { CheckboxControl, PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
+  const { InnerBlocks, InspectorControls, MediaUpload, MediaUploadCheck, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
+  const { Button, CheckboxControl, PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
   const { __, sprintf } = wp.i18n;
   const byName = new Map(tags.map((one) => [one.name, one]));
 
@@ -13,6 +13,11 @@
 
   /** Sample items for cards that no author has named a plan for yet. */
   const sampleItems = { 'plan-id': 'X0001001000' };
+
+  /** The slot for a picture. The author chooses it in the sidebar, so no block stands there. */
+  const LOGO = 'logo';
+  const logoSlotOf = ({ slots }) => slots.find(({ name }) => name === LOGO);
+  const placesOf = ({ slots }) => slots.filter(({ name }) => name !== LOGO);
 
   // ---- The preview -------------------------------------------------------------------------------------------
 
@@ -32,6 +37,13 @@
     if (isPopup) element.toggleAttribute('open', true);
   }
 
+  function writeLogo(element, { url, alt = '' } = {}) {
+    const old = element.querySelector(`:scope > [slot=${LOGO}]`);
+    if (!url) return old?.remove();
+    const image = old ?? element.appendChild(Object.assign(element.ownerDocument.createElement('img'), { slot: LOGO }));
+    Object.assign(image, { src: url, alt });
+  }
+
   function Preview({ block, values, person }) {
     const frame = useRef();
     const [shown, setShown] = useState({ height: 120, isEmpty: false });
@@ -40,7 +52,9 @@
     const elementIn = () => frame.current?.contentDocument?.querySelector(block.tag);
     const write = () => {
       const element = elementIn();
-      if (element) writeAttributes(element, block, values);
+      if (!element) return;
+      writeAttributes(element, block, values);
+      if (logoSlotOf(block)) writeLogo(element, values[LOGO]);
     };
     useEffect(write);
 
@@ -154,7 +168,8 @@
     return wp.data.useSelect(
       (select) => {
         const { getBlockName, getBlockRootClientId } = select('core/block-editor');
-        return byName.get(getBlockName(getBlockRootClientId(clientId)))?.slots ?? [];
+        const around = byName.get(getBlockName(getBlockRootClientId(clientId)));
+        return around ? placesOf(around) : [];
       },
       [clientId],
     );
@@ -176,6 +191,23 @@
     });
   }
 
+  function LogoControl({ slot, value, set }) {
+    const choose = ({ open }) =>
+      h(
+        Button,
+        { variant: 'secondary', onClick: open },
+        value?.url ? __('Replace the logo', 'ucp-elements') : __('Choose a logo', 'ucp-elements'),
+      );
+    return h(
+      PanelBody,
+      { title: __('Logo', 'ucp-elements') },
+      value?.url && h('img', { className: 'ucp-logo', src: value.url, alt: value.alt ?? '' }),
+      h(MediaUploadCheck, null, h(MediaUpload, { allowedTypes: ['image'], onSelect: ({ url, alt }) => set({ url, alt }), render: choose })),
+      value?.url && h(Button, { variant: 'tertiary', onClick: () => set(undefined) }, __('Remove the logo', 'ucp-elements')),
+      h('p', null, slot.summary),
+    );
+  }
+
   const people = () => [
     { value: 'member', label: __('Sample member', 'ucp-elements') },
     { value: 'guest', label: __('Sample guest', 'ucp-elements') },
@@ -186,11 +218,13 @@
     const own = block.attributes.map((one) =>
       h(Control, { key: one.key, one, value: attributes[one.key], set: (value) => setAttributes({ [one.key]: value }) }),
     );
+    const logo = logoSlotOf(block);
     const slot = h(SlotControl, { key: 'slot', slots, value: attributes.slot, set: (name) => setAttributes({ slot: name }) });
     return h(
       InspectorControls,
       null,
       h(PanelBody, { title: __('Settings', 'ucp-elements') }, slots.length > 0 && slot, own),
+      logo && h(LogoControl, { slot: logo, value: attributes[LOGO], set: (value) => setAttributes({ [LOGO]: value }) }),
       h(
         PanelBody,
         { title: __('Preview', 'ucp-elements') },
@@ -237,7 +271,7 @@
         useBlockProps({ className: 'ucp-block' }),
         h(Controls, { block, attributes, setAttributes, slots, person, setPerson }),
         !(isLayout && holds) && h(Preview, { block, values: attributes, person }),
-        block.slots.length > 0 && h(Inside, { block, clientId }),
+        placesOf(block).length > 0 && h(Inside, { block, clientId }),
       );
     };
   }

@@ -12,6 +12,20 @@ const CATEGORY = 'ucp-elements';
 /** Widths that an author may choose, beside that of the text. */
 const WIDTHS = array( 'wide', 'full' );
 
+/** The slot for a picture, and the attribute of a block that has it. */
+const LOGO = 'logo';
+
+function has_logo( array $block ): bool {
+	return in_array( LOGO, array_column( $block['slots'], 'name' ), true );
+}
+
+/** The picture in the slot; '' without one. */
+function logo_html( array $values ): string {
+	$logo = $values[ LOGO ] ?? array();
+	$url  = esc_url( is_array( $logo ) ? (string) ( $logo['url'] ?? '' ) : '' );
+	return '' === $url ? '' : sprintf( '<img slot="%s" src="%s" alt="%s">', LOGO, $url, esc_attr( (string) ( $logo['alt'] ?? '' ) ) );
+}
+
 /** The schema of an attribute: WordPress drops a value that does not match it, before the tag is written. */
 function attribute_schema( array $attribute ): array {
 	$words = isset( $attribute['words'] ) ? array( 'enum' => $attribute['words'] ) : array();
@@ -40,6 +54,10 @@ function register_blocks(): void {
 		foreach ( attributes_of( $tag ) as $attribute ) {
 			$attributes[ $attribute['key'] ] = attribute_schema( $attribute );
 		}
+		if ( has_logo( $block ) ) {
+			$text               = array( 'type' => 'string' );
+			$attributes[ LOGO ] = array( 'type' => 'object', 'properties' => array( 'url' => $text, 'alt' => $text ) );
+		}
 		register_block_type(
 			$block['name'],
 			array(
@@ -52,7 +70,7 @@ function register_blocks(): void {
 				'supports'        => array( 'align' => WIDTHS, 'html' => false, 'className' => false, 'customClassName' => false ),
 				'editor_script'   => 'ucp-elements-editor',
 				'editor_style'    => 'ucp-elements-editor',
-				'render_callback' => static fn ( array $values, string $content ): string => element_html( $tag, by_attribute( $tag, $values ), $content, width_class( $values ) ),
+				'render_callback' => static fn ( array $values, string $content ): string => element_html( $tag, by_attribute( $tag, $values ), logo_html( $values ) . $content, width_class( $values ) ),
 			)
 		);
 	}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { groupOf, titleOf } from '../../../docs/site/lib/tags.mjs';
 import { camelCase } from '../../../rollup/tables.mjs';
 import { inProject } from '../project.mjs';
+import { plain } from './plain.mjs';
 
 /** The blocks of the WordPress plugin, made from the description of the library: one for each tag that an author may place. */
 
@@ -49,9 +50,9 @@ function keywordsOf({ tag }) {
   return [tag, ...new Set(words.filter((word) => !['and', 'the'].includes(word)))];
 }
 
-/** The text of an attribute's name: `plan-id` is 'Plan id'. */
+/** The text of an attribute's name: `plan-id` is 'Plan id'. A short name of HTML is written out. */
 function labelOf(name) {
-  const words = name.replaceAll('-', ' ');
+  const words = name === 'lang' ? 'language' : name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -65,9 +66,9 @@ function attributeOf({ name, summary, accepts, kind, words }, type) {
     name,
     key: camelCase(name),
     label: labelOf(name),
-    summary,
+    summary: plain(summary),
     kind,
-    ...(kind === 'text' && accepts !== 'text' && { accepts }),
+    ...(kind === 'text' && accepts !== 'text' && { accepts: plain(accepts) }),
     ...(type?.kind === 'number' && { least: type.least, most: type.most }),
     ...(words.length > 0 && { words }),
   };
@@ -83,13 +84,13 @@ function blockOf(one, table) {
     tag,
     name: `ucp/${one.entry}`,
     title: titleOf(tag),
-    description: summary,
+    description: plain(summary),
     group: groupOf(tag),
     icon: iconOf(tag),
     keywords: keywordsOf(one),
     isPopup,
     attributes: one.attributes.map((attribute) => attributeOf(attribute, table?.attributes?.[attribute.name]?.type)),
-    slots: slots.map(({ name, summary: text }) => ({ name, summary: text })),
+    slots: slots.map(({ name, summary: text }) => ({ name, summary: plain(text) })),
   };
 }
 

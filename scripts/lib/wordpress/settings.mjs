@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
+import { plain } from './plain.mjs';
 
 /**
  * The fields of the settings page of the WordPress plugin: one for each setting that is data. Sections and words are those of
@@ -24,13 +25,6 @@ const tables = {
   },
 };
 
-/** Markdown as plain text. */
-const plain = (markdown) =>
-  markdown
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '')
-    .trim();
-
 /** The settings in the tables of docs/brands.md: `[{ title, rows: [{ names, text }] }]`, and what each flag does. */
 function documented() {
   const page = readFileSync(inProject('docs/brands.md'), 'utf8');
@@ -44,7 +38,7 @@ function documented() {
         const [, names, text] = /^\| (`[^|]+`) \|[^|]*\| (.*) \|$/.exec(line) ?? [];
         return names ? [{ names: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name), text: plain(text) }] : [];
       });
-      return { title, rows };
+      return { title: plain(title), rows };
     });
   const flags = Object.fromEntries([...settings.matchAll(/^- `(\w+)`: (.*)$/gm)].map(([, name, text]) => [name, plain(text)]));
   return { sections: sections.filter(({ rows }) => rows.length > 0), flags };

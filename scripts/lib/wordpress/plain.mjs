@@ -1,0 +1,7 @@
+/** Markdown as plain words: WordPress shows descriptions, labels and help as they are. */
+export const plain = (markdown) =>
+  markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .replaceAll('**', '')
+    .trim();
