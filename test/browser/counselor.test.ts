@@ -189,7 +189,7 @@ describe('the sheet for a counselor', () => {
   it.each([
     { what: '40 drugs and 30 plans', without: ['Your doctors'], pages: 2 },
     { what: '40 drugs, 25 doctors and 30 plans', without: [], pages: 3 },
-  ])('[SHEET-01] lists the first plans that have room, and says how many more there are: $what', async ({ without, pages }) => {
+  ])('[SHEET-01] lists the first plans that have space, and says how many more there are: $what', async ({ without, pages }) => {
     const tab = await open({ shopper: 'heavy' });
     await printSheet(tab, async (on) => {
       for (const choice of without) await dialog(on).getByLabel(choice).click();

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { engineFaults } from './support/engines.js';
-import { overflowingElements } from './support/fit.js';
+import { clippedTexts, overflowingElements } from './support/fit.js';
 import { keyboard } from './support/hand.js';
-import { focusedText } from './support/page.js';
+import { drawn, focusedText } from './support/page.js';
 
 /** A member learns on a phone what becomes of the plan, what it will cost and what is lost, without pressing anything (NEXT-02 to NEXT-04). */
 
@@ -118,6 +118,32 @@ describe('the plan now on a phone', () => {
     expect(await list.locator('.changes__row').count()).toBeGreaterThan(rows);
     expect(await list.locator('.changes__toggle button').getAttribute('aria-expanded')).toBe('true');
     expect(await engineFaults(tab)).toEqual([]);
+  });
+
+  it('[NEXT-02] [NEXT-04] cuts no name into letters when they are twice as large, at 320 px', async () => {
+    const tab = await openFor('plan-moves', 'es');
+    await tab.setViewportSize({ width: 320, height: HEIGHT });
+    await tab.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await drawn(tab);
+    const places = tab.locator('ucp-active-plans :is(.changes__name, .changes__diff, .outcome p)');
+    const widths = await places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+    expect(widths.length).toBeGreaterThan(5);
+    expect(widths.filter((width) => width < 200)).toEqual([]);
+    expect(await clippedTexts(tab)).toEqual([]);
+  });
+
+  it('[NEXT-04] has the names of two plans in one place, from 700 px on', async () => {
+    const tab = await openFor('plan-moves');
+    await tab.setViewportSize({ width: 1280, height: HEIGHT });
+    await keyboard(tab).press(tab.locator('ucp-active-plans .changes__toggle button'));
+    const names = tab.locator('ucp-active-plans .changes__row--long .changes__vals');
+    expect(await shownWords(names)).toBe('HumanaChoice H5216-034 (PPO) in 2026 AARP Medicare Advantage from UHC AZ-0003 (HMO-POS) in 2027');
+    // No word is broken to fit a column.
+    expect(
+      await names.locator(':scope > *').evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width))),
+    ).toBeGreaterThan(300);
   });
 
   it('[NEXT-02] [NEXT-06] shows nothing to a guest, and in September', async () => {

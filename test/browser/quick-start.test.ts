@@ -123,6 +123,8 @@ describe('the quick start', () => {
       }
       expect(said).toEqual([]);
       expect(await lineOf('ucp-outage-banner')).toContain('it shows if sign-in is not available');
+      // The samples have more than one pharmacy (PHARM-01).
+      expect(await lineOf('ucp-pharmacy-comparison')).toContain('drawn');
       expect(await lineOf('ucp-enrolled-plans')).toContain(person === 'sample-guest' ? 'this person is signed out' : 'drawn');
     },
   );

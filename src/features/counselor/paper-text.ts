@@ -132,7 +132,7 @@ export function noteOfTotals(all: readonly SheetPlan[], { year, pricesAt }: Coun
 
 /** More names than this are a number: a row with 40 of them is not read, and the lists above have them. */
 const MOST_NAMES = 6;
-/** On a sheet with little room, more names than this are a number. */
+/** On a sheet with little space, more names than this are a number. */
 const FEWEST_NAMES = 3;
 
 /** What is missing in a plan, line by line. Without the list of drugs or doctors, their numbers stand for their names. */

@@ -92,7 +92,7 @@ describe('the views', () => {
     ['somewhere', 'plan-summary'],
     ['', 'plan-summary'],
     [null, 'plan-summary'],
-  ])('[TOP-02] reads the last page %j as the origin %s', (lastPage, expected) => {
+  ])('[TOP-02] reads the last page %j as %s', (lastPage, expected) => {
     expect(previousPageOf(lastPage)).toBe(expected);
   });
 });

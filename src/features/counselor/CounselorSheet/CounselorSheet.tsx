@@ -1,7 +1,6 @@
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { canPrint } from '../../../shared/page/can-print.js';
-import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
@@ -11,8 +10,8 @@ import { print } from '../../../ui/icons/print.js';
 import { Panel, panelStyles } from '../../../ui/Panel.js';
 import { useText } from '../../language/use-text.js';
 import { printPlans } from '../../plans/actions.js';
-import { openPopup } from '../../popups/actions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
+import { askForCounselorSheet } from '../actions.js';
 import { FreeHelp, freeHelpStyles } from '../FreeHelp.js';
 import { counselorSheet as english } from '../text/en/counselor-sheet.js';
 import css from './CounselorSheet.css?inline';
@@ -32,12 +31,7 @@ function CounselorSheet({ box = false, compact = false }: CounselorSheetProps) {
   useEmptyHost(!isOffered);
   if (!isOffered) return null;
   const button = (
-    <Button
-      kind={compact ? 'quiet' : 'secondary'}
-      icon={clipboard}
-      part="counselor-sheet"
-      onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', target: host }))}
-    >
+    <Button kind={compact ? 'quiet' : 'secondary'} icon={clipboard} part="counselor-sheet" onClick={() => askForCounselorSheet(host)}>
       {text.button}
     </Button>
   );

@@ -29,7 +29,7 @@ export interface SheetPages {
 /** More pages than this are not a sheet that one types from. */
 const MOST_PAGES = 2;
 
-/** The fewest saved plans on a sheet that has no room for all. */
+/** The fewest saved plans on a sheet that has no space for all. */
 export const FEWEST_PLANS = 3;
 
 /** Whether the sheet is longer than one that a counselor types from. */

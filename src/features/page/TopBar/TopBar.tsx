@@ -11,6 +11,7 @@ import { clipboard } from '../../../ui/icons/clipboard.js';
 import { mail } from '../../../ui/icons/mail.js';
 import { print } from '../../../ui/icons/print.js';
 import { Logo, logoStyles } from '../../../ui/Logo.js';
+import { askForCounselorSheet } from '../../counselor/actions.js';
 import { counselorSheet as sheetEnglish } from '../../counselor/text/en/counselor-sheet.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
@@ -63,7 +64,7 @@ function TopBar() {
             icon={clipboard}
             part="counselor-sheet"
             className="topbar__tool topbar__sheet"
-            onClick={withClickTracking('Ask To Print Counselor Sheet', () => openPopup({ tag: 'ucp-counselor-popup', target: host }))}
+            onClick={() => askForCounselorSheet(host)}
           >
             {sheetText.button}
           </Button>

@@ -1,9 +1,9 @@
 import { when } from '../../../shared/state/when.js';
 import type { View } from '../../../shared/view/view.js';
+import { openCounselorPopup } from '../../counselor/actions.js';
 import { showView } from '../../navigation/actions/view.js';
 import { switchYear } from '../../plans/actions/switch-year.js';
 import type { PlanToSave } from '../../plans/rules/plan-to-save.js';
-import { openPopup } from '../../popups/actions.js';
 import { reload } from '../../profile/actions/reload.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { loadFacts } from './facts-code.js';
@@ -34,7 +34,7 @@ export async function savePlan(plan: PlanToSave): Promise<void> {
 export async function printCounselorSheet(): Promise<void> {
   void start();
   await when($isProfileKnown, Boolean);
-  openPopup({ tag: 'ucp-counselor-popup', target: document });
+  openCounselorPopup(document);
 }
 
 export function setView(view: View): void {

@@ -94,33 +94,27 @@ export interface PlanCardModel extends PlanCardContent {
   readonly actions: CardActions;
 }
 
-/** Decides a plan's card. The same plan and context objects return the same model object, so an unchanged card does not render again. */
+/** Decides a plan's card. `cardOf` in `state/cards.ts` keeps the decision. */
 export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel {
-  return deciderOf(context)(plan);
+  const own = priced(plan, context);
+  const { total } = own;
+  return {
+    ...contentOf(plan),
+    label: distinctName(plan, context.sharedNames),
+    idUnderName: distinctId(plan, context.sharedNames),
+    total,
+    comparedToNow: costDifference(
+      own,
+      context.plansNow.map((now) => priced(now, context)),
+    ),
+    restOfYear: restOfYear(total, plan.year, context.today),
+    months: planMonths(plan, context),
+    premium: decidePremium(plan, context),
+    drugs: decideDrugBlock(plan, context),
+    providers: decideProviderBlock(plan, context),
+    actions: actionsOf(plan, context),
+  };
 }
-
-const deciderOf = memoizeByObject((context: CardContext) =>
-  memoizeByObject((plan: Plan): PlanCardModel => {
-    const own = priced(plan, context);
-    const { total } = own;
-    return {
-      ...contentOf(plan),
-      label: distinctName(plan, context.sharedNames),
-      idUnderName: distinctId(plan, context.sharedNames),
-      total,
-      comparedToNow: costDifference(
-        own,
-        context.plansNow.map((now) => priced(now, context)),
-      ),
-      restOfYear: restOfYear(total, plan.year, context.today),
-      months: planMonths(plan, context),
-      premium: decidePremium(plan, context),
-      drugs: decideDrugBlock(plan, context),
-      providers: decideProviderBlock(plan, context),
-      actions: actionsOf(plan, context),
-    };
-  }),
-);
 
 function priced(plan: Plan, context: CardContext): PricedPlan {
   return { key: keyOf(plan), kind: plan.kind, year: plan.year, total: yearlyTotal(plan, context) };

@@ -69,7 +69,7 @@ describe('the saved plans of a sheet that is too long', () => {
     ['the other sections leave room for the fewest alone', 1400, Array(30).fill(100), 3],
     ['there are fewer than the fewest', 3000, [300, 300], 2],
     ['nothing can be measured', 0, Array(30).fill(0), 30],
-  ])('[SHEET-01] are the first ones that have room: %s', (_, others, rows, plans) => {
+  ])('[SHEET-01] are the first ones that have space: %s', (_, others, rows, plans) => {
     expect(plansThatFit(others, rows, letter)).toBe(plans);
   });
 

@@ -50,13 +50,13 @@ describe('<ucp-counselor-sheet>', () => {
     const drawn = show();
     expect(words(drawn)).toBe('Print a sheet for your counselor');
     runInAct(() => drawn.find<HTMLElement>('[part=counselor-sheet]').click());
-    expect($popup.get()).toEqual({ tag: 'ucp-counselor-popup', origin: host });
+    expect($popup.get()).toEqual({ tag: 'ucp-counselor-popup', target: host });
   });
 
   it('[SHEET-04] opens the same popup by script', async () => {
     await openPage({ shopper: 'guest' });
     await printCounselorSheet();
-    expect($popup.get()).toEqual({ tag: 'ucp-counselor-popup', origin: document });
+    expect($popup.get()).toEqual({ tag: 'ucp-counselor-popup', target: document });
   });
 
   it('[SHEET-03] [SHEET-04] has a heading, the help of the content and Print in its box', async () => {

@@ -141,7 +141,7 @@ describe('a saved plan on the sheet', () => {
     expect(missingLines(sheetPlan({ missing: missing as MissingItems }), sheet, words)).toEqual(lines);
   });
 
-  it('[SHEET-01] gives numbers in place of more than three names on a sheet with little room', () => {
+  it('[SHEET-01] gives numbers in place of more than three names on a sheet with little space', () => {
     const missing = items({
       drugs: { notCovered: ['A', 'B', 'C'], notKnown: [] },
       doctors: { notCovered: ['Hoppe', 'Stanton', 'Klocko', 'Vassar'], notKnown: ['Codac'] },

@@ -413,8 +413,8 @@ describe('recommendations', () => {
     await press(labelled(drawn, 'Enroll SCAN Classic'));
     await press(labelled(drawn, 'View SCAN Classic'));
     await press(labelled(drawn, 'View plan details'));
-    expect(act.mock.calls.map(([plan, origin]) => [plan.rank, origin])).toEqual([[3, host]]);
-    expect(look.mock.calls.map(([plan, origin]) => [plan.rank, origin])).toEqual([
+    expect(act.mock.calls.map(([plan, target]) => [plan.rank, target])).toEqual([[3, host]]);
+    expect(look.mock.calls.map(([plan, target]) => [plan.rank, target])).toEqual([
       [3, host],
       [1, host],
     ]);

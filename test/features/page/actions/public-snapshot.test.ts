@@ -259,7 +259,7 @@ describe('profile.get()', () => {
     expect(facts.preRecommendationResults?.[0]?.rank).toBe(2);
   });
 
-  it('[ENT-11] follows the page: view, year, answer, import, origin, failure', async () => {
+  it('[ENT-11] follows the page: view, year, answer, import, previous page, failure', async () => {
     await openPage({ shopper: 'guest' });
     showView('drugs', document);
     await submitExtraHelpAnswer('no', document);

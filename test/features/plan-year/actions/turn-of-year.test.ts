@@ -27,6 +27,7 @@ import { recordEvent } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults } from '../../../flows/support/service.js';
 import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
 import '../../../../src/features/page/actions/after-load.js';
+import '../../../../src/features/page/actions/public-snapshot.js';
 import '../../../../src/features/session/actions/idle.js';
 import '../../../../src/features/session/actions/confirm-identity.js';
 import '../../../../src/features/session/actions/sign-in.js';

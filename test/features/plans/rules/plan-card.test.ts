@@ -204,17 +204,7 @@ describe('a shopper who is enrolled', () => {
   });
 });
 
-describe('the cache of card models', () => {
-  it('returns the same model until the plan or the context changes', () => {
-    const plan = medicarePlan();
-    const context = cardContext();
-    const model = decidePlanCard(plan, context);
-    expect(decidePlanCard(plan, context)).toBe(model);
-    expect(decidePlanCard({ ...plan }, context)).not.toBe(model);
-    expect(decidePlanCard(plan, { ...context })).not.toBe(model);
-    expect(decidePlanCard(plan, context)).toBe(model);
-  });
-
+describe('a card of another context', () => {
   it('uses the values of a new context', () => {
     const plan = medicarePlan();
     expect(decidePlanCard(plan, cardContext()).actions.main.kind).toBe('enroll');

@@ -335,10 +335,10 @@ describe('a tool that is not there', () => {
   });
 
   it('[DV-04] shows a message above the plans if a card asked for it, each by itself, until it is there', async () => {
-    const origin = document.createElement('ucp-saved-plans');
+    const target = document.createElement('ucp-saved-plans');
     const plans = () => $notices.get().plans.map((told) => [told.kind, subjectOf(told), told.isInToast]);
-    await addDrugs(null, origin);
-    await addProviders(null, origin);
+    await addDrugs(null, target);
+    await addProviders(null, target);
     expect(plans()).toEqual([
       ['tool-unavailable', 'drugs', false],
       ['tool-unavailable', 'providers', false],

@@ -69,7 +69,7 @@ export const counselorPaper = defineText('counselorPaper', {
   plans: 'Plans I am looking at',
   planColumns: { name: 'Plan', id: 'Plan ID', total: 'Yearly total', missing: 'What is missing' },
   noPlans: (year: number) => `I have not saved any plans for ${year}.`,
-  /** Below the plans, if there is no room for all of them. */
+  /** Below the plans, if there is no space for all of them. */
   morePlans: (count: number) => `I have saved ${count} more ${count === 1 ? 'plan' : 'plans'}, with no room on this sheet.`,
   drugPlan: 'Used with Original Medicare',
   supplementCode: (code: string) => `Plan ${code}`,
