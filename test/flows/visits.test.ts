@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import '../../src/features/page/actions/after-load.js';
+import '../../src/features/page/actions/public-snapshot.js';
 import '../../src/features/session/actions/end-session.js';
 import '../../src/features/session/actions/session-error.js';
 import '../../src/features/session/actions/sign-in.js';

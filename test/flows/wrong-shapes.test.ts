@@ -10,6 +10,7 @@ import type { ListName } from '../../src/shared/view/lists.js';
 import { startVisit } from './support/visit/visit.js';
 import { changesOf, type WrongShape, wrongShapes } from './support/wrong-shapes.js';
 import '../../src/features/page/actions/after-load.js';
+import '../../src/features/page/actions/public-snapshot.js';
 import '../../src/features/session/actions/end-session.js';
 import '../../src/features/session/actions/session-error.js';
 import '../../src/features/session/actions/sign-out.js';

@@ -9,6 +9,7 @@ import { describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { inProject } from '../../scripts/lib/project.mjs';
 import { brands } from '../../src/shared/brands.js';
 import { defaultEndpoints } from '../../src/shared/http/endpoints.js';
+import { samplePeople } from '../../src/shared/settings/allowed.js';
 import { defaultSettings } from '../../src/shared/settings/defaults.js';
 import { mergeSettings } from '../../src/shared/settings/merge.js';
 import { withBrowser } from '../browser/support/browser.js';
@@ -327,6 +328,14 @@ describe('an author', () => {
       .toBe('toggle');
     await openSettings(page);
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('aarp');
+    const people = await page
+      .getByLabel('Show it for')
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    expect([people.toSorted(), await wordpress.run('$all = UcpElements\\PEOPLE; sort($all); return $all;', null)]).toEqual([
+      [...samplePeople].toSorted(),
+      [...samplePeople].toSorted(),
+    ]);
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Your shortlist');
     await frameOf(page, 'Saved plans').getByRole('heading', { name: 'Your shortlist' }).waitFor();
     await page.evaluate("document.querySelector('.interface-interface-skeleton__content').scrollTop = 0");

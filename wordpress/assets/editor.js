@@ -212,6 +212,8 @@
     { value: 'member', label: __('Sample member', 'ucp-elements') },
     { value: 'guest', label: __('Sample guest', 'ucp-elements') },
     { value: 'agent', label: __('Sample agent', 'ucp-elements') },
+    { value: 'member-moves', label: __('Sample member whose plan becomes another one', 'ucp-elements') },
+    { value: 'member-ends', label: __('Sample member whose plan ends', 'ucp-elements') },
   ];
 
   function Controls({ block, attributes, setAttributes, slots, person, setPerson }) {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 const ACTION = 'ucp_elements_preview';
 
 /** The people whom the library has samples of. */
-const PEOPLE = array( 'member', 'guest', 'agent' );
+const PEOPLE = array( 'member', 'guest', 'agent', 'member-moves', 'member-ends' );
 
 function preview_url(): string {
 	return add_query_arg( 'action', ACTION, admin_url( 'admin-ajax.php' ) );

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { freshPage } from '../../../.storybook/fresh-page.js';
 import '../../../src/features/page/actions/after-load.js';
+import '../../../src/features/page/actions/public-snapshot.js';
 import '../../../src/features/session/actions/confirm-identity.js';
 import '../../../src/features/session/actions/end-session.js';
 import '../../../src/features/session/actions/idle.js';

@@ -54,9 +54,9 @@ describe('returning to shopping', () => {
     ['plan-summary', 'plan-summary', '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
     [null, 'plan-summary', '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
     ['javascript:alert(1)', 'plan-summary', '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
-  ])('[TOP-02] [TOP-03] [LINK-06] from %j: %s, %s', async (lastPage, origin, url) => {
+  ])('[TOP-02] [TOP-03] [LINK-06] from %j: %s, %s', async (lastPage, previousPage, url) => {
     await comeFrom(lastPage);
-    expect($shopping.get()).toMatchObject({ origin, url: at(url) });
+    expect($shopping.get()).toMatchObject({ previousPage, url: at(url) });
   });
 
   it('[TOP-03] [REC-03] back to the recommendations if there are some', async () => {
