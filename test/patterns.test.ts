@@ -47,6 +47,7 @@ const builders = {
   'src/features/plans/rules/benefit-text.ts': () => import('../src/features/plans/rules/benefit-text.js'),
   'src/shared/navigation/tel-url.ts': () => import('../src/shared/navigation/tel-url.js'),
   'src/shared/validation/medicare-number.ts': () => import('../src/shared/validation/medicare-number.js'),
+  'src/ui/UnbrokenCodes.tsx': () => import('../src/ui/UnbrokenCodes.js'),
 };
 
 /** The patterns that a module builds while it loads. */

@@ -101,6 +101,9 @@ async function bundleOne(name, source, folder, isMinified) {
 /**
  * Bundles each adapter with an empty page, and the pages of the loads, into the returned folder. Minifies as a release
  * does, if requested.
+ *
+ * @param {readonly string[]} names
+ * @param {{ isMinified: boolean }} options
  */
 export async function bundleAdapters(names, { isMinified }) {
   const folder = inProject('.cache/bench');

@@ -1,4 +1,8 @@
-/** Markdown as plain words: WordPress shows descriptions, labels and help as they are. */
+/**
+ * Markdown as plain words: WordPress shows descriptions, labels and help as they are.
+ *
+ * @param {string} markdown
+ */
 export const plain = (markdown) =>
   markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

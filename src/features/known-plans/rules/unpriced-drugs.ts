@@ -4,6 +4,12 @@ import { isSameValue } from '../../../shared/same-value.js';
 import { comparableNdc } from '../../../shared/validation/ndc.js';
 import type { DrugEstimate } from '../../plan/rules/plan.js';
 
+/** An estimate that leaves out drugs without a price. No service and no host page sends it. */
+export interface MarkedEstimate extends DrugEstimate {
+  /** Their national drug codes. */
+  readonly unpricedDrugs: readonly string[];
+}
+
 /**
  * Marks the covered drugs that another pharmacy has a price for and this one has not. The annual cost here leaves them out, and would look
  * lower than it is. So every total with this estimate is incomplete, in the chart, on the card and in the table (PHARM-05).
@@ -11,7 +17,7 @@ import type { DrugEstimate } from '../../plan/rules/plan.js';
  * @param others the estimates of the same plan and drugs at other pharmacies
  * @returns the same object for the same drugs, so that a card is not drawn again
  */
-export function withUnpriced(estimate: DrugEstimate, others: readonly DrugEstimate[]): DrugEstimate {
+export function withUnpriced(estimate: DrugEstimate, others: readonly DrugEstimate[]): DrugEstimate | MarkedEstimate {
   const elsewhere = others.map(pricedCodes);
   const own = pricedCodes(estimate);
   const covered = coveredCodes(estimate);
@@ -27,10 +33,14 @@ export function withUnpriced(estimate: DrugEstimate, others: readonly DrugEstima
 /** Whether a drug is marked so: the annual cost and the monthly costs leave it out. */
 export function isUnpriced(estimate: DrugEstimate | null, { ndc }: { readonly ndc: string }): boolean {
   // Nearly no estimate has such drugs: then the code need not be compared.
-  return estimate?.unpricedDrugs?.includes(comparableNdc(ndc) ?? '') ?? false;
+  return estimate !== null && isMarked(estimate) && estimate.unpricedDrugs.includes(comparableNdc(ndc) ?? '');
 }
 
-const marked = new WeakMap<DrugEstimate, DrugEstimate>();
+function isMarked(estimate: DrugEstimate): estimate is MarkedEstimate {
+  return 'unpricedDrugs' in estimate && Array.isArray(estimate.unpricedDrugs);
+}
+
+const marked = new WeakMap<DrugEstimate, MarkedEstimate>();
 
 const pricedCodes = memoizeByObject(
   ({ costs }: DrugEstimate): ReadonlySet<string> =>

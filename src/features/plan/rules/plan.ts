@@ -128,11 +128,6 @@ export interface DrugEstimate {
   readonly tiers: Readonly<Record<string, number>>;
   /** Yearly cost by national drug code, in the initial coverage period. */
   readonly costs: Readonly<Record<string, number>>;
-  /**
-   * Codes of the covered drugs that another pharmacy has a price for and this one has not. `annualCost` leaves them out. The service does
-   * not send it (PHARM-05).
-   */
-  readonly unpricedDrugs?: readonly string[];
   /** Yearly cost with Extra Help by national drug code, if the service sends it. */
   readonly lisCosts: Readonly<Record<string, number>>;
   /** Yearly full price by national drug code, if the service sends it (COST-02). */

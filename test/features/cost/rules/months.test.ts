@@ -102,7 +102,8 @@ describe('the months of a plan', () => {
     expect(known({ months: twelve(10) }).leftOut).toEqual([]);
     const drugEstimate = estimate({ coveredDrugs: ['1'], annualCost: 120, monthlyCosts: twelve(10), fullCosts: { '00000000002': 9600 } });
     expect(known({ plan: { drugEstimate } }).leftOut).toEqual(['Trulicity']);
-    const unpriced = estimate({ coveredDrugs: ['1', '2'], annualCost: 120, monthlyCosts: twelve(10), unpricedDrugs: ['00000000002'] });
+    const allPriced = estimate({ coveredDrugs: ['1', '2'], annualCost: 120, monthlyCosts: twelve(10) });
+    const unpriced = { ...allPriced, unpricedDrugs: ['00000000002'] };
     expect(known({ plan: { drugEstimate: unpriced } }).leftOut).toEqual(['Trulicity']);
   });
 });
