@@ -64,6 +64,14 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly host: 
   }
 }
 
+/**
+ * The component, drawn by one that never draws itself again. Otherwise preact would keep the component's first drawing in the children of the
+ * boundary after the component has drawn itself again, and with it what was typed there (SAFE-06).
+ */
+function Piece({ of: Drawn, values }: { readonly of: ReactComponent['component']; readonly values: MountTarget['values'] }) {
+  return <Drawn {...values} />;
+}
+
 let count = 0;
 
 class Mounted implements MountedComponent {
@@ -88,12 +96,11 @@ class Mounted implements MountedComponent {
 
   draw(): void {
     const { host, values } = this.#target;
-    const Drawn = this.#definition.component;
     this.#root.render(
       <HostContext value={host}>
         <LanguageMark target={this.#target}>
           <Boundary host={host}>
-            <Drawn {...values} />
+            <Piece of={this.#definition.component} values={values} />
           </Boundary>
         </LanguageMark>
       </HostContext>,

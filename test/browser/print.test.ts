@@ -42,12 +42,13 @@ const names = [
 ];
 
 describe('printing', () => {
-  it('[TOP-05] [COST-09] puts the saved plans of the active year on paper, and nothing else of the page', async () => {
+  it('[TOP-05] [COST-09] [PHARM-02] puts the saved plans of the active year on paper, and nothing else of the page', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     await print(tab);
     const { text, buttons } = await readPrintedPage(tab);
     for (const name of names) expect(text).toContain(name);
-    expect(text).toContain('Saved plans for 2027. Printed November 20, 2026. Questions? Call 1\u2011800\u2011555\u20110142, TTY 711.');
+    expect(text).toContain('Saved plans for 2027. Printed November 20, 2026. Prices at Whalley Drug.');
+    expect(text).toContain('Questions? Call 1\u2011800\u2011555\u20110142, TTY 711.');
     expect(text.match(/These figures are estimates/g)).toHaveLength(1);
     expect(buttons).toBe(0);
     for (const other of [

@@ -829,6 +829,31 @@ it('[TOP-04] [VAL-02] one popup is open at a time: another that is requested tak
   expect($popup.get()).toEqual({ tag: 'ucp-zip-popup' });
 });
 
+it('[TOP-04] [VAL-02] one popup is open at a time: one that the page opens takes the place of the first, and the other way around', async () => {
+  await openPage({ shopper: 'guest' });
+  document.body.innerHTML = '<ucp-email-popup></ucp-email-popup><ucp-zip-popup></ucp-zip-popup>';
+  const opened = () => ['ucp-email-popup', 'ucp-zip-popup'].map((tag) => document.querySelector(tag)?.hasAttribute('open'));
+  requestPopup({ tag: 'ucp-email-popup' });
+  await expect.poll(opened).toEqual([true, false]);
+  document.querySelector('ucp-zip-popup')?.setAttribute('open', '');
+  await expect.poll(opened).toEqual([false, true]);
+  expect($popup.get()?.tag).toBe('ucp-zip-popup');
+  requestPopup({ tag: 'ucp-email-popup' });
+  await expect.poll(opened).toEqual([true, false]);
+  document.querySelector('ucp-email-popup')?.removeAttribute('open');
+  await expect.poll(() => $popup.get()).toBeNull();
+});
+
+it('[TOP-04] the page opens the second element of a tag, and not the first', async () => {
+  await openPage({ shopper: 'guest' });
+  document.body.innerHTML = '<ucp-email-popup></ucp-email-popup><ucp-email-popup></ucp-email-popup>';
+  const popups = [...document.querySelectorAll('ucp-email-popup')];
+  popups[1]?.setAttribute('open', '');
+  await expect.poll(() => popups.map((one) => dialogOf(one)?.matches(':modal') ?? false)).toEqual([false, true]);
+  await expect.poll(() => $popup.get()?.tag).toBe('ucp-email-popup');
+  expect(popups.map((one) => one.hasAttribute('open'))).toEqual([false, true]);
+});
+
 describe('a popup in what the page does not show', () => {
   const hidden = (tag: string) => `<div style="display: none"><${tag}></${tag}></div>`;
   const opened = (tag: string) => [...document.querySelectorAll(tag)].map((one) => dialogOf(one)?.matches(':modal') ?? false);

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/element/shell.js';
+import { openPopup } from '../../src/features/popups/actions.js';
 import { walk } from '../support/walk.js';
 import { openPage } from './support/page.js';
 
@@ -143,10 +144,13 @@ describe('[SAFE-06] a script on the page finds no Medicare number, birth date or
     expect(await look()).toEqual([]);
   });
 
-  it('while plans are emailed, except in the open form', async () => {
+  it.each<[string, (popup: HTMLElement) => void]>([
+    ['by its attribute', (popup) => popup.setAttribute('open', '')],
+    ['by a button', () => openPopup({ tag: 'ucp-email-popup' })],
+  ])('while plans are emailed, except in the form that was opened %s', async (_, ask) => {
     const { open, look, typed } = await visit('member');
     const popup = open('ucp-email-popup');
-    popup.setAttribute('open', '');
+    ask(popup);
     await expect.poll(() => dialogOf(popup)?.querySelector('input[type=email]')).toBeTruthy();
     await userEvent.fill(page.getByLabelText('Email', { exact: false }).last(), typed.email);
     expect(await look(popup)).toEqual([]);

@@ -22,4 +22,17 @@ function warnOfMissingPopup({ currentTarget }: Event): void {
   if (asked?.tag === popup.localName) showQuietMessage(popup, () => asked === $popup.get() && closePopup());
 }
 
+/**
+ * The page has opened a popup by its attribute, which closes any other. The popup that asks about an item has no question then, so it closes
+ * none.
+ *
+ * @param opened the sign of the popup
+ * @returns whether it is now the open one
+ */
+export function popupOpened(tag: PopupRequest['tag'], opened: symbol): boolean {
+  if (tag === 'ucp-remove-popup') return false;
+  requestPopup({ tag, opened });
+  return true;
+}
+
 export { closePopup };

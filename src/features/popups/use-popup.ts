@@ -1,40 +1,42 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../element/react-renderer.js';
 import { firstPressable } from '../../shared/page/pressable.js';
 import { $identity } from '../../shared/shopper/identity.js';
 import { useAtom } from '../../shared/state/use-atom.js';
-import { closePopup } from './actions.js';
+import { closePopup, popupOpened } from './actions.js';
 import { $popup, type PopupRequest } from './state/popups.js';
 
 /**
- * Opens a popup when something on the page asks for its tag, besides its own `open` attribute. The attribute is then set on the first
- * visible element of the tag, and on no other. The popup closes, with anything typed into it, when the shopper changes. Returns what closes
- * it, whoever opened it.
+ * Opens a popup when something on the page asks for its tag. Its attribute `open` asks too, when the page sets it. Otherwise it follows
+ * `$popup`: it is set on the first visible element of the tag, and on no other. The popup closes, with anything typed into it, when another
+ * one opens and when the shopper changes. Returns what closes it, whoever opened it.
  */
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
   const host = useHost();
   const request = useAtom($popup);
   const shopper = useAtom($identity)?.uuid;
+  const [sign] = useState(() => Symbol(tag));
   const before = useRef(shopper);
   const wasOpen = useRef(false);
   const wasAsked = useRef(false);
   useLayoutEffect(() => {
-    const isAsked = request?.tag === tag;
-    if (isAsked && firstPressable(tag) === host) openSoon(host, tag);
-    // The element that asked no longer does, as when the shopper has left.
+    const isAsked = request?.tag === tag && (request.opened ? request.opened === sign : firstPressable(tag) === host);
+    if (isAsked) openSoon(host, request);
+    // What asked no longer does, as when the shopper has left, or another popup has opened.
     if (!isAsked && wasAsked.current) host.removeAttribute('open');
     wasAsked.current = isAsked;
-  }, [tag, host, request]);
+  }, [tag, host, request, sign]);
   useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) closePopup(tag);
+    if (wasOpen.current && !isOpen && wasAsked.current) closePopup(tag);
+    if (isOpen && !wasOpen.current && !wasAsked.current) wasAsked.current = popupOpened(tag, sign);
     wasOpen.current = isOpen;
-  }, [tag, isOpen]);
+  }, [tag, isOpen, sign]);
   useLayoutEffect(() => {
     if (before.current && before.current !== shopper) host.removeAttribute('open');
     before.current = shopper;
   }, [host, shopper]);
   // A popup that is removed from the page no longer counts as open, so actions that wait for it to close continue.
-  useLayoutEffect(() => () => void (wasOpen.current && closePopup(tag)), [tag]);
+  useLayoutEffect(() => () => void (wasOpen.current && wasAsked.current && closePopup(tag)), [tag]);
   return () => host.removeAttribute('open');
 }
 
@@ -47,8 +49,8 @@ export function useEventTarget(tag: PopupRequest['tag']): EventTarget {
 }
 
 /** Waits a microtask: an element reacts to its attributes only after its first drawing, and this may run during it. */
-function openSoon(host: HTMLElement, tag: PopupRequest['tag']): void {
+function openSoon(host: HTMLElement, request: PopupRequest): void {
   queueMicrotask(() => {
-    if ($popup.get()?.tag === tag) host.setAttribute('open', '');
+    if ($popup.get() === request) host.setAttribute('open', '');
   });
 }

@@ -1,12 +1,17 @@
 import { createAtom } from '../../../shared/state/store.js';
 import type { ListName } from '../../../shared/view/lists.js';
 
-/** The subject of an open popup. One popup is open at a time. */
+/** The subject of an open popup. One popup is open at a time: another that opens closes it, and the attribute `open` follows. */
 export type PopupRequest = Asker & About;
 
 interface Asker {
   /** The element that asked for the popup. Later events fire there. */
   readonly target?: EventTarget | undefined;
+  /**
+   * The sign of the popup that the page opened by its attribute. Without it, the first visible element of the tag opens. No element: the page
+   * could find from it what somebody types (SAFE-06).
+   */
+  readonly opened?: symbol | undefined;
 }
 
 type About =
