@@ -163,7 +163,7 @@ describe('a docs page', { timeout: FRAMES }, () => {
   };
 
   it('shows a low tag in a low frame, and a card whole', async () => {
-    const low = await openDocs('enrollment-ucp-active-plan-card--docs', 'enrollment-ucp-active-plan-card--active');
+    const low = await openDocs('drugs-ucp-pharmacy--docs', 'drugs-ucp-pharmacy--retail-pharmacy');
     const heightOf = (page: Page) =>
       page
         .locator('.sb-story')
