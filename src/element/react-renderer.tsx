@@ -65,8 +65,8 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly host: 
 }
 
 /**
- * The component, drawn by one that never draws itself again. Otherwise preact would keep the component's first drawing in the children of the
- * boundary after the component has drawn itself again, and with it what was typed there (SAFE-06).
+ * The component, drawn by one that never draws itself again. Without it, preact would keep the component's first drawing in the children of
+ * the boundary. That drawing leads to what is typed later (SAFE-06).
  */
 function Piece({ of: Drawn, values }: { readonly of: ReactComponent['component']; readonly values: MountTarget['values'] }) {
   return <Drawn {...values} />;

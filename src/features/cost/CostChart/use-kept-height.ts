@@ -3,8 +3,8 @@ import { onNextMove } from '../../../element/on-next-move.js';
 
 /**
  * Keeps the height that a box has while it waits, so that what comes later never moves the visible parts below it up (LOAD-04). The height
- * is free again at the shopper's next movement, also if what the box waited for does not come. A box that ends outside the window keeps nothing:
- * below it nobody sees what moves, and above it the browser holds what is in sight (`overflow-anchor`).
+ * is free again at the shopper's next movement, also if what the box waited for does not come. A box that ends outside the window keeps
+ * nothing. Below the window nobody sees what moves. Above it, the browser holds what is in sight (`overflow-anchor`).
  */
 export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
