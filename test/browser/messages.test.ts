@@ -98,7 +98,7 @@ describe.each([
       .click();
   }
 
-  const namesOf = (tab: Page) => tab.locator(`${list} ${item} ${name}`).allInnerTexts();
+  const namesOf = (tab: Page) => tab.locator(`${list} ${item} ${name}`).allTextContents();
 
   it.each([phone, large])(
     '[REM-03] [REM-06] shows its message with Undo above the list, and focus moves to the next item: $width px',

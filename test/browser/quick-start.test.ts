@@ -74,7 +74,7 @@ describe('the quick start', () => {
     const { page, files } = await open(lines);
     await plansOf(page).first().waitFor();
     expect(new URL(page.url()).origin).not.toBe(new URL(libraryAt()).origin);
-    const names = await plansOf(page).locator('[part~=name]').allInnerTexts();
+    const names = await plansOf(page).locator('[part~=name]').allTextContents();
     expect(names).toHaveLength(3);
     expect(names.filter((name) => !name.startsWith('Sample plan '))).toEqual([]);
     await page.getByText('Sample data', { exact: true }).waitFor();
