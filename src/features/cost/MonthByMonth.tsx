@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { log } from '../../shared/report.js';
 import { withRetry } from '../../shared/time/with-retry.js';
 import type { MonthsProps } from './Months/Months.js';
-import type { PlanMonths } from './rules/months.js';
+import type { PlanMonths } from './rules/month-amounts.js';
 
 interface MonthByMonthProps extends Pick<MonthsProps, 'planName'> {
   readonly of: PlanMonths;
