@@ -1,7 +1,7 @@
 import { lazyModule } from '../../shared/lazy/lazy-module.js';
 import { useLazyModule } from '../../shared/lazy/use-lazy-module.js';
 import type { MonthsProps } from './Months/Months.js';
-import type { PlanMonths } from './rules/months.js';
+import type { PlanMonths } from './rules/month-amounts.js';
 
 interface MonthByMonthProps extends Pick<MonthsProps, 'planName'> {
   readonly of: PlanMonths;
