@@ -95,6 +95,18 @@ it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its pri
   expect((await shifts()) - before).toBe(0);
 });
 
+it.each(widths)('[LOAD-04] [COST-14] nothing at all of a card moves while its answers come one by one, %i px wide', async (width) => {
+  const page = await newPage({ viewport: { width, height: 900 } });
+  await holdOnly(page, '<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>');
+  const shifts = await watchShifts(page);
+  await answerOneByOne(page);
+  await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+  await page.getByText('$24.00 more than your plan now').waitFor();
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  expect(await shifts()).toBe(0);
+});
+
 it('[LOAD-04] the cost chart keeps its space until its rows are there, without shrinking in between', async () => {
   const page = await newPage({ viewport: { width: 820, height: 900 } });
   await holdOnly(page, '<ucp-cost-chart></ucp-cost-chart>');
