@@ -357,7 +357,7 @@ describe('the yearly total', () => {
   });
 
   it.each([
-    ['of the same kind', 'MAPD', ['\u00a0']],
+    ['of the same kind', 'MAPD', ['']],
     ['of another kind', 'PDP', []],
   ] as const)('[COST-14] [LOAD-04] keeps a line for the comparison until the details of the plan now come: %s', (_, kind, lines) => {
     const awaited = { key: planKey('H1822001000', aPlan().year), kind, year: aPlan().year };
