@@ -2,7 +2,7 @@ import { memoizeByObject } from '../../../shared/memoize-by-object.js';
 import type { Flags } from '../../../shared/settings/settings.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../../content/rules/suppression.js';
 import { type ComparedCost, costDifference, type PricedPlan } from '../../cost/rules/cost-difference.js';
-import { type MonthsContext, type PlanMonths, planMonths } from '../../cost/rules/months.js';
+import { type MonthsContext, monthAmounts, type PlanMonths } from '../../cost/rules/month-amounts.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
 import { totalToCome, type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
@@ -110,7 +110,7 @@ export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel 
       ...context.awaitedPlansNow.map((now) => ({ ...now, total: totalToCome })),
     ]),
     restOfYear: restOfYear(total, plan.year, context.today),
-    months: planMonths(plan, context),
+    months: monthAmounts(plan, context),
     premium: decidePremium(plan, context),
     drugs: decideDrugBlock(plan, context),
     providers: decideProviderBlock(plan, context),
