@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactComponent } from '../../../element/react-renderer.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
+import { afterPaint } from '../../../shared/time/after-paint.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -74,7 +75,8 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
   const keep = withClickTracking('Cancel Delete', onClose);
   const remove = () => {
     onClose();
-    removeItem(item, target);
+    // The popup closes first: a list with its costs takes longer.
+    afterPaint(() => removeItem(item, target));
   };
   const choices = (
     <>

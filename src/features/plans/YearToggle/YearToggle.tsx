@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
+import { afterPaint } from '../../../shared/time/after-paint.js';
 import base from '../../../ui/base.css?inline';
 import { SegmentedToggle, segmentedToggleStyles } from '../../../ui/SegmentedToggle.js';
 import { useText } from '../../language/use-text.js';
@@ -12,8 +13,9 @@ import { switchYear } from '../actions.js';
 import { yearToggle as english } from '../text/en/saved-plans.js';
 
 /**
- * A choice whose code is still being loaded, beside the year that showed at the press. Its segment is filled at once. Otherwise the browser
- * would not report a press of the other year meanwhile, and the page would end on a year that was not pressed last (YEAR-02).
+ * A choice that the page does not show yet, beside the year that showed at the press. Its segment is filled and painted first, because the
+ * lists of a year take longer, and their code may still be loaded. Otherwise the browser would not report a press of the other year meanwhile,
+ * and the page would end on a year that was not pressed last (YEAR-02).
  */
 interface Pressed {
   readonly year: number;
@@ -26,15 +28,20 @@ function YearToggle() {
   const text = useText(english);
   const activeYear = useAtom($activeYear);
   const [pressed, setPressed] = useState<Pressed | null>(null);
+  const newest = useRef<Pressed>(null);
   const offers = useAtom($yearOffers) ?? [];
   const isEmpty = offers.length === 0;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
-  const press = async (value: string) => {
-    const year = Number(value);
-    setPressed({ year, shown: activeYear });
-    await switchYear(year, host);
-    setPressed(null);
+  const press = (value: string) => {
+    const choice = { year: Number(value), shown: activeYear };
+    newest.current = choice;
+    setPressed(choice);
+    afterPaint(async () => {
+      if (newest.current !== choice) return;
+      await switchYear(choice.year, host);
+      setPressed((last) => (last === choice ? null : last));
+    });
   };
   return (
     <div className="root no-print">

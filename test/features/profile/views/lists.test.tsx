@@ -670,12 +670,21 @@ describe('ucp-remove-popup', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('[REM-01] removes when asked to', () => {
+  it('[REM-01] closes when asked to remove, and removes when that has been painted', async () => {
     const remove = stubAction('removeItem');
     const drawn = ask('drugs');
     runInAct(() => button(drawn, 'Remove drug The item').click());
-    expect(remove.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'The item' }, drawn.host]]);
     expect($popup.get()).toBeNull();
+    expect(remove).not.toHaveBeenCalled();
+    await expect.poll(() => remove.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'The item' }, drawn.host]]);
+  });
+
+  it('[REM-07] removes at once if the page is left just after the press', () => {
+    const remove = stubAction('removeItem');
+    const drawn = ask('drugs');
+    runInAct(() => button(drawn, 'Remove drug The item').click());
+    dispatchEvent(new Event('pagehide'));
+    expect(remove).toHaveBeenCalledOnce();
   });
 
   it('[REM-01] parts no code of a plan’s name', () => {
