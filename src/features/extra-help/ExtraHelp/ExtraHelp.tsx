@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
+import { afterPaint } from '../../../shared/time/after-paint.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
@@ -35,8 +36,9 @@ function ExtraHelp() {
   const isPopupOpen = useAtom($popup) !== null;
   const [said, setSaid] = useState<Announcement | null>(null);
   const [isChanging, setChanging] = useState(false);
-  // The choice shows at once; that it is kept, and where the prices follow it, comes a moment later.
+  // The choice is painted at once; that it is kept, and where the prices follow it, comes a moment later.
   const [chosen, setChosen] = useState<ExtraHelpAnswer>(null);
+  const newest = useRef<ExtraHelpAnswer>(null);
   // The popup of a first yes gives focus back to the answer, which has to be there for that.
   const isHeld = useHeldChoice(chosen !== null, isPopupOpen);
   const shown = answer ?? (applies ? 'yes' : null);
@@ -55,6 +57,9 @@ function ExtraHelp() {
   if (!isOffered) return null;
   const say = async (one: 'yes' | 'no') => {
     setChosen(one);
+    newest.current = one;
+    await new Promise<void>(afterPaint);
+    if (newest.current !== one) return;
     await submitExtraHelpAnswer(one, host);
     // An answer that could not be kept was not chosen.
     if ($shownExtraHelp.get().answer !== one) setChosen((now) => (now === one ? null : now));

@@ -6,6 +6,7 @@ import { $identity } from '../../../shared/shopper/identity.js';
 import { shopperScope, stale } from '../../../shared/shopper/scope.js';
 import type { Identity } from '../../../shared/shopper/user.js';
 import { pageSingleton } from '../../../shared/state/store.js';
+import { nextTask } from '../../../shared/time/next-task.js';
 import { readDental, readSuppression } from '../../content/actions/content.js';
 import { clearNotices, noticePlacesOfYear } from '../../lists/state/notices.js';
 import { $activeYear } from '../../plan-year/state/year.js';
@@ -81,6 +82,8 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
   beginLoading();
   const request = () => requestProfile(identity, planYear, underWay);
   const read = await (isPressed ? readAfterPresses('profile', signal, request) : request());
+  // The response has been decoded. A long profile is drawn in another task.
+  await nextTask();
   if (signal.aborted || read === stale) return;
   const { answer, since, content } = read;
   const sent = valueOrLog(answer);
