@@ -38,7 +38,6 @@ function ExtraHelp() {
   const [isChanging, setChanging] = useState(false);
   // The choice is painted at once; that it is kept, and where the prices follow it, comes a moment later.
   const [chosen, setChosen] = useState<ExtraHelpAnswer>(null);
-  const newest = useRef<ExtraHelpAnswer>(null);
   // The popup of a first yes gives focus back to the answer, which has to be there for that.
   const isHeld = useHeldChoice(chosen !== null, isPopupOpen);
   const shown = answer ?? (applies ? 'yes' : null);
@@ -57,9 +56,7 @@ function ExtraHelp() {
   if (!isOffered) return null;
   const say = async (one: 'yes' | 'no') => {
     setChosen(one);
-    newest.current = one;
     await new Promise<void>(afterPaint);
-    if (newest.current !== one) return;
     await submitExtraHelpAnswer(one, host);
     // An answer that could not be kept was not chosen.
     if ($shownExtraHelp.get().answer !== one) setChosen((now) => (now === one ? null : now));

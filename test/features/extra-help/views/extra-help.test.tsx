@@ -8,6 +8,7 @@ import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsi
 import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
+import { endShopperScope } from '../../../../src/shared/shopper/scope.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showComponent } from '../../../support/show-component.js';
 import { stubAction } from '../../../support/stub-action.js';
@@ -36,6 +37,8 @@ const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => set
 const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
 beforeEach(() => {
+  // What an earlier test has pressed does nothing more.
+  endShopperScope();
   resetStore();
   stubComputed($shownExtraHelp, known);
   stubComputed($helpPreview, null);
@@ -193,6 +196,17 @@ describe('ucp-extra-help', () => {
     const drawn = showComponent('ucp-extra-help', extraHelp);
     expect(texts(drawn, '.line').map((line) => line.replace(/\s+/g, ' '))).toEqual([words]);
     expect(drawn.root.querySelector('input')).toBeNull();
+  });
+
+  it('[EH-02] shows the choice, and takes the answer when that has been painted', async () => {
+    stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
+    const submit = stubAction('submitExtraHelpAnswer');
+    const drawn = showComponent('ucp-extra-help', extraHelp);
+    const radios = () => [...drawn.root.querySelectorAll('input')];
+    runInAct(() => radios()[1]?.click());
+    expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
+    expect(submit).not.toHaveBeenCalled();
+    await expect.poll(() => submit.mock.calls).toEqual([['no', drawn.host]]);
   });
 
   it('[EH-09] asks again at “Change”, with focus on the chosen answer, and gives focus back to it after an answer', () => {
