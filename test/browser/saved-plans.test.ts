@@ -312,11 +312,11 @@ describe('the years', () => {
   });
 
   it.each([
-    [200, 2027],
-    [201, 2026],
+    [200, 2026, ['2026']],
+    [201, 2027, ['2026', '2027']],
   ])(
-    '[YEAR-02] after %i quick presses shows the plans of %i, with one read under way and one for the last choice',
-    async (presses, year) => {
+    '[YEAR-02] after one press and %i quick ones shows the plans of %i, with one read under way and at most one for the last choice',
+    async (presses, year, sent) => {
       const tab = await visit(page, { shopper: 'member', date: november });
       await tab.getByText('4 plans for 2027').waitFor();
       await tab.getByRole('radio', { name: 'January 2027 or later' }).waitFor();
@@ -326,6 +326,8 @@ describe('the years', () => {
         const [, asked] = /\/all\/(\d{4})/.exec(request.url()) ?? [];
         if (asked) reads.push(asked);
       });
+      await tab.getByText('Nov or Dec 2026').click();
+      await expect.poll(() => reads).toEqual(['2026']);
       await tab.locator('ucp-year-toggle').evaluate(async (toggle, count) => {
         for (let press = 1; press <= count; press += 1) {
           // The first choice is the year that does not show.
@@ -335,7 +337,6 @@ describe('the years', () => {
           await Promise.resolve();
         }
       }, presses);
-      const sent = ['2026', String(year)];
       await expect.poll(() => reads).toEqual(sent);
       await tab.getByText(`4 plans for ${year}`).first().waitFor();
       expect(reads).toEqual(sent);
