@@ -25,7 +25,7 @@ import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
-import { readSupplementPlans } from '../../../../src/features/supplement/actions/build-supplement.js';
+import { readSupplementPlans } from '../../../../src/features/supplement/actions/read-supplement.js';
 import { showSupplementUi } from '../../../../src/features/supplement/actions/supplement-ui.js';
 import { $hasOwnUi, $supplementNotice, $supplementUi } from '../../../../src/features/supplement/state/supplement.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
