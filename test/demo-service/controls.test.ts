@@ -54,8 +54,8 @@ describe('entering', () => {
     const answer = await app.request('/__demo/enter?shopper=guest&date=2026-10-20&to=/pages/whole.html');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/pages/whole.html']);
     expect(answer.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['ucp_identity', 'ucp_demo_agent', 'ucp_demo_date']);
-    const told = await rawRequest(app, 'GET', '/__demo/enter?shopper=cloaked');
-    expect(told.body).toMatchObject({ uuid: uuidOfShopper('cloaked'), isGuest: false, isCSRLogin: true });
+    const inBody = await rawRequest(app, 'GET', '/__demo/enter?shopper=cloaked');
+    expect(inBody.body).toMatchObject({ uuid: uuidOfShopper('cloaked'), isGuest: false, isCSRLogin: true });
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', 'javascript:alert(1)', ''])(
