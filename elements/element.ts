@@ -2,8 +2,9 @@ import { flag, oneOf, text } from '../src/element/attributes.js';
 import type { Attributes, ComponentDefinition, ComponentRenderer, ElementDefinition } from '../src/element/definition.js';
 import type { LitComponent } from '../src/element/lit-renderer.js';
 import type { ReactComponent } from '../src/element/react-renderer.js';
-import { loadDataLayer } from '../src/load-data-layer.js';
+import { dataLayer } from '../src/load-data-layer.js';
 import { brands } from '../src/shared/brands.js';
+import { lazyModule } from '../src/shared/lazy/lazy-module.js';
 
 /** The facts that a file of this folder declares about its tag. The rest follows from its component. */
 type TagDescription = Omit<ElementDefinition, 'load' | 'prepare'>;
@@ -20,11 +21,11 @@ export const headingAttributes = {
   'no-heading': flag('Hides the heading, because your page has one.'),
 } satisfies Attributes;
 
+const firstSteps = lazyModule('the first steps', () => import('../src/features/page/actions/prepare-page.js'));
+
 /** Starts the settings, the store and the one load of the page, once for all tags. The first steps do not wait for the rest of the code. */
 const prepare = () =>
-  Promise.all([import('../src/features/page/actions/prepare-page.js').then(({ preparePage }) => preparePage()), loadDataLayer()]).then(
-    ([, { start }]) => start(),
-  );
+  Promise.all([firstSteps.load().then(({ preparePage }) => preparePage()), dataLayer.load()]).then(([, { start }]) => start());
 
 interface Drawable<P> extends TagDescription {
   readonly component: () => Promise<{ readonly component: P }>;

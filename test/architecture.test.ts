@@ -116,6 +116,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
     'src/features/',
     'src/ui/',
     'src/shared/state/use-atom.ts',
+    'src/shared/lazy/use-lazy-module.ts',
     'src/element/react-renderer.tsx',
     'src/element/language-mark.tsx',
     'src/element/use-',

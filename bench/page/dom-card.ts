@@ -1,4 +1,4 @@
-import type { KnownMonths } from '../../src/features/cost/rules/months.js';
+import type { MonthAmounts } from '../../src/features/cost/rules/month-amounts.js';
 import type { Coverage } from '../../src/features/drugs/rules/coverage.js';
 import type { DrugBlock, DrugRow } from '../../src/features/drugs/rules/drug-block.js';
 import type { DrugCost } from '../../src/features/drugs/rules/drug-cost.js';
@@ -303,7 +303,7 @@ function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel
 }
 
 /** Draws the months of a card. Only pages with months load it. */
-export type DrawMonths = (of: KnownMonths, planName: string, id: string) => HTMLElement;
+export type DrawMonths = (of: MonthAmounts, planName: string, id: string) => HTMLElement;
 
 function drugList(block: SavedDrugs, model: PlanCardModel, id: string, drawMonths: DrawMonths | undefined): HTMLElement {
   const note = noteOf(block, model.total);

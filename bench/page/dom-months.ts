@@ -1,4 +1,5 @@
-import type { CostParts, KnownMonths, MonthCost } from '../../src/features/cost/rules/months.js';
+import type { MonthAmounts } from '../../src/features/cost/rules/month-amounts.js';
+import { type ArrangedMonths, arrangeMonths, type CostParts, type MonthCost } from '../../src/features/cost/rules/months.js';
 import { months as text } from '../../src/features/cost/text/en/months.js';
 import { costText, wholeDollarsText } from '../../src/shared/money/money-text.js';
 import { button, type Child, h, hidden } from './dom-parts.js';
@@ -16,7 +17,7 @@ function bar({ premium, drugs }: MonthCost, top: number): HTMLElement {
   return h('span', {}, drugs > 0 && part('drugs', drugs), premium !== null && premium > 0 && part('premium', premium));
 }
 
-function bars(of: KnownMonths): HTMLElement {
+function bars(of: ArrangedMonths): HTMLElement {
   const { months, top, sum } = of;
   const inColumns = (element: HTMLElement) => styled(element, 'grid-template-columns', `repeat(${months.length}, minmax(0, 1fr))`);
   const names = axisNames(of).map(({ name, column }) => styled(h('span', {}, name), 'grid-column', column));
@@ -48,7 +49,7 @@ function amounts({ premium, drugs, total }: CostParts): readonly Child[] {
   return [amount(premium, text.column.premium), amount(drugs, text.column.drugs), h('td', { class: 'months__total' }, costText(total))];
 }
 
-function table(of: KnownMonths): HTMLElement {
+function table(of: ArrangedMonths): HTMLElement {
   const hasPremium = of.sum.premium !== null;
   const { column } = text;
   const { rows, sum } = tableRows(of);
@@ -69,7 +70,8 @@ function table(of: KnownMonths): HTMLElement {
   );
 }
 
-export function domMonths(of: KnownMonths, planName: string, id: string): HTMLElement {
+export function domMonths(amountsOf: MonthAmounts, planName: string, id: string): HTMLElement {
+  const of = arrangeMonths(amountsOf);
   const { highest, more } = monthWords(of);
   const drawing = bars(of);
   const place = h('div', { id });

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CostParts, KnownMonths, MonthCost } from '../../src/features/cost/rules/months.js';
+import type { MonthAmounts } from '../../src/features/cost/rules/month-amounts.js';
+import { type ArrangedMonths, arrangeMonths, type CostParts, type MonthCost } from '../../src/features/cost/rules/months.js';
 import { months as text } from '../../src/features/cost/text/en/months.js';
 import { costText, wholeDollarsText } from '../../src/shared/money/money-text.js';
 import { hidden, suffixed } from './lit-parts.js';
@@ -12,7 +13,7 @@ function bar({ premium, drugs }: MonthCost, top: number): TemplateResult {
   return html`<span>${drugs > 0 ? part('drugs', drugs) : nothing}${premium ? part('premium', premium) : nothing}</span>`;
 }
 
-function bars(of: KnownMonths): TemplateResult {
+function bars(of: ArrangedMonths): TemplateResult {
   const { months, top, sum } = of;
   const columns = `grid-template-columns: repeat(${months.length}, minmax(0, 1fr))`;
   const hasPremium = sum.premium !== null;
@@ -39,7 +40,7 @@ function amounts({ premium, drugs, total }: CostParts): TemplateResult {
   return html`${amount(premium, text.column.premium)}${amount(drugs, text.column.drugs)}<td class="months__total">${costText(total)}</td>`;
 }
 
-function table(of: KnownMonths): TemplateResult {
+function table(of: ArrangedMonths): TemplateResult {
   const hasPremium = of.sum.premium !== null;
   const { column } = text;
   const { rows, sum } = tableRows(of);
@@ -55,7 +56,8 @@ function table(of: KnownMonths): TemplateResult {
 }
 
 /** `isTable` is state of the card's element. */
-export function litMonths(of: KnownMonths, planName: string, isTable: boolean, onSwitch: () => void): TemplateResult {
+export function litMonths(amountsOf: MonthAmounts, planName: string, isTable: boolean, onSwitch: () => void): TemplateResult {
+  const of = arrangeMonths(amountsOf);
   const { highest, more } = monthWords(of);
   return html`<div class="months" part="months">
     <div class="months__head">

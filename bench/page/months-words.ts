@@ -1,4 +1,4 @@
-import type { KnownMonths } from '../../src/features/cost/rules/months.js';
+import type { ArrangedMonths } from '../../src/features/cost/rules/months.js';
 import { months as text } from '../../src/features/cost/text/en/months.js';
 import { costText } from '../../src/shared/money/money-text.js';
 
@@ -10,7 +10,7 @@ export interface MonthWords {
   readonly more: string;
 }
 
-export function monthWords({ year, months, highest: { months: most, amount }, sum, leftOut, freeFrom }: KnownMonths): MonthWords {
+export function monthWords({ year, months, highest: { months: most, amount }, sum, leftOut, freeFrom }: ArrangedMonths): MonthWords {
   const cost = costText(amount);
   const [only] = most;
   const more = [
@@ -31,7 +31,7 @@ export interface AxisName {
 }
 
 /** The names below the bars: each of up to four months, otherwise the first of each quarter, and the first bar if there is space. */
-export function axisNames({ months }: KnownMonths): readonly AxisName[] {
+export function axisNames({ months }: ArrangedMonths): readonly AxisName[] {
   const count = months.length;
   return months.flatMap(({ month }, at) => {
     const name = text.short[month - 1] ?? '';
@@ -42,7 +42,7 @@ export function axisNames({ months }: KnownMonths): readonly AxisName[] {
 }
 
 /** The rows of the table. The last one is the sum of several months. */
-export function tableRows({ year, months, sum }: KnownMonths) {
+export function tableRows({ year, months, sum }: ArrangedMonths) {
   const rows = months.map((one) => ({ short: text.short[one.month - 1] ?? '', name: text.name[one.month - 1] ?? '', amounts: one }));
   return { rows, sum: months.length > 1 ? { name: months.length === 12 ? text.year : text.left(year), amounts: sum } : null };
 }

@@ -1,7 +1,7 @@
+import { type LazyModule, lazyModule } from '../shared/lazy/lazy-module.js';
 import { forgetNear, whenNear } from '../shared/page/near-viewport.js';
 import { pageDocument } from '../shared/page/page-document.js';
-import { withRetry } from '../shared/time/with-retry.js';
-import type { ComponentDefinition, ElementDefinition, LoadedComponent, MountedElement } from './definition.js';
+import type { ElementDefinition, LoadedComponent, MountedElement } from './definition.js';
 import { emitError } from './emit-error.js';
 import { sectionCss, skeletonCss } from './first-paint.js';
 import { adoptStyles } from './sheets.js';
@@ -25,7 +25,7 @@ export function shellRenderer(definition: ElementDefinition) {
       if (definition.isSection) adoptStyles(root, [sectionCss()]);
       // A browser too old for declarative shadow roots leaves their templates among the children, which a layout would take for content.
       host.querySelector(':scope > template[shadowrootmode]')?.remove();
-      const component = stages.get(definition)?.component;
+      const component = stages.get(definition)?.code.get()?.component;
       if (!component || component.when?.get() === false) {
         adoptStyles(root, [skeletonCss]);
         paintSkeleton(root, definition.skeleton);
@@ -63,7 +63,8 @@ const retryFailed = () => pageDocument.hidden || failedTargets.forEach(loadAndMo
 
 function loadAndMount(target: MountedElement): void {
   failedTargets.delete(target);
-  const { loading, prepared } = stageOf(target.definition);
+  const { code, prepared } = stageOf(target.definition);
+  const loading = code.load();
   loading.then(
     ({ renderer, component }) => renderer.mount(target, component),
     () => showFailure(target),
@@ -96,9 +97,7 @@ function showFailure(target: MountedElement): void {
 
 /** The second stage of a tag. */
 interface Stage {
-  /** Once it has been loaded. */
-  component?: ComponentDefinition;
-  readonly loading: Promise<LoadedComponent>;
+  readonly code: LazyModule<LoadedComponent>;
   /** Rejects when the data layer cannot be loaded; otherwise settles when the page's load ends. */
   readonly prepared?: Promise<unknown> | undefined;
 }
@@ -106,17 +105,7 @@ interface Stage {
 const stages = new Map<ElementDefinition, Stage>();
 
 function stageOf(definition: ElementDefinition): Stage {
-  const one = stages.get(definition) ?? {
-    prepared: definition.prepare && withRetry(definition.prepare),
-    loading: loadComponent(definition),
-  };
+  const one = stages.get(definition) ?? { prepared: definition.prepare?.(), code: lazyModule(definition.tag, definition.load) };
   stages.set(definition, one);
   return one;
-}
-
-/** Loads the component once a page. */
-async function loadComponent(definition: ElementDefinition): Promise<LoadedComponent> {
-  const loaded = await withRetry(definition.load);
-  stageOf(definition).component = loaded.component;
-  return loaded;
 }

@@ -567,6 +567,41 @@ describe('<ucp-remove-popup>', () => {
     expect([dialogOf(popup()), $popup.get()]).toEqual([null, null]);
   });
 
+  it('[REM-01] leaves no text cursor on the page behind, where the browser would search for it in each frame, and keeps selected text', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<p>Words of the page</p><ucp-remove-popup></ucp-remove-popup>';
+    const selected = () => document.getSelection()?.type;
+    const isOpen = () => dialogOf(popup())?.open === true;
+    await page.getByText('Words of the page').click();
+    expect(selected()).toBe('Caret');
+    requestPopup(item);
+    await expect.poll(isOpen).toBe(true);
+    expect(selected()).toBe('None');
+    const atPress: unknown[] = [];
+    dialogOf(popup())?.addEventListener('click', () => atPress.push(selected()), true);
+    await page.getByRole('button', { name: 'Keep drug' }).click();
+    await expect.poll(isOpen).toBe(false);
+    expect(atPress, 'a press in the popup leaves none either').toEqual(['None']);
+    document.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
+    requestPopup(item);
+    await expect.poll(isOpen).toBe(true);
+    expect(selected()).toBe('Range');
+  });
+
+  it('[REM-01] keeps the text cursor of somebody who types in a field of the host page', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<p contenteditable>Words of the page</p><ucp-remove-popup></ucp-remove-popup>';
+    const words = document.querySelector('p') as HTMLElement;
+    words.focus();
+    document.getSelection()?.collapse(words.firstChild, 5);
+    requestPopup(item);
+    await expect.poll(() => dialogOf(popup())?.open).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialogOf(popup())).toBeNull();
+    expect(document.activeElement).toBe(words);
+    expect(document.getSelection()?.anchorOffset).toBe(5);
+  });
+
   it('[REM-01] asks once if its tag is on the page twice', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup><ucp-remove-popup></ucp-remove-popup>';

@@ -1,5 +1,5 @@
+import { lazyModule } from '../lazy/lazy-module.js';
 import { log } from '../report.js';
-import { withRetry } from '../time/with-retry.js';
 import type { AssetName } from '../tracking/tracking.js';
 
 /** The function that does the work of an action. */
@@ -21,7 +21,7 @@ interface ActionOptions<N extends string, M extends Readonly<Record<N, Work>>> {
 type Action<W extends Work> = (...given: Parameters<W>) => Promise<Awaited<ReturnType<W>> | undefined>;
 
 /** The actions whose code has not been asked for. */
-const waiting = new Set<() => Promise<void>>();
+const waiting = new Set<() => Promise<unknown>>();
 
 /**
  * Declares something that the shopper can do, or that a component does for them. A component imports the action and calls it. If its module
@@ -30,23 +30,19 @@ const waiting = new Set<() => Promise<void>>();
 export function defineAction<N extends string, M extends Readonly<Record<N, Work>>>(name: N, options: ActionOptions<N, M>): Action<M[N]> {
   type Given = Parameters<M[N]>;
   type Result = Awaited<ReturnType<M[N]>> | undefined;
-  let run: ((given: Given) => Result | Promise<Result>) | undefined;
-  const load = async () => {
-    const [{ runAction }, module] = await Promise.all([import('./run-action.js'), options.load()]);
-    // TypeScript cannot look up a generic name in an awaited module.
-    const work = module[name] as unknown as (...given: Given) => Result | Promise<Result>;
-    run = (given) => runAction(options, work, given);
-  };
-  waiting.add(load);
+  const code = lazyModule(name, () => Promise.all([import('./run-action.js'), options.load()]));
+  waiting.add(code.load);
   return async (...given): Promise<Result> => {
-    if (!run) await withRetry(load).catch(() => undefined);
-    if (run) {
-      void preloadActions();
-      return run(given);
+    const loaded = code.get() ?? (await code.load().catch(() => undefined));
+    if (!loaded) {
+      log(`${name} could not be loaded`);
+      options.onLoadFailed?.();
+      return undefined;
     }
-    log(`${name} could not be loaded`);
-    options.onLoadFailed?.();
-    return undefined;
+    void preloadActions();
+    const [{ runAction }, module] = loaded;
+    // TypeScript cannot look up a generic name in an awaited module.
+    return runAction(options, module[name] as unknown as (...given: Given) => Result | Promise<Result>, given);
   };
 }
 

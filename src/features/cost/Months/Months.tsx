@@ -7,19 +7,21 @@ import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
 import { useText } from '../../language/use-text.js';
-import type { KnownMonths, MonthCost } from '../rules/months.js';
+import type { MonthAmounts } from '../rules/month-amounts.js';
+import { type ArrangedMonths, arrangeMonths, type MonthCost } from '../rules/months.js';
 import { months as english, type MonthsText } from '../text/en/months.js';
 import css from './Months.css?inline';
 import { MonthsTable } from './MonthsTable.js';
 
 export interface MonthsProps {
-  readonly of: KnownMonths;
+  readonly of: MonthAmounts;
   /** Tells the button from those of other plans. */
   readonly planName: string;
 }
 
 /** The cost of a plan month by month: two sentences, and the same as bars or as a table. On paper it is the table (MONTH-01, MONTH-03). */
-export function Months({ of, planName }: MonthsProps) {
+export function Months({ of: amounts, planName }: MonthsProps) {
+  const of = arrangeMonths(amounts);
   const text = useText(english);
   const host = useHost();
   const id = useId();
@@ -53,7 +55,7 @@ export function Months({ of, planName }: MonthsProps) {
 }
 
 interface PartProps {
-  readonly of: KnownMonths;
+  readonly of: ArrangedMonths;
   readonly text: MonthsText;
 }
 
@@ -72,7 +74,7 @@ function Sentences({ of, text }: PartProps) {
   );
 }
 
-function highest({ year, months, highest: { months: most, amount } }: KnownMonths, text: MonthsText): string {
+function highest({ year, months, highest: { months: most, amount } }: ArrangedMonths, text: MonthsText): string {
   const cost = costText(amount);
   const [only] = most;
   if (only !== undefined && months.length === 1) return text.only(only, year, cost);

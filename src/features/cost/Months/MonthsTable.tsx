@@ -1,10 +1,10 @@
 import { costText } from '../../../shared/money/money-text.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
-import type { CostParts, KnownMonths } from '../rules/months.js';
+import type { ArrangedMonths, CostParts } from '../rules/months.js';
 import type { MonthsText } from '../text/en/months.js';
 
 interface MonthsTableProps {
-  readonly of: KnownMonths;
+  readonly of: ArrangedMonths;
   readonly text: MonthsText;
 }
 

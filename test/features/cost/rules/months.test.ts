@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownMonths, type MonthsContext, planMonths } from '../../../../src/features/cost/rules/months.js';
+import { type MonthsContext, monthAmounts } from '../../../../src/features/cost/rules/month-amounts.js';
+import { type ArrangedMonths, arrangeMonths } from '../../../../src/features/cost/rules/months.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { drug, drugContext, estimate } from '../../drugs/rules/samples.js';
@@ -33,13 +34,13 @@ function planWith({ months, lisMonths, annual, lisAnnual, plan }: Given): Medica
   return medicarePlan({ year: 2027, monthlyPremium: 26, drugEstimate, ...plan });
 }
 
-function known(given: Given, with_: MonthsContext = context): KnownMonths {
-  const months = planMonths(planWith(given), with_);
+function known(given: Given, with_: MonthsContext = context): ArrangedMonths {
+  const months = monthAmounts(planWith(given), with_);
   if (months?.kind !== 'known') throw new Error('no months');
-  return months;
+  return arrangeMonths(months);
 }
 
-const isShown = (given: Given, with_: MonthsContext = context) => planMonths(planWith(given), with_)?.kind === 'known';
+const isShown = (given: Given, with_: MonthsContext = context) => monthAmounts(planWith(given), with_)?.kind === 'known';
 
 const reachesTheCap = twelve(715, 254, 254, 254, 254, 254, 115, 0);
 
@@ -164,7 +165,7 @@ describe('[MONTH-02] no months show', () => {
     ['no prices', planWith({ plan: { drugEstimate: null } }), context],
     ['prices that load for the first time', planWith({}), { ...context, awaitedPrices: 'all' as const }],
   ])('%s', (_, plan, with_) => {
-    expect(planMonths(plan, with_)).toBeNull();
+    expect(monthAmounts(plan, with_)).toBeNull();
   });
 
   it.each([
@@ -172,7 +173,7 @@ describe('[MONTH-02] no months show', () => {
     ['the first prices load, and the page knows that the service sends months', {}, true],
   ])('[LOAD-04] and their place is kept while %s', (_, given, areMonthsSent) => {
     const loading = { ...context, awaitedPrices: 'all' as const, areMonthsSent };
-    expect(planMonths(planWith(given), loading)).toEqual({ kind: 'waits' });
+    expect(monthAmounts(planWith(given), loading)).toEqual({ kind: 'waits' });
   });
 });
 
@@ -203,6 +204,6 @@ describe('[MONTH-04] months that are past', () => {
   });
 
   it('leave nothing of a plan of last year', () => {
-    expect(planMonths(planWith({ months: twelve(10), plan: { year: 2025 } }), context)).toBeNull();
+    expect(monthAmounts(planWith({ months: twelve(10), plan: { year: 2025 } }), context)).toBeNull();
   });
 });

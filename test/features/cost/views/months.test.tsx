@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { MonthByMonth } from '../../../../src/features/cost/MonthByMonth.js';
 import { Months } from '../../../../src/features/cost/Months/Months.js';
-import { type KnownMonths, planMonths } from '../../../../src/features/cost/rules/months.js';
+import { type MonthAmounts, monthAmounts } from '../../../../src/features/cost/rules/month-amounts.js';
 import type { MedicarePlan } from '../../../../src/features/plan/rules/plan.js';
 import { wallClock } from '../../../../src/shared/calendar/wall-clock.js';
 import { spanish } from '../../../../src/spanish.js';
@@ -23,11 +23,11 @@ interface Given {
   readonly covered?: readonly string[];
 }
 
-function monthsOf({ months = reachesTheCap, today = [2025, 11, 20], plan, covered = ['1', '2'] }: Given): KnownMonths {
+function monthsOf({ months = reachesTheCap, today = [2025, 11, 20], plan, covered = ['1', '2'] }: Given): MonthAmounts {
   const drugEstimate = estimate({ coveredDrugs: covered, annualCost: sumOf(months), monthlyCosts: months });
   const priced = medicarePlan({ year: 2026, monthlyPremium: 26, drugEstimate, ...plan });
   const drugs = [drug('1', 'Amlodipine'), drug('2', 'Trulicity')];
-  const known = planMonths(priced, { ...drugContext({ drugs }), lowIncome: null, today: wallClock(...today) });
+  const known = monthAmounts(priced, { ...drugContext({ drugs }), lowIncome: null, today: wallClock(...today) });
   if (known?.kind !== 'known') throw new Error('no months');
   return known;
 }
