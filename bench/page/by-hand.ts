@@ -178,6 +178,7 @@ class HandCard extends HTMLElement {
       isCommunitySite: false,
       sharedNames: [],
       plansNow: [],
+      awaitedPlansNow: [],
     };
     let detailsUrl: string | null = null;
     let drawMonths: DrawMonths | undefined;

@@ -77,11 +77,13 @@ async function holdOnly(page: Page, tags: string): Promise<void> {
   });
 }
 
+/** The page says that the service sends months, which are as high as the drugs (MONTH-01). */
+const oneCard = `<ucp-settings><script type="application/json">{ "monthlyDrugCosts": true }</script></ucp-settings>
+  <ucp-plan-card plan-id="H0609044000"></ucp-plan-card>`;
+
 it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its prices come, %i px wide', async (width) => {
   const page = await newPage({ viewport: { width, height: 1800 } });
-  // The page says that the service sends months, which are as high as the drugs (MONTH-01).
-  const settings = '<ucp-settings><script type="application/json">{ "monthlyDrugCosts": true }</script></ucp-settings>';
-  await holdOnly(page, `${settings}<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>`);
+  await holdOnly(page, oneCard);
   const shifts = await watchShifts(page);
   const prices = await holdRequests(page, '**/estimateplancost');
   await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
@@ -93,6 +95,19 @@ it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its pri
   await page.locator('.coverage__cost:not(.is-loading)').waitFor({ state: 'attached' });
   await drawn(page);
   expect((await shifts()) - before).toBe(0);
+});
+
+// On a phone, where the lists are closed, a doctor who is not in the network makes one more line.
+it.each([820, 1280])('[LOAD-04] [COST-14] nothing at all of a card moves while its answers come one by one, %i px wide', async (width) => {
+  const page = await newPage({ viewport: { width, height: 900 } });
+  await holdOnly(page, oneCard);
+  const shifts = await watchShifts(page);
+  await answerOneByOne(page);
+  await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+  await page.getByText('$24.00 more than your plan now').waitFor();
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  expect(await shifts()).toBe(0);
 });
 
 it('[LOAD-04] the cost chart keeps its space until its rows are there, without shrinking in between', async () => {

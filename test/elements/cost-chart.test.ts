@@ -285,13 +285,23 @@ describe('<ucp-cost-chart>', () => {
     },
   );
 
-  it.each([320, 390])('[COST-03] has tracks of one length on a phone, so that lengths can be compared: %i px', async (width) => {
-    const root = await chartOn(width, 'answer-member');
-    await answersOf(root);
-    root.querySelectorAll('button')[1]?.click();
-    await expect.poll(() => boxesOf(root, '.chart__bars').filter((box) => box.width > 0).length).toBeGreaterThan(3);
-    expect(tracksOf(root).size).toBe(1);
-  });
+  it.each([
+    [320, 'answer-member', 'en'],
+    [390, 'answer-member', 'en'],
+    [820, 'plan-renews', 'en'],
+    [1280, 'plan-renews', 'en'],
+    [1280, 'plan-renews', 'es'],
+    [1280, 'plan-moves', 'en'],
+  ] as const)(
+    '[COST-03] [NEXT-03] has tracks of one length, so that lengths can be compared: %i px, %s (%s)',
+    async (width, shopper, lang) => {
+      const root = await chartOn(width, shopper, lang);
+      await expect.poll(() => root.querySelector('.chart__row--now .chart__of')).not.toBeNull();
+      if (width <= 390) root.querySelectorAll('button')[1]?.click();
+      await expect.poll(() => boxesOf(root, '.chart__bars').filter((box) => box.width > 0).length).toBeGreaterThan(3);
+      expect(tracksOf(root).size).toBe(1);
+    },
+  );
 
   it.each([390, 1280])('[NEXT-03] ranks the plan now with its total of the next year: %i px', async (width) => {
     const root = await chartOn(width, 'answer-member');

@@ -29,8 +29,8 @@ it('[IDLE-04] [IDC-12] a session is watched, and its member asked who they are, 
   await openPage({ shopper: 'member-consent' });
   await logged('the code after the load could not be loaded');
   comeBack('after-load');
-  await logged('the session is not watched');
-  await logged('the identity cannot be confirmed now');
+  await logged('the watch of the session could not be loaded');
+  await logged('the question who the shopper is could not be loaded');
   expect(localStorage.getItem('ucp_lastActive')).toBeNull();
   comeBack('idle', 'confirm-identity');
   await until(() => localStorage.getItem('ucp_lastActive') !== null);

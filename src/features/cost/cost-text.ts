@@ -1,4 +1,4 @@
-import { costText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/money-text.js';
+import { costText, dollarsText, MISSING_TEXT, wholeDollarsText } from '../../shared/money/money-text.js';
 import type { PlanOutcome } from '../enrollment/rules/plan-outcome.js';
 import { isolate } from '../language/rules/isolate.js';
 import type { CostAnswer } from './rules/cost-answer.js';
@@ -33,12 +33,12 @@ export function missingSentence(missing: readonly MissingDrug[], cost: CostText)
   return cost.missing({ fullPrice, notAvailable });
 }
 
-/** 'includes Trulicity at full price, $9,600'; null where the total includes none (COST-02). */
+/** 'includes Trulicity at full price, $9,600' or '$28.80', as in the list of changes; null where the total includes none (COST-02). */
 export function includesSentence(total: YearlyTotal, cost: CostText): string | null {
   if (total.kind === 'none' || total.includesFullPrice.length === 0) return null;
   const names = total.includesFullPrice.map(({ drugName }) => drugName);
   const price = total.includesFullPrice.reduce((sum, { annual }) => sum + annual, 0);
-  return cost.includes(names, wholeDollarsText(price));
+  return cost.includes(names, dollarsText(price));
 }
 
 /** '$8.00 more than 2026' or 'the same as 2026'; null for other rows and if the totals cannot be compared (NEXT-03). */

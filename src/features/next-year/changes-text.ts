@@ -1,4 +1,4 @@
-import { costText, wholeDollarsText } from '../../shared/money/money-text.js';
+import { costText, dollarsText } from '../../shared/money/money-text.js';
 import { missingSentence } from '../cost/cost-text.js';
 import type { CostDifference } from '../cost/rules/cost-difference.js';
 import type { CostText } from '../cost/text/en/cost.js';
@@ -69,9 +69,9 @@ function titleOf(kind: ChangeGroup['kind'], count: number, { text, thisYear, yea
   return kind === 'unknown-before' ? text.notKnownFor(thisYear) : text.group[kind];
 }
 
-/** Whole dollars where the amount has no cents, except for costs that always show them (COST-06). */
+/** @param hasCents the amount is a cost, which always shows its cents (COST-06) */
 function money(dollars: number, hasCents: boolean): string {
-  return hasCents || !Number.isInteger(dollars) ? costText(dollars) : wholeDollarsText(dollars);
+  return hasCents ? costText(dollars) : dollarsText(dollars);
 }
 
 function differenceText(difference: CostDifference | null, hasCents: boolean, text: PlanChangesText): string | null {

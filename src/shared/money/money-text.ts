@@ -40,6 +40,11 @@ export function wholeDollarsText(dollars: number | null): string {
   return cents === null ? MISSING_TEXT : costText(Math.floor((cents + 50) / 100)).slice(0, -3);
 }
 
+/** Formats an amount that may have cents: `$28.80`, but `$24` without (COST-02). Null and negative amounts give `--`. */
+export function dollarsText(dollars: number | null): string {
+  return costText(dollars).replace(/\.00$/, '');
+}
+
 /** Formats one twelfth of the annual drug cost with cents, such as `$8.33` (DRUG-12, COST-06). */
 export function monthlyCostText(dollarsAYear: number | null): string {
   return costText(dollarsAYear === null ? null : dollarsAYear / 12);

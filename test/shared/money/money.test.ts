@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../src/shared/money/amount.js';
-import { costText, monthlyCostText, premiumText, wholeDollarsText } from '../../../src/shared/money/money-text.js';
+import { costText, dollarsText, monthlyCostText, premiumText, wholeDollarsText } from '../../../src/shared/money/money-text.js';
 
 describe('premiums', () => {
   it.each([
@@ -113,6 +113,19 @@ describe('drug costs', () => {
     ['1e13, beyond exact cents', 1e13, '--'],
   ])('[COST-06] formats the lead figure and limits in whole dollars: %s', (_, amount, expected) => {
     expect(wholeDollarsText(amount)).toBe(expected);
+  });
+
+  it.each([
+    ['0', 0, '$0'],
+    ['9600', 9600, '$9,600'],
+    ['28.8', 28.8, '$28.80'],
+    ['0.1 + 0.2 + 0.7', 0.1 + 0.2 + 0.7, '$1'],
+    ['23.999, a whole in cents', 23.999, '$24'],
+    ['100.1', 100.1, '$100.10'],
+    ['null', null, '--'],
+    ['negative', -1, '--'],
+  ])('[COST-02] formats a full price with cents only if it has them: %s', (_, amount, expected) => {
+    expect(dollarsText(amount)).toBe(expected);
   });
 });
 

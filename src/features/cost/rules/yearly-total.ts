@@ -66,6 +66,9 @@ export interface NoTotal {
   readonly drugs: number | null;
 }
 
+/** The total of a plan whose details are still to come. */
+export const totalToCome: NoTotal = { kind: 'none', reason: 'loading', premium: null, drugs: null };
+
 /** The yearly cost of a plan. Card, chart, table, print, email and profile use it (COST-01, COST-02). */
 export type YearlyTotal = CompleteTotal | IncompleteTotal | NoTotal;
 

@@ -155,6 +155,13 @@ export function planKey(idOrCode: string, year: number): PlanKey {
   return `${idOrCode}-${year}` as PlanKey;
 }
 
+/** A plan whose details are still to come. */
+export interface AwaitedPlan {
+  readonly key: PlanKey;
+  readonly kind: PlanKind;
+  readonly year: number;
+}
+
 /** The fields that identify a plan. */
 type NamedPlan =
   | Pick<SupplementPlan, 'kind' | 'code' | 'year'>

@@ -5,13 +5,13 @@ import { type ComparedCost, costDifference, type PricedPlan } from '../../cost/r
 import { type MonthsContext, monthAmounts, type PlanMonths } from '../../cost/rules/month-amounts.js';
 import { decidePremium, type Premium, type PremiumContext } from '../../cost/rules/premium.js';
 import { type RestOfYear, restOfYear } from '../../cost/rules/rest-of-year.js';
-import { type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
+import { totalToCome, type YearlyTotal, yearlyTotal } from '../../cost/rules/yearly-total.js';
 import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../drugs/rules/drug-block.js';
 import type { PlanEnrollment } from '../../enrollment/rules/enrolled-plans.js';
 import type { ApplicationsByPlan } from '../../enrollment/rules/plan-application.js';
 import { displayName } from '../../plan/rules/display-name.js';
 import { distinctId, distinctName } from '../../plan/rules/distinct-name.js';
-import { idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../../plan/rules/plan.js';
+import { type AwaitedPlan, idOrCodeOf, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../../plan/rules/plan.js';
 import { displayPlanId } from '../../plan/rules/plan-id.js';
 import { type PlanNeed, planNeed } from '../../plan/rules/plan-need.js';
 import { type PlanTag, planTag } from '../../plan/rules/plan-tag.js';
@@ -42,6 +42,8 @@ export interface CardContext extends DrugContext, ProviderContext, PremiumContex
   readonly sharedNames: readonly string[];
   /** The shopper's plans of today, as they are in the year that shows (COST-14). */
   readonly plansNow: readonly MedicarePlan[];
+  /** Those whose details are still to come. */
+  readonly awaitedPlansNow: readonly AwaitedPlan[];
 }
 
 interface CardBullet {
@@ -103,10 +105,10 @@ export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel 
     label: distinctName(plan, context.sharedNames),
     idUnderName: distinctId(plan, context.sharedNames),
     total,
-    comparedToNow: costDifference(
-      own,
-      context.plansNow.map((now) => priced(now, context)),
-    ),
+    comparedToNow: costDifference(own, [
+      ...context.plansNow.map((now) => priced(now, context)),
+      ...context.awaitedPlansNow.map((now) => ({ ...now, total: totalToCome })),
+    ]),
     restOfYear: restOfYear(total, plan.year, context.today),
     months: monthAmounts(plan, context),
     premium: decidePremium(plan, context),

@@ -7,7 +7,7 @@ import { computedByValue } from '../../../shared/state/computed-by-value.js';
 import type { ReadableAtom } from '../../../shared/state/store.js';
 import { $suppression } from '../../content/state/content.js';
 import { $costContext } from '../../cost/state/cost-context.js';
-import { $plansNow } from '../../enrollment/state/plans-now.js';
+import { $awaitedPlansNow, $plansNow } from '../../enrollment/state/plans-now.js';
 import { $applying } from '../../enrollment/state/supplement-applying.js';
 import { $sharedNames } from '../../known-plans/state/plans.js';
 import { $location, type ShopperLocation } from '../../place/state/place.js';
@@ -33,10 +33,11 @@ export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValu
     $identity,
     $sharedNames,
     $plansNow,
+    $awaitedPlansNow,
     $location,
     $site,
   ],
-  (costs, settings, today, suppression, applications, enrolled, applying, identity, shared, plansNow, place, site) => {
+  (costs, settings, today, suppression, applications, enrolled, applying, identity, shared, plansNow, awaitedPlansNow, place, site) => {
     if (!costs || !settings || !site || today === null) return null;
     return {
       ...costs,
@@ -51,6 +52,7 @@ export const $cardContext: ReadableAtom<PageCardContext | null> = computedByValu
       isCommunitySite: settings.siteId === 'UHCCP',
       sharedNames: shared,
       plansNow,
+      awaitedPlansNow,
       place,
       site,
     } satisfies PageCardContext;

@@ -1,4 +1,4 @@
-import { newNotes } from '../../../shared/http/wire.js';
+import { newIssues } from '../../../shared/http/wire.js';
 import { isCloaked } from '../../../shared/shopper/identity.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
 import { notifyTabs } from '../../../shared/tabs/tabs.js';
@@ -111,7 +111,7 @@ type Chosen = Partial<ReadListOf<'providers'>> & Pick<ReadListOf<'providers'>, '
 function chosenProviders(ifNone: Chosen | null): Chosen | null {
   const data = readToolData(providersSection);
   if (data.kind !== 'section') return data.kind === 'none' ? ifNone : null;
-  const list = providersSection.read(data.section, newNotes());
+  const list = providersSection.read(data.section, newIssues());
   if (list.isUnreadable || list.zipCode === null) return null;
   const { providers, zipCode, stored } = list;
   return { providers, zipCode, stored };

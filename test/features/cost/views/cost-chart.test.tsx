@@ -84,6 +84,11 @@ describe('a row of the yearly chart', () => {
       'A $9,688.00 a year: premium $24.00, your drugs $9,664.00 includes Trulicity at full price, $9,600',
     ],
     [
+      'a full price with cents, as the list of changes has it',
+      complete(0, 28.8, { includesFullPrice: [{ drugName: 'Furosemide', annual: 28.8 }] }),
+      'A $28.80 a year: premium $0.00, your drugs $28.80 includes Furosemide at full price, $28.80',
+    ],
+    [
       'the full prices of three drugs',
       complete(0, 30, { includesFullPrice: ['A', 'B', 'C'].map((drugName) => ({ drugName, annual: 10 })) }),
       'A $30.00 a year: premium $0.00, your drugs $30.00 includes 3 drugs at full price, $30',

@@ -20,6 +20,7 @@ export function cardContext(overrides: Partial<CardContext> = {}): CardContext {
     isCommunitySite: false,
     sharedNames: [],
     plansNow: [],
+    awaitedPlansNow: [],
     ...overrides,
   };
 }

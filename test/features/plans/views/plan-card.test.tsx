@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { planCard } from '../../../../elements/plan-card.js';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { setTollFree } from '../../../../src/features/content/state/phone.js';
-import type { Plan, PlanKey } from '../../../../src/features/plan/rules/plan.js';
+import { type Plan, type PlanKey, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { planCard as english } from '../../../../src/features/plan/text/en/plan-card.js';
 import { ConnectedCard } from '../../../../src/features/plans/ConnectedCard/ConnectedCard.js';
 import { PlanCard, type PlanCardProps } from '../../../../src/features/plans/PlanCard/PlanCard.js';
@@ -354,6 +354,15 @@ describe('the yearly total', () => {
     ['a shopper without a plan now', aPlan(), []],
   ])('[COST-14] is not compared: %s', (_, plan, plansNow) => {
     expect(texts(show(plan, { drugs, plansNow }), '.lead__difference')).toEqual([]);
+  });
+
+  it.each([
+    ['of the same kind', 'MAPD', ['']],
+    ['of another kind', 'PDP', []],
+  ] as const)('[COST-14] [LOAD-04] keeps a line for the comparison until the details of the plan now come: %s', (_, kind, lines) => {
+    const awaited = { key: planKey('H1822001000', aPlan().year), kind, year: aPlan().year };
+    expect(texts(show(aPlan(), { awaitedPlansNow: [awaited] }), '.lead__difference')).toEqual(lines);
+    expect(texts(show(aPlan(), { drugs, awaitedPrices: 'all', awaitedPlansNow: [awaited] }), '.lead__difference')).toEqual(lines);
   });
 
   it('[HAND-06] says on a card of its own what joining needs in December, above the button', () => {

@@ -20,7 +20,7 @@ export const cost = defineText('cost', {
     ]
       .filter(Boolean)
       .join(' '),
-  /** `price` is the total of these drugs, in whole dollars. */
+  /** `price` is the total of these drugs. */
   includes: (drugs: readonly string[], price: string) => `includes ${named(drugs)} at full price, ${price}`,
   noTotal: {
     'premium-unknown': 'The premium is not available',
