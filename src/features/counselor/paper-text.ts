@@ -23,22 +23,26 @@ export interface PaperWords {
 
 /** The sentences about January 1, as the shopper says them (NEXT-02). None if the outcome is not known. */
 export function outcomeLines({ outcome, movesTo, year }: SheetPlanNow, hasExtraHelp: boolean, { text }: PaperWords): readonly string[] {
-  const said = text.outcome;
+  const outcomeText = text.outcome;
   switch (outcome?.kind) {
     case undefined:
     case 'unknown':
       return [];
     case 'renews':
-      return [said.renews(year + 1)];
+      return [outcomeText.renews(year + 1)];
     case 'moves':
-      return [movesTo === null ? said.movesAnywhere(year + 1) : said.moves(movesTo, year + 1)];
+      return [movesTo === null ? outcomeText.movesAnywhere(year + 1) : outcomeText.moves(movesTo, year + 1)];
     case 'joined':
-      return [outcome.starts ? said.joined(outcome.name, outcome.starts, dayBefore(outcome.starts)) : said.joinedAnyDay(outcome.name)];
+      return [
+        outcome.starts
+          ? outcomeText.joined(outcome.name, outcome.starts, dayBefore(outcome.starts))
+          : outcomeText.joinedAnyDay(outcome.name),
+      ];
     case 'ends': {
       const { lost } = outcome;
       const isAboutDrugs = lost === 'drugs' || lost === 'care-and-drugs';
-      const loss = lost === 'unknown' ? [] : [hasExtraHelp && isAboutDrugs ? said.withExtraHelp : said.lost[lost]];
-      return [said.ends(year), ...loss, said.join];
+      const loss = lost === 'unknown' ? [] : [hasExtraHelp && isAboutDrugs ? outcomeText.withExtraHelp : outcomeText.lost[lost]];
+      return [outcomeText.ends(year), ...loss, outcomeText.join];
     }
   }
 }
@@ -158,15 +162,15 @@ export function missingLines(
 ): readonly string[] {
   if (missing.kind === 'nothing') return [text.nothingMissing];
   if (missing.kind === 'not-known') return [text.notKnown];
-  const said = (all: readonly string[], isNamed: boolean, count: (count: number) => string) => {
+  const namesOrCount = (all: readonly string[], isNamed: boolean, count: (count: number) => string) => {
     const names = all.map(unbroken);
     if (names.length === 0) return names;
     if (!isNamed || (isShort && names.length > FEWEST_NAMES)) return [count(names.length)];
     return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), text.andMore(names.length - MOST_NAMES + 1)] : names;
   };
   const of = (kind: keyof Coverages) => ({
-    drugs: said(missing.drugs[kind], drugs !== null, text.countOfDrugs),
-    doctors: said(missing.doctors[kind], doctors !== null, text.countOfDoctors),
+    drugs: namesOrCount(missing.drugs[kind], drugs !== null, text.countOfDrugs),
+    doctors: namesOrCount(missing.doctors[kind], doctors !== null, text.countOfDoctors),
   });
   const [not, unknown] = [of('notCovered'), of('notKnown')];
   const notKnown = [...unknown.drugs, ...unknown.doctors];

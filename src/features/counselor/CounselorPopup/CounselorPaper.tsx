@@ -143,9 +143,9 @@ function PlanNow({ plan, sheet, words }: PartProps & { readonly plan: SheetPlanN
       )}
       {changes.length > 0 && (
         <ul>
-          {changes.map(({ name, words: said }) => (
+          {changes.map(({ name, words: sentence }) => (
             <li key={name}>
-              <bdi>{name}</bdi>: {said}
+              <bdi>{name}</bdi>: {sentence}
             </li>
           ))}
         </ul>
