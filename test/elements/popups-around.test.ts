@@ -143,16 +143,16 @@ describe('<ucp-email-popup>', () => {
   it('[TOP-04] says that it is sending', async () => {
     const popup = await openPopup('ucp-email-popup');
     const sent = holdCalls(/^POST \/EmailWAR\//, 'before');
-    const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
-    expect(said()).toBe('');
+    const shownText = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
+    expect(shownText()).toBe('');
     await userEvent.type(field(popup), 'margarette.skiles@example.com');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(said).toBe('Sending your saved plans');
+    await expect.poll(shownText).toBe('Sending your saved plans');
     await expect.poll(() => sent.length).toBe(1);
     await userEvent.keyboard('{Enter}');
     await sent[0]?.release();
     await expect.poll(() => readOnOpening(popup)).toEqual(['On its way', 'Your saved plans were sent to the address you gave.']);
-    expect(said(), 'it is not said twice').toBe('');
+    expect(shownText(), 'it is not said twice').toBe('');
     expect(sent.length, 'nor sent twice').toBe(1);
   });
 
@@ -173,14 +173,14 @@ describe('<ucp-email-popup>', () => {
   it('[TOP-04] [IDC-05] no longer mentions an error that was put right if sending fails then', async () => {
     const fault = { method: 'POST', path: '/EmailWAR/emailrest/profile/plans/v1', status: 500 };
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [fault] });
-    const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
+    const spokenText = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
     await userEvent.type(field(popup), 'margarette.skiles@');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(said).toBe('Error: Please enter a valid email address');
+    await expect.poll(spokenText).toBe('Error: Please enter a valid email address');
     await userEvent.type(field(popup), 'example.com');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => popup.shadowRoot?.querySelector('[role=alert]')).toBeTruthy();
-    expect(said()).toBe('');
+    expect(spokenText()).toBe('');
   });
 
   it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {

@@ -20,9 +20,9 @@ async function newPage(browser: Browser): Promise<EnginePage> {
 
 async function pageIn(context: BrowserContext): Promise<EnginePage> {
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`error: ${error instanceof Error ? error.message : String(error)}`));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => logged.push(`error: ${error instanceof Error ? error.message : String(error)}`));
   return {
     async open(url) {
       await page.goto(url, { waitUntil: 'load' });
@@ -39,7 +39,7 @@ async function pageIn(context: BrowserContext): Promise<EnginePage> {
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     pdf: () => page.pdf({ format: 'letter', margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' } }),
-    said: async () => said,
+    logged: async () => logged,
     close: () => context.close(),
   };
 }

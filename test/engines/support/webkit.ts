@@ -121,7 +121,7 @@ async function pageOf(server: string): Promise<EnginePage & { readonly version: 
     resize: (width, height) => resize(tab, width, height),
     screenshot: async () => Buffer.from(await tab.takeScreenshot(), 'base64'),
     // The driver has no console: the page records it.
-    said: () => tab.executeScript('return window.said'),
+    logged: () => tab.executeScript('return window.logged'),
     close: () => tab.quit(),
   };
 }

@@ -117,7 +117,7 @@ describe('Spanish', () => {
 
   it('opens its questions and exclamations', () => {
     const opens = ({ es }: Said) => es.split('¿').length === es.split('?').length && es.split('¡').length === es.split('!').length;
-    expect(all.filter((said) => !opens(said))).toEqual([]);
+    expect(all.filter((one) => !opens(one))).toEqual([]);
   });
 
   it('[CARD-01] uses different words for Unsave and Remove', () => {
