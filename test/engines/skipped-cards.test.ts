@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEngines } from '../../scripts/lib/engines.mjs';
 import { run } from '../../scripts/lib/run.mjs';
+import type { SpokenPart } from './support/engine.js';
 import { engineNames, patient, withEngine } from './support/engines.js';
 import type { Tab } from './support/tab.js';
 
@@ -61,6 +62,20 @@ function textsOf(selector: string): readonly string[] {
     [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? [one, ...deep(one.shadowRoot)] : [one]));
   const found = deep(document).filter((one) => one.matches(selector));
   return found.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
+}
+
+/** Runs in the page: of each card its heading, its link and the button that removes it, as a screen reader says them. */
+function partsOfCards(): readonly (readonly SpokenPart[])[] {
+  const deep = (root: ParentNode): readonly Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? [one, ...deep(one.shadowRoot)] : [one]));
+  const words = (card: Element, selector: string) => (card.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return deep(document)
+    .filter((one) => one.matches('article.plan-card'))
+    .map((card) => [
+      { selector: 'h3', role: 'heading', name: words(card, 'h3') },
+      { selector: 'button', role: 'button', name: words(card, '[part~=unsave]') },
+      { selector: 'a', role: 'link', name: words(card, '[part~=details]') },
+    ]);
 }
 
 /** Runs in the page: brings the first of these into the middle of the view, and focuses it. A checkbox is checked. */
@@ -153,6 +168,14 @@ describe.each(engineNames)('cards off the screen in %s', patient, (name) => {
       if (card !== reached.at(-1)) reached.push(card);
     }
     expect(reached.filter((card) => card !== 1)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('are read out: heading, button and link', async () => {
+    const tab = await open(visit);
+    const parts = await tab.page.evaluate(partsOfCards);
+    expect(parts).toHaveLength(30);
+    const asked = parts.map((ofCard) => [...ofCard, { selector: 'h3', role: 'heading', name: 'Another plan' }]);
+    expect(await tab.page.partsRead('article.plan-card', asked)).toEqual(parts.map(() => 3));
   });
 
   it('cut off no focus ring, no mark of a chosen card and no tip at the edge of a card', async () => {
