@@ -120,6 +120,9 @@ async function open(visit: Visit, letters = '100%'): Promise<Tab> {
   const tab = await visit('/pages/whole.html', { shopper: 'heavy' });
   await tab.page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
   await isStill(tab);
+  // The engine sees changed letters in the next frames, and then lays out pairs one after the other.
+  await tab.settle();
+  await isStill(tab);
   return tab;
 }
 
@@ -141,6 +144,7 @@ describe.each(engineNames)('cards off the screen in %s', patient, (name) => {
       await tab.role('button', /^Remove plan/).press();
       await isStill(tab, 29);
       await expect.poll(() => tab.page.evaluate(focused)).toMatchObject({ card: 20, isInView: true });
+      await tab.settle();
       await isStill(tab, 29);
       await expectTrueHeight(tab, 'after a removal');
     },
