@@ -163,8 +163,8 @@ function judged(one: Read, operation: Operation, result: Result<unknown>, seen: 
   const wrongFields = (result.wrongFields ?? []).map(wrongFieldSentence);
   if (!result.ok) return unusable(...(faults[0] ? faults : wrongFields[0] ? wrongFields : ['the library cannot read the response']));
   const looked = one.inspect?.(result.value as never, known);
-  // The decoder's own notes say less than the contract does; they count where the contract has nothing to say.
-  const all = [...(faults.length > 0 ? faults : [...wrongFields, ...result.notes.map(noteSentence)]), ...(looked?.faults ?? [])];
+  // The decoder's issues say less than the contract does; they count where the contract has nothing to say.
+  const all = [...(faults.length > 0 ? faults : [...wrongFields, ...result.issues.map(issueSentence)]), ...(looked?.faults ?? [])];
   return { outcome: all.length > 0 ? 'unusable' : 'ok', faults: all, notes: looked?.notes ?? [] };
 }
 
@@ -174,7 +174,7 @@ const isWholeStatus = (status: number) => status >= 200 && status < 300;
 const wrongFieldSentence = (note: string) => `the field ${note.replace(/^\w+: /, '')}`;
 
 /** `profile: unreadable rows: 2 (providerId)` in words. */
-function noteSentence(note: string): string {
+function issueSentence(note: string): string {
   const [, count, field] = /unreadable rows: (\d+) \((.*)\)$/.exec(note) ?? [];
   if (count === undefined) return `the library cannot use a field: ${note.replace(/^\w+: /, '')}`;
   const left = count === '1' ? '1 row is left out' : `${count} rows are left out`;

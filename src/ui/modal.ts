@@ -1,3 +1,4 @@
+import { pageDocument } from '../shared/page/page-document.js';
 import { deepActiveElement, focusHeadingOf, hostsOf, isRendered } from './focus.js';
 import { refuseOldPresses } from './old-presses.js';
 import { lockScroll } from './scroll-lock.js';
@@ -39,6 +40,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   function open(): boolean {
     if (!dialog.isConnected || dialog.matches(':modal')) return false;
     dialog.open = false;
+    removeTextCursor(opener);
     // The lock measures the page, which costs nothing until the dialog changes it.
     unlock ??= lockScroll();
     dialog.showModal();
@@ -80,6 +82,16 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
     unlock?.();
     unlock = undefined;
   }
+}
+
+/**
+ * A press leaves an invisible text cursor on the page. While the page is inert, Chromium searches all of it for a place where the cursor
+ * may be, in each frame. Selected text stays selected, and somebody who types keeps the cursor.
+ */
+function removeTextCursor(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isContentEditable) return;
+  const selection = pageDocument.getSelection();
+  if (selection?.type === 'Caret') selection.removeAllRanges();
 }
 
 function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {

@@ -10,7 +10,7 @@ export async function makeEveryRead(http: Http, uuid: string, year: number): Pro
     if ('reason' in made) continue;
     const result = await made;
     if (!result.ok) continue;
-    expect(result.notes).toEqual([]);
+    expect(result.issues).toEqual([]);
     inspect?.(result.value as never, known);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../cli/explain.js';
-import { newNotes } from '../../src/shared/http/wire.js';
+import { newIssues } from '../../src/shared/http/wire.js';
 import { type DecoderCase, decoders } from '../shared/http/decoders.js';
 import { contract, contractDocument } from './contract.js';
 
@@ -126,10 +126,10 @@ describe('docs/openapi.yaml', () => {
   it.each(loud.map((one) => [one.name, one] as const))(
     '[CALL-23] finds fault with what the library leaves out, and with nothing else: %s',
     (name, one) => {
-      const notes = newNotes();
-      one.decoder(one.answer, notes);
+      const issues = newIssues();
+      one.decoder(one.answer, issues);
       const errors = contract.responseErrors(contract.operation(operations[name] ?? ''), 200, one.answer) ?? [];
-      expect(explain(errors, one.answer, contract.fieldNames).length > 0).toBe(notes.dropped + notes.texts.size > 0);
+      expect(explain(errors, one.answer, contract.fieldNames).length > 0).toBe(issues.dropped + issues.texts.size > 0);
     },
   );
 });

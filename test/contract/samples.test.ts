@@ -60,7 +60,7 @@ function visitor(person: SamplePerson): Visitor {
 /** The value of an answer that was read whole: nothing was left out. */
 function whole<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.problem.message);
-  expect(result.notes).toEqual([]);
+  expect(result.issues).toEqual([]);
   return result.value;
 }
 

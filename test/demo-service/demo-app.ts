@@ -34,10 +34,10 @@ export function clientOf(app: Hono, shopper: string | null, date?: string): Http
   });
 }
 
-/** The value of a response that was decoded without dropped rows or notes. */
+/** The value of a response that was decoded without dropped rows or issues. */
 export function wholeValue<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.problem.message);
-  if (result.notes.length > 0) throw new Error(`noted ${result.notes.join(', ')}`);
+  if (result.issues.length > 0) throw new Error(`noted ${result.issues.join(', ')}`);
   return result.value;
 }
 

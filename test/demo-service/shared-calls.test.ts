@@ -17,7 +17,7 @@ import { getServerDate } from '../../src/features/plan-year/service.js';
 import { emailSavedPlans } from '../../src/features/plans/email-service.js';
 import { stopReminders } from '../../src/features/session/confirm-identity-service.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/features/tracking/service.js';
-import { type Decoder, newNotes } from '../../src/shared/http/wire.js';
+import { type Decoder, newIssues } from '../../src/shared/http/wire.js';
 import { clientOf, createTestApp, identityHeaders, rawRequest, wholeValue } from './demo-app.js';
 
 const app = createTestApp();
@@ -31,9 +31,9 @@ async function fragment<T>(name: string, decoder: Decoder<T>, date?: string): Pr
     undefined,
     date ? { 'x-demo-date': date } : {},
   );
-  const notes = newNotes();
-  const value = decoder(body, notes);
-  expect([...notes.texts, notes.dropped]).toEqual([0]);
+  const issues = newIssues();
+  const value = decoder(body, issues);
+  expect([...issues.texts, issues.dropped]).toEqual([0]);
   if (value === undefined) throw new Error(`${name} is not what its decoder reads`);
   return value;
 }

@@ -5,7 +5,7 @@ import { openPage, until } from './support/service.js';
 
 /** Code that the page cannot do without: it comes with the connection. */
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const lost = vi.hoisted(() => new Set(['after-load', 'idle', 'confirm-identity']));
 const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promise<unknown>) => {
@@ -18,7 +18,7 @@ vi.mock('../../src/features/session/actions/confirm-identity.js', (original) => 
 
 afterEach(finishCalls);
 
-const logged = (text: string) => until(() => said.mock.calls.flat().join().includes(text));
+const logged = (text: string) => until(() => consoleLines.mock.calls.flat().join().includes(text));
 
 function comeBack(...chunks: readonly string[]): void {
   for (const chunk of chunks) lost.delete(chunk);
@@ -29,8 +29,8 @@ it('[IDLE-04] [IDC-12] a session is watched, and its member asked who they are, 
   await openPage({ shopper: 'member-consent' });
   await logged('the code after the load could not be loaded');
   comeBack('after-load');
-  await logged('the session is not watched');
-  await logged('the identity cannot be confirmed now');
+  await logged('the watch of the session could not be loaded');
+  await logged('the question who the shopper is could not be loaded');
   expect(localStorage.getItem('ucp_lastActive')).toBeNull();
   comeBack('idle', 'confirm-identity');
   await until(() => localStorage.getItem('ucp_lastActive') !== null);

@@ -30,11 +30,11 @@ const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });
 
 /** A plan that is listed without a year is suppressed in every year (SUPP-01). */
-export const decodeSuppression: Decoder<SuppressionList> = (body, notes) => {
+export const decodeSuppression: Decoder<SuppressionList> = (body, issues) => {
   const list = decode(suppressionBody, body);
   if (!list || !(Array.isArray(list.plans) || list.planIds)) return undefined;
   const always = list.planIds?.map((planId): SuppressedPlan => ({ planId, year: null })) ?? [];
-  return [...readRows(list.plans, suppressedRow, toSuppressedPlan, notes), ...always];
+  return [...readRows(list.plans, suppressedRow, toSuppressedPlan, issues), ...always];
 };
 
 /** An empty year counts as missing: the plan is suppressed in every year. A row with an unreadable year is dropped. */
@@ -47,27 +47,27 @@ function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): Su
 const dentalRow = shape({ network: neededWords, planIds: list });
 
 /** The plans that cover each dental network (PROV-04). */
-export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, notes) => {
+export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, issues) => {
   const networks = fieldOf(body, 'networks');
   if (!Array.isArray(networks)) return undefined;
   const make = ({ network, planIds }: RowOf<typeof dentalRow>): DentalCoveredPlans => {
     const checked = planIds.map(checkPlanId);
-    drop(notes, 'planIds', checked.filter((id) => !id.ok).length);
+    drop(issues, 'planIds', checked.filter((id) => !id.ok).length);
     return { network, planIds: checked.flatMap((id) => (id.ok ? [id.value] : [])) };
   };
-  return readRows(networks, dentalRow, make, notes);
+  return readRows(networks, dentalRow, make, issues);
 };
 
 const profileBody = openShape({ faq: raw, disclosures: raw, footnotes: leaf(readTextsByKey) });
 const faqRow = shape({ heading: neededText, description: neededText, views: list });
 const disclosureRow = shape({ title: neededText, text: neededText, about: text });
 
-export const decodeProfileContent: Decoder<ProfileContent> = (answer, notes) => {
+export const decodeProfileContent: Decoder<ProfileContent> = (answer, issues) => {
   const body = decode(profileBody, answer);
   return (
     body && {
-      faq: orBuiltIn(body.faq, (rows) => readRows(rows, faqRow, toFaqItem, notes)),
-      disclosures: orBuiltIn(body.disclosures, (rows) => readRows(rows, disclosureRow, toDisclosure, notes)),
+      faq: orBuiltIn(body.faq, (rows) => readRows(rows, faqRow, toFaqItem, issues)),
+      disclosures: orBuiltIn(body.disclosures, (rows) => readRows(rows, disclosureRow, toDisclosure, issues)),
       footnotes: body.footnotes,
     }
   );

@@ -53,8 +53,8 @@ export function getTextFragment<Name extends TextFragmentName>(
   language?: 'es',
 ): Promise<Result<TextFragment<Name>>> {
   const decode = fragments[name] as Decoder<Fragment<Name>>;
-  return request(http, { ...contentCall(name), language }, (body, notes): TextFragment<Name> | undefined => {
-    const content = decode(body, notes);
+  return request(http, { ...contentCall(name), language }, (body, issues): TextFragment<Name> | undefined => {
+    const content = decode(body, issues);
     return content === undefined ? undefined : { content, language: languageOf(readText(fieldOf(body, 'lang'))) };
   });
 }

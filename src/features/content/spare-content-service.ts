@@ -14,9 +14,9 @@ import { benefitCategoryOf, type PlanBenefit } from './rules/plan-benefits.js';
 const benefitRow = shape({ benefitId: neededText, benefitCategory: neededText, label: text });
 
 /** CONST-02. */
-export const decodePlanBenefits: Decoder<readonly PlanBenefit[]> = (body, notes) => {
+export const decodePlanBenefits: Decoder<readonly PlanBenefit[]> = (body, issues) => {
   const rows = fieldOf(body, 'benefits');
-  return Array.isArray(rows) ? readRows(rows, benefitRow, toPlanBenefit, notes, (benefit) => benefit.benefitId) : undefined;
+  return Array.isArray(rows) ? readRows(rows, benefitRow, toPlanBenefit, issues, (benefit) => benefit.benefitId) : undefined;
 };
 
 function toPlanBenefit({ benefitId, benefitCategory, label }: RowOf<typeof benefitRow>): PlanBenefit | null {

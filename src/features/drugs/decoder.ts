@@ -14,7 +14,7 @@ import {
   text,
   words,
 } from '../../shared/http/shape.js';
-import { type Decoder, dataOf, fieldOf, isJsonObject, type Notes, readText } from '../../shared/http/wire.js';
+import { type Decoder, dataOf, fieldOf, type Issues, isJsonObject, readText } from '../../shared/http/wire.js';
 import { estimateOf, readPackageCode } from '../plan/estimate-decoder.js';
 import { readPlanId } from '../plan/plan-id-decoder.js';
 import { type DrugEstimate, type PlanKey, planKey } from '../plan/rules/plan.js';
@@ -41,26 +41,26 @@ export const drugRow = shape({
 /** Optional facts of a saved drug (ENT-13). */
 export const drugFacts = openShape({ proxyNdc: ['proxyNdcCode', text] });
 
-export function readDrugs(rows: unknown, notes: Notes): readonly Drug[] {
+export function readDrugs(rows: unknown, issues: Issues): readonly Drug[] {
   return readRows(
     rows,
     drugRow,
     ({ legacyRefillText, ...row }, _, value): Drug => ({
       ...row,
       ...fieldsOf(drugFacts, value),
-      ...refillOf(row, notes),
+      ...refillOf(row, issues),
       refillText: row.refillText ?? legacyRefillText,
     }),
-    notes,
+    issues,
     (drug) => drug.ndc,
   );
 }
 
 /** A refill that breaks VAL-01 is dropped. The drug stays, because a saved drug must not vanish from its list. */
-function refillOf(row: RefillInput, notes: Notes): Refill | { quantity: null; supplyLength: null; frequency: null } {
+function refillOf(row: RefillInput, issues: Issues): Refill | { quantity: null; supplyLength: null; frequency: null } {
   const refill = checkRefill(row);
   if (refill.ok) return refill.value;
-  notes.texts.add(refill.problem === 'invalid-drug-data' ? 'Invalid drug data' : 'supply length without a quantity');
+  issues.texts.add(refill.problem === 'invalid-drug-data' ? 'Invalid drug data' : 'supply length without a quantity');
   return { quantity: null, supplyLength: null, frequency: null };
 }
 
@@ -82,24 +82,24 @@ interface KeyedEstimate {
 }
 
 /** The estimates by plan and year (CALL-13). */
-export const decodeEstimates: Decoder<Readonly<Record<PlanKey, DrugEstimate>>> = (body, notes) => {
+export const decodeEstimates: Decoder<Readonly<Record<PlanKey, DrugEstimate>>> = (body, issues) => {
   const data = dataOf(body);
   if (!data) return undefined;
   const estimates: Record<PlanKey, DrugEstimate> = Object.create(null);
-  const rows = readRows(data.plans, pricedPlanRow, toKeyedEstimate, notes, ({ key }) => key);
+  const rows = readRows(data.plans, pricedPlanRow, toKeyedEstimate, issues, ({ key }) => key);
   for (const { key, estimate } of rows) estimates[key] = estimate;
   return estimates;
 };
 
-function toKeyedEstimate(row: RowOf<typeof pricedPlanRow>, notes: Notes, value: unknown): KeyedEstimate | null {
-  const id = readPlanId(row.contractId + row.pbpNumber.padStart(3, '0') + (row.segmentId ?? '').padStart(3, '0'), notes);
-  return id && { key: planKey(id, row.planYear), estimate: estimateOf(value, notes) };
+function toKeyedEstimate(row: RowOf<typeof pricedPlanRow>, issues: Issues, value: unknown): KeyedEstimate | null {
+  const id = readPlanId(row.contractId + row.pbpNumber.padStart(3, '0') + (row.segmentId ?? '').padStart(3, '0'), issues);
+  return id && { key: planKey(id, row.planYear), estimate: estimateOf(value, issues) };
 }
 
 /** The drugs that a search found (CALL-12). */
-export const decodeDrugSearch: Decoder<readonly Drug[]> = (body, notes) => {
+export const decodeDrugSearch: Decoder<readonly Drug[]> = (body, issues) => {
   const data = dataOf(body);
-  return data && readDrugs(data.drugs, notes);
+  return data && readDrugs(data.drugs, issues);
 };
 
 /** The generic of a brand drug (CALL-11). */

@@ -1,5 +1,5 @@
 import { decode, encode, encodePresent } from '../../shared/http/shape.js';
-import { fieldOf, isJsonObject, type Notes, readText } from '../../shared/http/wire.js';
+import { fieldOf, type Issues, isJsonObject, readText } from '../../shared/http/wire.js';
 import { pharmacyRow, readOtherPharmacies, readPharmacy } from '../pharmacies/decoder.js';
 import type { Pharmacy } from '../pharmacies/rules/pharmacy.js';
 import type { AnyList, ReadListOf } from '../profile/rules/profile.js';
@@ -35,14 +35,14 @@ export const drugsSection = defineRows<'drugs', Drug>('drugs', {
   },
   toolStorage: 'ucp_drugToolData',
   none: { drugs: [], pharmacy: null },
-  isTyped: (sent, notes) => hasTypedPharmacy(fieldOf(sent, 'pharmacyObj'), notes),
-  content: (sent, notes) => {
+  isTyped: (sent, issues) => hasTypedPharmacy(fieldOf(sent, 'pharmacyObj'), issues),
+  content: (sent, issues) => {
     const rows = fieldOf(sent, 'drugInfoDetails');
-    const otherPharmacies = readOtherPharmacies(fieldOf(sent, 'otherPharmacies'), notes);
+    const otherPharmacies = readOtherPharmacies(fieldOf(sent, 'otherPharmacies'), issues);
     return {
-      drugs: readDrugs(rows, notes),
+      drugs: readDrugs(rows, issues),
       ...cutMark(rows),
-      pharmacy: readPharmacy(fieldOf(sent, 'pharmacyObj'), notes),
+      pharmacy: readPharmacy(fieldOf(sent, 'pharmacyObj'), issues),
       ...(otherPharmacies.length > 0 && { otherPharmacies }),
     };
   },
@@ -54,9 +54,9 @@ export const drugsSection = defineRows<'drugs', Drug>('drugs', {
   mayHideMore: mayHidePharmacy,
 });
 
-function hasTypedPharmacy(pharmacy: unknown, notes: Notes): boolean {
+function hasTypedPharmacy(pharmacy: unknown, issues: Issues): boolean {
   const types = { pharmacyNumber: 'text or number', pharmacyName: 'text or number' } as const;
-  return hasTypedFields(isJsonObject(pharmacy) ? pharmacy : null, 'pharmacyObj', types, notes);
+  return hasTypedFields(isJsonObject(pharmacy) ? pharmacy : null, 'pharmacyObj', types, issues);
 }
 
 /** A stored pharmacy that cannot be decoded stays too: nobody removed it. */

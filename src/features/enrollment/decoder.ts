@@ -24,10 +24,10 @@ import {
 import {
   type Decoder,
   fieldOf,
+  type Issues,
   inertJson,
   isJsonObject,
   type JsonObject,
-  type Notes,
   passThrough,
   readText,
 } from '../../shared/http/wire.js';
@@ -49,12 +49,12 @@ import {
 } from './rules/enrollment.js';
 
 /**
- * Whether a row identifies a plan: by its id, or a supplement plan by its code. If not, a note says so without the
+ * Whether a row identifies a plan: by its id, or a supplement plan by its code. If not, an issue says so without the
  * value (VAL-04).
  */
-export function namesPlan({ planId, planType }: { readonly planId: string; readonly planType: string }, notes: Notes): boolean {
+export function namesPlan({ planId, planType }: { readonly planId: string; readonly planType: string }, issues: Issues): boolean {
   const isCode = planKindOf({ rawType: planType, planName: '', snpType: null }) === 'MEDSUPP';
-  return isCode || readPlanId(planId, notes) !== null;
+  return isCode || readPlanId(planId, issues) !== null;
 }
 
 const stepRow = shape({ view: neededText, formValid: isSet, nextPageUrl: text });
@@ -65,12 +65,12 @@ const unreadForm = leaf((value) => (typeof value === 'string' && readText(value)
 /** An application's form data and its readable steps (ENT-07). The data is a list, or a list as JSON text. */
 function readForm(
   value: unknown,
-  notes: Notes,
+  issues: Issues,
 ): { readonly formData: Hidden<readonly unknown[]>; readonly steps: readonly EnrollmentStep[] } {
   const list = value === null ? [] : inertJson(value);
-  if (!Array.isArray(list)) notes.texts.add('formData: unreadable');
+  if (!Array.isArray(list)) issues.texts.add('formData: unreadable');
   const formData = Array.isArray(list) ? list : [];
-  return { formData: hide<readonly unknown[]>(formData), steps: readRows(formData, stepRow, passThrough, notes) };
+  return { formData: hide<readonly unknown[]>(formData), steps: readRows(formData, stepRow, passThrough, issues) };
 }
 
 const enrollmentRow = shape({
@@ -92,13 +92,13 @@ const enrollmentRow = shape({
 });
 
 /** Saved and submitted applications. A plan may have several submitted ones, with different confirmations (ENT-07). */
-export function readEnrollments(rows: unknown, notes: Notes): readonly Enrollment[] {
+export function readEnrollments(rows: unknown, issues: Issues): readonly Enrollment[] {
   return readRows(
     rows,
     enrollmentRow,
     (row, _, value): Enrollment | null =>
-      namesPlan(row, notes) ? { ...row, ...readForm(row.formData, notes), contact: readContact(value) } : null,
-    notes,
+      namesPlan(row, issues) ? { ...row, ...readForm(row.formData, issues), contact: readContact(value) } : null,
+    issues,
     (one) => `${planKey(one.planId, one.planYear)} ${one.isSubmitted} ${one.confirmationNumber ?? ''}`,
   );
 }
@@ -127,9 +127,9 @@ function readNextYear(value: unknown): NextYear | null {
  * The plans that the member is or was enrolled in. A plan may occur several times in a year, even with the same start
  * day after a cancellation (ENT-01). So every row stays. Other code decides which one is in force (ACT-01).
  */
-export function readEnrolledPlans(rows: unknown, notes: Notes): readonly EnrolledPlan[] {
-  const make = (row: EnrolledPlan) => (namesPlan(row, notes) ? row : null);
-  return readRows(rows, enrolledRow, make, notes);
+export function readEnrolledPlans(rows: unknown, issues: Issues): readonly EnrolledPlan[] {
+  const make = (row: EnrolledPlan) => (namesPlan(row, issues) ? row : null);
+  return readRows(rows, enrolledRow, make, issues);
 }
 
 const supplementApplication = openShape({ applicantDemographics: raw, applicationStatus: raw });
@@ -150,18 +150,18 @@ const appliedPlan = shape({
 });
 
 /** The response of the first application: one enrollment or a list (CALL-05, SUP-03). */
-export const decodeSupplementEnrollments: Decoder<readonly SupplementEnrollment[]> = (body, notes) => {
+export const decodeSupplementEnrollments: Decoder<readonly SupplementEnrollment[]> = (body, issues) => {
   const applications = isJsonObject(body) ? body.applications : undefined;
   if (applications !== null && !Array.isArray(applications)) return undefined;
   const response = fieldOf(applications?.[0], 'response');
   const rows = isJsonObject(response) ? [response] : response;
-  return readRows(rows, supplementApplication, toSupplementEnrollment, notes, (one) => one.applicationId);
+  return readRows(rows, supplementApplication, toSupplementEnrollment, issues, (one) => one.applicationId);
 };
 
-function toSupplementEnrollment(row: RowOf<typeof supplementApplication>, notes: Notes): SupplementEnrollment | null {
+function toSupplementEnrollment(row: RowOf<typeof supplementApplication>, issues: Issues): SupplementEnrollment | null {
   const status = decode(supplementStatus, row.applicationStatus);
   if (!status) return null;
-  const plans = readRows(status.plans, appliedPlan, passThrough, notes);
+  const plans = readRows(status.plans, appliedPlan, passThrough, issues);
   return { ...status, ...fieldsOf(demographics, row.applicantDemographics), plans };
 }
 
@@ -170,23 +170,23 @@ const draftApplicant = openShape({ applicantZipCode: ['zipCode', zip] });
 const draftPlan = openShape({ planId: text, planName: words, planYear: year, planType: text });
 
 /** There is no draft if the data is null, has no form, or has an invalid plan id (CALL-07, VAL-04). */
-export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) => {
+export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, issues) => {
   if (isJsonObject(body) && body.data === null) return null;
   const draft = decode(draftBody, fieldOf(body, 'data'));
-  return draft && toExternalDraft(draft, notes);
+  return draft && toExternalDraft(draft, issues);
 };
 
-function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes: Notes): ExternalDraft | null {
+function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, issues: Issues): ExternalDraft | null {
   if (formData === null) return null;
   const form = inertJson(formData);
-  const read = readForm(isJsonObject(form) ? (form.steps ?? null) : formData, notes);
+  const read = readForm(isJsonObject(form) ? (form.steps ?? null) : formData, issues);
   const draft = { ...fieldsOf(draftApplicant, null), ...fieldsOf(draftPlan, null), ...read, ...times };
   for (const holder of isJsonObject(form) ? [form] : filledIn(form)) {
     fillIn(draft, fieldsOf(draftApplicant, holder.applicant ?? holder));
     fillIn(draft, fieldsOf(draftPlan, holder.plan ?? holder));
   }
   const { planId, planType } = draft;
-  return planId && !namesPlan({ planId, planType: planType ?? '' }, notes) ? null : draft;
+  return planId && !namesPlan({ planId, planType: planType ?? '' }, issues) ? null : draft;
 }
 
 /** The answers of the steps that can be read. */
@@ -212,9 +212,9 @@ const statusRow = openShape({
  * bad body.
  */
 function rowsUnder<R extends object>(name: string, row: Shape<R>): Decoder<readonly R[]> {
-  return (body, notes) => {
+  return (body, issues) => {
     const rows = isJsonObject(body) ? body[name] : undefined;
-    return rows === null || Array.isArray(rows) ? readRows(rows, row, passThrough, notes) : undefined;
+    return rows === null || Array.isArray(rows) ? readRows(rows, row, passThrough, issues) : undefined;
   };
 }
 

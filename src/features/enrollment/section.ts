@@ -16,7 +16,7 @@ export const enrolledPlansSection: Section<'enrolledPlans'> = {
   name: 'enrolledPlans',
   field: 'memberEnrolledPlans',
   none: [],
-  read: (sent, notes) => readShownRows(sent, 'memberEnrolledPlans', readEnrolledPlans, notes),
+  read: (sent, issues) => readShownRows(sent, 'memberEnrolledPlans', readEnrolledPlans, issues),
 };
 
 /** The applications. */
@@ -24,8 +24,8 @@ export const enrollmentsSection: Section<'enrollments'> = {
   name: 'enrollments',
   field: 'enrollmentsDetails',
   none: [],
-  read(sent, notes) {
-    if (!hasType(sent, 'object', 'enrollmentsDetails', notes)) return undefined;
-    return readShownRows(fieldOf(sent, 'enrollments'), 'enrollments', readEnrollments, notes);
+  read(sent, issues) {
+    if (!hasType(sent, 'object', 'enrollmentsDetails', issues)) return undefined;
+    return readShownRows(fieldOf(sent, 'enrollments'), 'enrollments', readEnrollments, issues);
   },
 };

@@ -11,7 +11,7 @@ import {
   shape,
   text,
 } from '../../shared/http/shape.js';
-import { type Decoder, fieldOf, type Notes } from '../../shared/http/wire.js';
+import { type Decoder, fieldOf, type Issues } from '../../shared/http/wire.js';
 import { readPlanId } from '../plan/plan-id-decoder.js';
 import { planKey } from '../plan/rules/plan.js';
 import type { LowIncomeData } from './rules/low-income.js';
@@ -22,12 +22,12 @@ const premiumRow = shape({ planId: neededText, planYear: neededYear, monthlyPrem
 /**
  * The low-income data of a location and year (ENT-10, CALL-20). Without an explicit flag, the shopper is not eligible.
  */
-export const decodeLowIncome: Decoder<LowIncomeData> = (body, notes) => {
+export const decodeLowIncome: Decoder<LowIncomeData> = (body, issues) => {
   const data = decode(lowIncomeBody, fieldOf(body, 'data'));
   if (!data) return undefined;
-  return { ...data, premiums: readRows(data.premiums, premiumRow, toPremium, notes, (one) => planKey(one.planId, one.planYear)) };
+  return { ...data, premiums: readRows(data.premiums, premiumRow, toPremium, issues, (one) => planKey(one.planId, one.planYear)) };
 };
 
-function toPremium(row: RowOf<typeof premiumRow>, notes: Notes): LowIncomeData['premiums'][number] | null {
-  return readPlanId(row.planId, notes) && row;
+function toPremium(row: RowOf<typeof premiumRow>, issues: Issues): LowIncomeData['premiums'][number] | null {
+  return readPlanId(row.planId, issues) && row;
 }

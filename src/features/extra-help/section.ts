@@ -30,5 +30,5 @@ export const extraHelpSection: Section<'extraHelp'> = {
   name: 'extraHelp',
   field: 'macraData',
   none: { subsidyLevel: null, answer: null },
-  read: (sent, notes) => (hasType(sent, 'object', 'macraData', notes) ? fieldsOf(body, sent) : undefined),
+  read: (sent, issues) => (hasType(sent, 'object', 'macraData', issues) ? fieldsOf(body, sent) : undefined),
 };

@@ -1,6 +1,6 @@
 import { messageIn } from '../../shared/http/problem.js';
 import { decode, flag, isSet, neededText, neededWords, readRows, shape, words } from '../../shared/http/shape.js';
-import { type Decoder, dataOf, drop, isJsonObject, type Notes } from '../../shared/http/wire.js';
+import { type Decoder, dataOf, drop, type Issues, isJsonObject } from '../../shared/http/wire.js';
 import { readPlanId } from '../plan/plan-id-decoder.js';
 import type { PlanId } from '../plan/rules/plan.js';
 import type { Pharmacy } from './rules/pharmacy.js';
@@ -19,29 +19,29 @@ export const pharmacyRow = shape({
 });
 
 /** Null if there is none or it cannot be read. */
-export function readPharmacy(value: unknown, notes: Notes): Pharmacy | null {
+export function readPharmacy(value: unknown, issues: Issues): Pharmacy | null {
   const pharmacy = decode(pharmacyRow, value) ?? null;
   const isNone = value === null || value === undefined || (isJsonObject(value) && Object.keys(value).length === 0);
-  if (!pharmacy && !isNone) drop(notes, 'pharmacyName');
+  if (!pharmacy && !isNone) drop(issues, 'pharmacyName');
   return pharmacy;
 }
 
 /** The other pharmacies to compare. A bad row, and a second one with a number, is dropped (PHARM-01). */
-export function readOtherPharmacies(value: unknown, notes: Notes): readonly Pharmacy[] {
+export function readOtherPharmacies(value: unknown, issues: Issues): readonly Pharmacy[] {
   return readRows(
     value,
     pharmacyRow,
     (row) => row,
-    notes,
+    issues,
     ({ number }) => number,
   );
 }
 
 /** CALL-09. */
-export const decodePharmacy: Decoder<Pharmacy | null> = (body, notes) => {
+export const decodePharmacy: Decoder<Pharmacy | null> = (body, issues) => {
   if (messageIn(body) === NO_PHARMACY) return null;
   const data = dataOf(body);
-  return data && readPharmacy(data.pharmacy, notes);
+  return data && readPharmacy(data.pharmacy, issues);
 };
 
 /** Whether a plan covers the pharmacy; null fields are unknown. */
@@ -54,17 +54,17 @@ export interface PharmacyCoverage {
 const coverageRow = shape({ planId: neededText, isCovered: ['isPharmacyCovered', flag], isInNetwork: ['inNetwork', flag] });
 
 /** CALL-10. */
-export const decodePharmacyCoverage: Decoder<readonly PharmacyCoverage[]> = (body, notes) => {
+export const decodePharmacyCoverage: Decoder<readonly PharmacyCoverage[]> = (body, issues) => {
   const data = dataOf(body);
   if (!data) return undefined;
   return readRows(
     data.plans,
     coverageRow,
     (row) => {
-      const planId = readPlanId(row.planId, notes);
+      const planId = readPlanId(row.planId, issues);
       return planId && { ...row, planId };
     },
-    notes,
+    issues,
     (one) => one.planId,
   );
 };

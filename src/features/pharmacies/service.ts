@@ -9,7 +9,7 @@ import type { Pharmacy } from './rules/pharmacy.js';
 export async function getPharmacy(http: Http, pharmacyNumber: string, planYear: number): Promise<Result<Pharmacy | null>> {
   const result = await request(http, { name: 'pharmacy', params: { pharmacyNumber, planYear } }, decodePharmacy);
   const isNone = !result.ok && result.problem.kind === 'status' && messageIn(result.problem.body) === NO_PHARMACY;
-  return isNone ? { ok: true, value: null, notes: [] } : result;
+  return isNone ? { ok: true, value: null, issues: [] } : result;
 }
 
 export interface PharmacyCoverageQuery {

@@ -18,7 +18,7 @@ const countyRow = shape({
 });
 
 /** The counties of a ZIP code (ENT-03, CALL-08). */
-export const decodeCounties: Decoder<readonly County[]> = (body, notes) => {
+export const decodeCounties: Decoder<readonly County[]> = (body, issues) => {
   const data = dataOf(body);
-  return data && readRows(data.counties, countyRow, passThrough, notes, fipsCode);
+  return data && readRows(data.counties, countyRow, passThrough, issues, fipsCode);
 };

@@ -17,7 +17,7 @@ import {
   words,
   zip,
 } from '../../shared/http/shape.js';
-import { type Decoder, dataOf, isJsonObject, type Notes, passThrough, readTexts, readWords } from '../../shared/http/wire.js';
+import { type Decoder, dataOf, type Issues, isJsonObject, passThrough, readTexts, readWords } from '../../shared/http/wire.js';
 import { isBrokenAmount, readAmount } from '../../shared/money/amount.js';
 import { premiumText } from '../../shared/money/money-text.js';
 import { readContact } from './contact-decoder.js';
@@ -121,33 +121,33 @@ const bulletV2Row = shape({ rank: number, text: ['shortBullets', neededWords], i
 const riderRow = shape({ name: ['benefitName', neededWords], help: ['helpText', words] });
 
 /** Plans of any type (ENT-02). */
-export function readPlans(rows: unknown, notes: Notes): readonly Plan[] {
-  return readRows(rows, planRow, toPlan, notes, keyOf);
+export function readPlans(rows: unknown, issues: Issues): readonly Plan[] {
+  return readRows(rows, planRow, toPlan, issues, keyOf);
 }
 
 /** Supplement plans, whose type may be missing. `stateCode` is the default for rows without a state. */
-export function readSupplementPlans(rows: unknown, stateCode: string | null, notes: Notes): readonly SupplementPlan[] {
-  const make = (row: RowOf<typeof supplementRow>, _: Notes, value: unknown) => toSupplementPlan(row, stateCode, notes, value);
-  return readRows(rows, supplementRow, make, notes, keyOf);
+export function readSupplementPlans(rows: unknown, stateCode: string | null, issues: Issues): readonly SupplementPlan[] {
+  const make = (row: RowOf<typeof supplementRow>, _: Issues, value: unknown) => toSupplementPlan(row, stateCode, issues, value);
+  return readRows(rows, supplementRow, make, issues, keyOf);
 }
 
-function toPlan(row: RowOf<typeof planRow>, notes: Notes, value: unknown): Plan | null {
+function toPlan(row: RowOf<typeof planRow>, issues: Issues, value: unknown): Plan | null {
   const { rawType, name: planName, snpType, prescriptionDrugs, partDDeductible } = row;
   const kind = planKindOf({ rawType, planName, snpType, hasDrugCoverage: prescriptionDrugs ?? partDDeductible !== null });
-  if (kind === null) notes.texts.add('plan type: unknown');
+  if (kind === null) issues.texts.add('plan type: unknown');
   if (kind === null) return null;
-  if (kind !== 'MEDSUPP') return toMedicarePlan(row, kind, notes, value);
+  if (kind !== 'MEDSUPP') return toMedicarePlan(row, kind, issues, value);
   const supplement = decode(supplementRow, value);
-  return supplement ? toSupplementPlan(supplement, null, notes, value) : null;
+  return supplement ? toSupplementPlan(supplement, null, issues, value) : null;
 }
 
 function toMedicarePlan(
   { planId, snpType, prescriptionDrugs: _, ...row }: RowOf<typeof planRow>,
   kind: Exclude<PlanKind, 'MEDSUPP'>,
-  notes: Notes,
+  issues: Issues,
   value: unknown,
 ): MedicarePlan | null {
-  const id = readPlanId(planId, notes);
+  const id = readPlanId(planId, issues);
   if (id === null) return null;
   const typeFacts = { rawType: row.rawType, planName: row.name, snpType };
   return {
@@ -155,17 +155,17 @@ function toMedicarePlan(
     id,
     snpKind: kind === 'SNP' ? snpKindOf(typeFacts) : null,
     isPrivateFeeForService: isPrivateFeeForService(typeFacts),
-    drugEstimate: readEstimate(value, notes),
+    drugEstimate: readEstimate(value, issues),
     ...row,
     ...fieldsOf(medicareFactRow, value),
-    ...factsOf(value, notes),
+    ...factsOf(value, issues),
   };
 }
 
 function toSupplementPlan(
   { planId, planCode, planType, rider, ...row }: RowOf<typeof supplementRow>,
   stateCode: string | null,
-  notes: Notes,
+  issues: Issues,
   value: unknown,
 ): SupplementPlan | null {
   const code = planCode ?? planId;
@@ -174,35 +174,35 @@ function toSupplementPlan(
     kind: 'MEDSUPP',
     code,
     rawType: planType ?? 'MedSupp',
-    riders: readRows(rider, riderRow, passThrough, notes),
+    riders: readRows(rider, riderRow, passThrough, issues),
     ...row,
     stateCode: row.stateCode ?? stateCode,
-    ...factsOf(value, notes),
+    ...factsOf(value, issues),
   };
 }
 
-function factsOf(value: unknown, notes: Notes) {
+function factsOf(value: unknown, issues: Issues) {
   const row = fieldsOf(factRow, value);
   return {
     ...row,
-    benefits: readRows(row.benefits, benefitRow, passThrough, notes),
-    bullets: readRows(row.bullets, bulletRow, passThrough, notes),
-    bulletsV2: readRows(row.bulletsV2, bulletV2Row, passThrough, notes),
+    benefits: readRows(row.benefits, benefitRow, passThrough, issues),
+    bullets: readRows(row.bullets, bulletRow, passThrough, issues),
+    bulletsV2: readRows(row.bulletsV2, bulletV2Row, passThrough, issues),
   };
 }
 
 /** CALL-14. */
-export const decodePlanList: Decoder<readonly Plan[]> = (body, notes) => {
+export const decodePlanList: Decoder<readonly Plan[]> = (body, issues) => {
   const data = dataOf(body);
-  return data && readPlans(data.plans, notes);
+  return data && readPlans(data.plans, issues);
 };
 
 /** The first plan; null if there is none or it cannot be read (CALL-15). */
-export const decodePlanDetails: Decoder<Plan | null> = (body, notes) => {
+export const decodePlanDetails: Decoder<Plan | null> = (body, issues) => {
   const data = dataOf(body);
   if (!data) return undefined;
   const first = Array.isArray(data.plans) ? data.plans.slice(0, 1) : data.plans;
-  return readPlans(first, notes)[0] ?? null;
+  return readPlans(first, issues)[0] ?? null;
 };
 
 /** CALL-16. */
@@ -220,7 +220,7 @@ export interface SupplementPlans {
 const supplementBody = openShape({ stateCode: text, plans: raw });
 
 /** CALL-17. */
-export const decodeSupplementPlans: Decoder<SupplementPlans> = (body, notes) => {
+export const decodeSupplementPlans: Decoder<SupplementPlans> = (body, issues) => {
   const data = decode(supplementBody, dataOf(body));
-  return data && { ...data, plans: readSupplementPlans(data.plans, data.stateCode, notes) };
+  return data && { ...data, plans: readSupplementPlans(data.plans, data.stateCode, issues) };
 };

@@ -1,5 +1,5 @@
 import { fieldsOf, flag, isEmptyRow, leaf, number, openShape, type RowOf } from '../../shared/http/shape.js';
-import { isJsonObject, type Notes, readFlag, readRecord, readText, readTexts } from '../../shared/http/wire.js';
+import { type Issues, isJsonObject, readFlag, readRecord, readText, readTexts } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import { comparableNdc } from '../../shared/validation/ndc.js';
 import { addUpTo, twelveAmounts } from './rules/monthly-costs.js';
@@ -76,20 +76,20 @@ const estimateRow = openShape({
 const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
 
 /** The drug costs in a row of plan details or of a pricing response; null if it has none. */
-export function readEstimate(value: unknown, notes: Notes): DrugEstimate | null {
+export function readEstimate(value: unknown, issues: Issues): DrugEstimate | null {
   const row = fieldsOf(estimateRow, value);
-  return isEmptyRow(row) ? null : toEstimate(row, notes);
+  return isEmptyRow(row) ? null : toEstimate(row, issues);
 }
 
 /** The drug costs in a row that is about nothing else. A missing field counts as empty. */
-export function estimateOf(value: unknown, notes: Notes): DrugEstimate {
-  return toEstimate(fieldsOf(estimateRow, value), notes);
+export function estimateOf(value: unknown, issues: Issues): DrugEstimate {
+  return toEstimate(fieldsOf(estimateRow, value), issues);
 }
 
 /** Restrictions that are not sent are not the same as no restrictions (NEXT-04). */
-function toEstimate({ restrictions, monthlyCosts, lisMonthlyCosts, ...row }: RowOf<typeof estimateRow>, notes: Notes): DrugEstimate {
-  const months = fitting(monthlyCosts, row.annualCost, 'monthlyDrugCosts', 'annualDrugCost', notes);
-  const lisMonths = fitting(lisMonthlyCosts, row.lisAnnualCost, 'lisMonthlyDrugCosts', 'lisAnnualDrugCost', notes);
+function toEstimate({ restrictions, monthlyCosts, lisMonthlyCosts, ...row }: RowOf<typeof estimateRow>, issues: Issues): DrugEstimate {
+  const months = fitting(monthlyCosts, row.annualCost, 'monthlyDrugCosts', 'annualDrugCost', issues);
+  const lisMonths = fitting(lisMonthlyCosts, row.lisAnnualCost, 'lisMonthlyDrugCosts', 'lisAnnualDrugCost', issues);
   return {
     ...row,
     ...(restrictions && { restrictions }),
@@ -110,9 +110,9 @@ function fitting(
   annual: number | null,
   field: string,
   annualField: string,
-  notes: Notes,
+  issues: Issues,
 ): readonly number[] | null {
   if (months === null || addUpTo(annual, months)) return months;
-  notes.wrongFields.add(`${field} does not add up to ${annualField} within one dollar`);
+  issues.wrongFields.add(`${field} does not add up to ${annualField} within one dollar`);
   return null;
 }

@@ -43,13 +43,13 @@ export const plansSection = defineList('plans', {
   types: { savedPlans: 'text', zipCode: 'text or number' },
   rows: { name: 'plans', needs: ['planId', 'planCode', 'planYear'], keyOf: savedPlanKey },
   none: { zipCode: null, savedPlans: readSavedPlans(''), savedOn: {}, oleLaunchData: {}, details: [] },
-  content: (sent, notes) => {
+  content: (sent, issues) => {
     const { plans: rows, ...rest } = fieldsOf(body, sent);
     return {
       ...rest,
       savedOn: readByPlan(rows, (row) => readText(fieldOf(row, 'savedOn'))),
       oleLaunchData: readByPlan(rows, (row) => fieldOf(row, 'oleLaunchData')),
-      details: readPlans(Array.isArray(rows) ? rows.filter(hasDetails) : rows, notes),
+      details: readPlans(Array.isArray(rows) ? rows.filter(hasDetails) : rows, issues),
     };
   },
   unread: (_, { savedPlans }) => {

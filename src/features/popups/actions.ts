@@ -27,12 +27,13 @@ function warnOfMissingPopup({ currentTarget }: Event): void {
  * none.
  *
  * @param opened the sign of the popup
- * @returns whether it is now the open one
+ * @returns what it is now open for
  */
-export function popupOpened(tag: PopupRequest['tag'], opened: symbol): boolean {
-  if (tag === 'ucp-remove-popup') return false;
-  requestPopup({ tag, opened });
-  return true;
+export function popupOpened(tag: PopupRequest['tag'], opened: symbol): PopupRequest | null {
+  if (tag === 'ucp-remove-popup') return null;
+  const request = { tag, opened };
+  requestPopup(request);
+  return request;
 }
 
 export { closePopup };

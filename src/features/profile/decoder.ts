@@ -1,5 +1,5 @@
 import { hasType } from '../../shared/http/json-type.js';
-import { type Decoder, fieldOf, isJsonObject, type Notes, readFlag, readText } from '../../shared/http/wire.js';
+import { type Decoder, fieldOf, type Issues, isJsonObject, readFlag, readText } from '../../shared/http/wire.js';
 import type { Lists, OtherSections, Profile } from './rules/profile.js';
 import type { SectionCall, Sections } from './section.js';
 
@@ -14,7 +14,7 @@ interface AnySection<T> {
   readonly name: keyof Profile;
   readonly field: string;
   readonly none: T;
-  readonly read: (sent: unknown, notes: Notes, uuid: string | null) => T | undefined;
+  readonly read: (sent: unknown, issues: Issues, uuid: string | null) => T | undefined;
 }
 
 /** A value for each section. */
@@ -34,13 +34,13 @@ export function emptyProfile(sections: Sections, uuid: string): Profile {
  * a list, it is unreadable. Any other section is empty and has failed.
  */
 export function profileDecoder(sections: Sections): Decoder<SentProfile> {
-  return (body, notes) => {
-    if (!isJsonObject(body) || !hasTypedUuid(body, notes)) return undefined;
+  return (body, issues) => {
+    if (!isJsonObject(body) || !hasTypedUuid(body, issues)) return undefined;
     const uuid = namedUuid(body);
     if (uuid === null) return undefined;
     const failed = new Set<keyof OtherSections>();
     const decoded = bySection(sections, ({ name, field, none, read }) => {
-      const section = read(fieldOf(body, field), notes, readText(body.uuid));
+      const section = read(fieldOf(body, field), issues, readText(body.uuid));
       if (section === undefined && Object.hasOwn(sections.others, name)) failed.add(name as keyof OtherSections);
       return section ?? none;
     });
@@ -55,9 +55,9 @@ function namedUuid(body: unknown): string | null {
 }
 
 /** Whether the uuid that names the shopper is missing or a text: of another type it does not say whose body it is (SAFE-03). */
-function hasTypedUuid(body: unknown, notes: Notes): boolean {
+function hasTypedUuid(body: unknown, issues: Issues): boolean {
   const uuid = fieldOf(body, 'uuid') ?? fieldOf(fieldOf(body, 'userDetails'), 'uuid');
-  return hasType(uuid, 'text', 'uuid', notes);
+  return hasType(uuid, 'text', 'uuid', issues);
 }
 
 /**
@@ -65,11 +65,11 @@ function hasTypedUuid(body: unknown, notes: Notes): boolean {
  * to a removal has none.
  */
 export function requireShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T> {
-  return (body, notes) => {
-    if (!hasTypedUuid(body, notes)) return undefined;
+  return (body, issues) => {
+    if (!hasTypedUuid(body, issues)) return undefined;
     const named = namedUuid(body);
     // A uuid may be in upper case.
-    return named === null || named.toLowerCase() === uuid.toLowerCase() ? decoder(body, notes) : undefined;
+    return named === null || named.toLowerCase() === uuid.toLowerCase() ? decoder(body, issues) : undefined;
   };
 }
 
@@ -80,9 +80,9 @@ export function requireShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T>
  * @param mayMiss false for responses to writes: a missing section does not mean that the list is empty (REM-03)
  */
 export function sectionDecoder<Answer>({ field, readAnswer }: SectionCall<Answer>, mayMiss = true): Decoder<Answer> {
-  return (body, notes) => {
-    if (!isJsonObject(body) || !hasTypedUuid(body, notes)) return undefined;
+  return (body, issues) => {
+    if (!isJsonObject(body) || !hasTypedUuid(body, issues)) return undefined;
     const isThere = Object.hasOwn(body, field) || (mayMiss && readText(body.uuid) !== null);
-    return isThere ? readAnswer(fieldOf(body, field), notes, readText(body.uuid)) : undefined;
+    return isThere ? readAnswer(fieldOf(body, field), issues, readText(body.uuid)) : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { hasType, hasTypedRows, isMissing, type JsonType } from '../../shared/http/json-type.js';
-import { fieldOf, hasTooManyRows, isJsonObject, type JsonObject, MOST_ROWS, type Notes, readJsonBag } from '../../shared/http/wire.js';
+import { fieldOf, hasTooManyRows, type Issues, isJsonObject, type JsonObject, MOST_ROWS, readJsonBag } from '../../shared/http/wire.js';
 import type { StorageKey } from '../../shared/storage/storage.js';
 import { isMissingText } from '../../shared/validation/missing-text.js';
 import type { ListName, ToolList } from '../../shared/view/lists.js';
@@ -19,7 +19,7 @@ export interface Section<Name extends keyof OtherSections> {
    *
    * @param uuid that of the profile, if the response names it
    */
-  readonly read: (sent: unknown, notes: Notes, uuid: string | null) => OtherSections[Name] | undefined;
+  readonly read: (sent: unknown, issues: Issues, uuid: string | null) => OtherSections[Name] | undefined;
 }
 
 /** A section that has calls of its own. */
@@ -28,7 +28,7 @@ export interface SectionCall<Answer> {
   readonly call: string;
   readonly field: string;
   /** Decodes it from the response of such a call. Undefined if it cannot be read. */
-  readonly readAnswer: (sent: unknown, notes: Notes, uuid: string | null) => Answer | undefined;
+  readonly readAnswer: (sent: unknown, issues: Issues, uuid: string | null) => Answer | undefined;
 }
 
 /** A list that the shopper can change. It is written as a whole (SAFE-01). */
@@ -36,7 +36,7 @@ export interface ListSection<Name extends ListName> extends SectionCall<ReadList
   readonly name: Name;
   /** The list of a new profile. */
   readonly none: ReadListOf<Name>;
-  readonly read: (sent: unknown, notes: Notes) => AnyList<Name>;
+  readonly read: (sent: unknown, issues: Issues) => AnyList<Name>;
   readonly keysOf: KeysOf<Name>;
   /** The section for a write. Every field and row that the shopper has not changed is as the service sent it (REM-07). */
   readonly encode: (list: ReadListOf<Name>) => JsonObject;
@@ -71,9 +71,9 @@ interface ListOptions<Name extends ListName> extends Pick<ListSection<Name>, 'fi
   readonly rows: KeptRows;
   readonly none: ListContents[Name];
   /** Whether more of it is of its type. */
-  readonly isTyped?: (sent: unknown, notes: Notes) => boolean;
+  readonly isTyped?: (sent: unknown, issues: Issues) => boolean;
   /** Decodes what the page shows. */
-  readonly content: (sent: unknown, notes: Notes) => ListContents[Name];
+  readonly content: (sent: unknown, issues: Issues) => ListContents[Name];
   /** The parts that could not be read, as the service sent them. */
   readonly unread: (sent: unknown, content: ListContents[Name]) => Pick<ReadList, 'unreadRows' | 'rowsBeyond'>;
   readonly mayHideItems: ListSection<Name>['mayHideItems'];
@@ -83,13 +83,13 @@ interface ListOptions<Name extends ListName> extends Pick<ListSection<Name>, 'fi
 export function defineList<Name extends ListName>(name: Name, options: ListOptions<Name>): ListSection<Name> {
   const { field, types, rows, keysOf, encode, mayHideItems, forYear } = options;
   const listOf = (content: ListContents[Name], kept: ReadList): ReadListOf<Name> => ({ ...content, ...kept });
-  function read(sent: unknown, notes: Notes): AnyList<Name> {
+  function read(sent: unknown, issues: Issues): AnyList<Name> {
     const isTyped = [
-      hasTypedFields(sent, field, types, notes),
-      hasTypedRows(fieldOf(sent, rows.name), rows.name, rows.needs, notes),
-      options.isTyped?.(sent, notes) ?? true,
+      hasTypedFields(sent, field, types, issues),
+      hasTypedRows(fieldOf(sent, rows.name), rows.name, rows.needs, issues),
+      options.isTyped?.(sent, issues) ?? true,
     ];
-    const content = options.content(sent, notes);
+    const content = options.content(sent, issues);
     if (!isTyped.every(Boolean)) return { isUnreadable: true, shown: content };
     const unread = options.unread(sent, content);
     const hasOnlyUnread = unread.unreadRows !== undefined && keysOf(content).length === 0;
@@ -102,8 +102,8 @@ export function defineList<Name extends ListName>(name: Name, options: ListOptio
     field,
     none: listOf(options.none, { stored: null }),
     read,
-    readAnswer(sent, notes) {
-      const list = read(sent, notes);
+    readAnswer(sent, issues) {
+      const list = read(sent, issues);
       return list.isUnreadable ? undefined : list;
     },
     keysOf,
@@ -156,19 +156,19 @@ export function cutMark(rows: unknown): { readonly isCut?: true } {
 }
 
 /** Whether fields that a write sends back, or that are read again, are of their types. */
-export function hasTypedFields(section: unknown, name: string, types: Readonly<Record<string, JsonType>>, notes: Notes): boolean {
-  if (!hasType(section, 'object', name, notes)) return false;
+export function hasTypedFields(section: unknown, name: string, types: Readonly<Record<string, JsonType>>, issues: Issues): boolean {
+  if (!hasType(section, 'object', name, issues)) return false;
   return Object.entries(types)
-    .map(([field, type]) => hasType(fieldOf(section, field), type, field, notes))
+    .map(([field, type]) => hasType(fieldOf(section, field), type, field, issues))
     .every(Boolean);
 }
 
 /** A section that is JSON in a text, or an object. Null if missing, undefined if it cannot be read. */
-export function readOptionalBag(section: unknown, name: string, notes: Notes): JsonObject | null | undefined {
+export function readOptionalBag(section: unknown, name: string, issues: Issues): JsonObject | null | undefined {
   const isNone = typeof section === 'string' ? isMissingText(section) : isMissing(section);
   if (isNone) return null;
-  if (typeof section !== 'string') hasType(section, 'object', name, notes);
-  return readJsonBag(section, name, notes) ?? undefined;
+  if (typeof section !== 'string') hasType(section, 'object', name, issues);
+  return readJsonBag(section, name, issues) ?? undefined;
 }
 
 /** Whether a list has rows, but none could be read. */
@@ -177,8 +177,8 @@ export function isUnreadList(rows: unknown, read: readonly unknown[]): boolean {
 }
 
 /** The rows of a list that the library only shows. Undefined if it is not a list, or none of its rows can be read. */
-export function readShownRows<T>(rows: unknown, name: string, read: (rows: unknown, notes: Notes) => readonly T[], notes: Notes) {
-  if (!hasType(rows, 'list', name, notes)) return undefined;
-  const made = read(rows, notes);
+export function readShownRows<T>(rows: unknown, name: string, read: (rows: unknown, issues: Issues) => readonly T[], issues: Issues) {
+  if (!hasType(rows, 'list', name, issues)) return undefined;
+  const made = read(rows, issues);
   return isUnreadList(rows, made) ? undefined : made;
 }

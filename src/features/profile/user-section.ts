@@ -1,6 +1,6 @@
 import { hasType } from '../../shared/http/json-type.js';
 import { encode, fieldsOf, hiddenText, isEmptyRow, leaf, list, openShape, type Shape, text, words, zip } from '../../shared/http/shape.js';
-import { fieldOf, inertJson, type JsonObject, type Notes, readText, readWords } from '../../shared/http/wire.js';
+import { fieldOf, type Issues, inertJson, type JsonObject, readText, readWords } from '../../shared/http/wire.js';
 import type { KnownPerson, UserDetails } from '../../shared/shopper/user.js';
 import { presentSurname } from '../../shared/validation/missing-text.js';
 import type { Section, SectionCall } from './section.js';
@@ -41,17 +41,17 @@ const userFactsBody = openShape({
  * The person of the profile. Null if the section is missing or empty (LOGIN-04). Undefined if it is of another type: then nothing says that
  * the details are missing.
  */
-function readUser(section: unknown, notes: Notes, profileUuid: string | null): UserDetails | null | undefined {
-  const isTyped = hasType(section, 'object', 'userDetails', notes);
+function readUser(section: unknown, issues: Issues, profileUuid: string | null): UserDetails | null | undefined {
+  const isTyped = hasType(section, 'object', 'userDetails', issues);
   const user = fieldsOf(userBody, section);
   const uuid = user.uuid ?? profileUuid;
-  if (!isTyped || (isEmptyRow(user) && !areTexts(section, userBody, notes))) return undefined;
+  if (!isTyped || (isEmptyRow(user) && !areTexts(section, userBody, issues))) return undefined;
   return isEmptyRow(user) || uuid === null ? null : { ...user, ...fieldsOf(userFactsBody, section), uuid };
 }
 
 /** Whether the fields that the library knows are missing, texts or numbers. */
-function areTexts(section: unknown, { names }: Shape<unknown>, notes: Notes): boolean {
-  return names.map(([, field]) => hasType(fieldOf(section, field), 'text or number', `${field} of userDetails`, notes)).every(Boolean);
+function areTexts(section: unknown, { names }: Shape<unknown>, issues: Issues): boolean {
+  return names.map(([, field]) => hasType(fieldOf(section, field), 'text or number', `${field} of userDetails`, issues)).every(Boolean);
 }
 
 /** The person. */

@@ -14,7 +14,7 @@ import {
   words,
   zip,
 } from '../../shared/http/shape.js';
-import { type Notes, readRecord, readText, readTexts, readWords } from '../../shared/http/wire.js';
+import { type Issues, readRecord, readText, readTexts, readWords } from '../../shared/http/wire.js';
 import type { CoverageType, DirectoryType, Provider } from './rules/provider.js';
 
 /** A saved doctor, dentist or facility (ENT-06). */
@@ -54,12 +54,12 @@ function readPlansByYear(value: unknown): Readonly<Record<string, readonly strin
 /** The ZIP code of the provider, and the one of the shopper's search. */
 export const placeFields = openShape({ zipCode: zip, selectedZipCode: zip, selectedFipsCode: text });
 
-export function readProviders(rows: unknown, notes: Notes): readonly Provider[] {
+export function readProviders(rows: unknown, issues: Issues): readonly Provider[] {
   return readRows(
     rows,
     providerRow,
     ({ place, ...row }, _, value): Provider => ({ ...row, ...fieldsOf(placeFields, place), ...fieldsOf(providerFacts, value) }),
-    notes,
+    issues,
     (provider) => provider.id,
   );
 }

@@ -33,9 +33,9 @@ export const providersSection = defineRows<'providers', Provider>('providers', {
   },
   toolStorage: 'ucp_providerToolData',
   none: { zipCode: null, planYear: null, providers: [] },
-  content: (sent, notes) => {
+  content: (sent, issues) => {
     const rows = fieldOf(sent, 'providerIdList');
-    return { ...fieldsOf(body, sent), providers: readProviders(rows, notes), ...cutMark(rows) };
+    return { ...fieldsOf(body, sent), providers: readProviders(rows, issues), ...cutMark(rows) };
   },
   items: ({ providers }) => providers,
   withItems: (list, providers) => ({ ...list, providers }),

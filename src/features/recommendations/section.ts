@@ -13,7 +13,7 @@ import {
   words,
   zip,
 } from '../../shared/http/shape.js';
-import { fieldOf, isJsonObject, type Notes, readText } from '../../shared/http/wire.js';
+import { fieldOf, type Issues, isJsonObject, readText } from '../../shared/http/wire.js';
 import { readAmount } from '../../shared/money/amount.js';
 import { namesPlan } from '../enrollment/decoder.js';
 import { priceText } from '../plan/decoder.js';
@@ -51,18 +51,18 @@ const recommendedRow = shape({
 });
 
 /** JSON in a text. Without results if missing; undefined if it cannot be read (ENT-01, ENT-09). */
-function readRecommendation(section: unknown, notes: Notes): RecommendationProfile | undefined {
-  const bag = readOptionalBag(section, 'preData', notes);
+function readRecommendation(section: unknown, issues: Issues): RecommendationProfile | undefined {
+  const bag = readOptionalBag(section, 'preData', issues);
   if (!isJsonObject(bag)) return bag === null ? noRecommendation : undefined;
   const rest = fieldsOf(body, bag);
-  const plans = readRows(rest.plans, recommendedRow, toRecommendedPlan, notes, (one) => planKey(one.planId, one.planYear));
+  const plans = readRows(rest.plans, recommendedRow, toRecommendedPlan, issues, (one) => planKey(one.planId, one.planYear));
   return { ...rest, plans, hasResults: rest.hasResults || plans.length > 0 };
 }
 
-function toRecommendedPlan({ planCode, ...row }: RowOf<typeof recommendedRow>, notes: Notes): RecommendedPlan | null {
+function toRecommendedPlan({ planCode, ...row }: RowOf<typeof recommendedRow>, issues: Issues): RecommendedPlan | null {
   const planId = row.planId ?? planCode ?? '';
   const plan = { ...row, planId };
-  return planId && Number.isInteger(row.rank) && row.rank > 0 && namesPlan(plan, notes) ? plan : null;
+  return planId && Number.isInteger(row.rank) && row.rank > 0 && namesPlan(plan, issues) ? plan : null;
 }
 
 /** Whether an answer is present and not empty. */

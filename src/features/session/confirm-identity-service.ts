@@ -2,7 +2,7 @@ import { isoDate, readCalendarDate, slashedDate } from '../../shared/calendar/ca
 import type { Http } from '../../shared/http/http.js';
 import type { Problem, Result } from '../../shared/http/problem.js';
 import { request } from '../../shared/http/request.js';
-import { ignored, newNotes } from '../../shared/http/wire.js';
+import { ignored, newIssues } from '../../shared/http/wire.js';
 import type { KnownPerson } from '../../shared/shopper/user.js';
 import { cleanMedicareNumber } from '../../shared/validation/medicare-number.js';
 import { decodeMerge, type MergeOutcome } from './merge-decoder.js';
@@ -35,7 +35,7 @@ function trimmed(text: string | null): string {
 
 /** The number of attempts left after a failed merge, if its body has one (IDC-07). */
 export function attemptsLeftAfter(problem: Problem): number | null {
-  const outcome = problem.kind === 'status' ? decodeMerge(problem.body, newNotes()) : undefined;
+  const outcome = problem.kind === 'status' ? decodeMerge(problem.body, newIssues()) : undefined;
   return outcome?.attemptsLeft ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { hasType, hasTypedRows } from '../../shared/http/json-type.js';
 import { fieldsOf, leaf, neededText, neededYear, openShape, raw, readRows, shape, text, zip } from '../../shared/http/shape.js';
-import { fieldOf, isJsonObject, type Notes, passThrough, readZip } from '../../shared/http/wire.js';
+import { fieldOf, type Issues, isJsonObject, passThrough, readZip } from '../../shared/http/wire.js';
 import { readSupplementPlans } from '../plan/decoder.js';
 import { planKey, type SupplementPlan } from '../plan/rules/plan.js';
 import { isUnreadList, readOptionalBag, type Section, type SectionCall } from '../profile/section.js';
@@ -30,17 +30,17 @@ const body = openShape({
 const favoriteRow = shape({ planCode: neededText, planYear: neededYear });
 
 /** Null if missing (ENT-01). Undefined if it cannot be read, which is no empty list. */
-function readSupplement(section: unknown, notes: Notes): SupplementProfile | null | undefined {
-  const bag = readOptionalBag(section, 'medsuppData', notes);
+function readSupplement(section: unknown, issues: Issues): SupplementProfile | null | undefined {
+  const bag = readOptionalBag(section, 'medsuppData', issues);
   if (!isJsonObject(bag)) return bag;
   const { stateCode, ...rest } = fieldsOf(body, bag);
   const isTyped = [
-    hasType(fieldOf(bag, 'savedPlanInformation'), 'object', 'savedPlanInformation', notes),
-    hasTypedRows(rest.favorites, 'favoritedPlans', ['planCode', 'planYear'], notes),
+    hasType(fieldOf(bag, 'savedPlanInformation'), 'object', 'savedPlanInformation', issues),
+    hasTypedRows(rest.favorites, 'favoritedPlans', ['planCode', 'planYear'], issues),
   ].every(Boolean);
-  const favorites = readRows(rest.favorites, favoriteRow, passThrough, notes, (one) => planKey(one.planCode, one.planYear));
+  const favorites = readRows(rest.favorites, favoriteRow, passThrough, issues, (one) => planKey(one.planCode, one.planYear));
   if (!isTyped || isUnreadList(rest.favorites, favorites)) return undefined;
-  return { ...rest, favorites, plans: readSupplementPlans(rest.plans, stateCode, notes) };
+  return { ...rest, favorites, plans: readSupplementPlans(rest.plans, stateCode, issues) };
 }
 
 /** The saved supplement plans. */

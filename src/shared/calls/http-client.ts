@@ -87,6 +87,6 @@ export function valueOrLog<T>(result: Result<T>): T | null {
     log(result.problem.message);
     return null;
   }
-  for (const note of result.notes) log(note);
+  for (const issue of result.issues) log(issue);
   return result.value;
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Notes } from './wire.js';
+import { type Issues, isJsonObject } from './wire.js';
 
 /** The type that a field has in responses. A number may stand for a text, and a text for a number (INP-06). */
 export type JsonType = 'object' | 'list' | 'text' | 'text or number';
@@ -31,9 +31,9 @@ export function isMissing(value: unknown): value is null | undefined {
 }
 
 /** Whether a value is missing or of its type. Otherwise it is a bad body, and the field and both types are noted (SAFE-01). */
-export function hasType(value: unknown, type: JsonType, field: string, notes: Notes): boolean {
+export function hasType(value: unknown, type: JsonType, field: string, issues: Issues): boolean {
   if (isMissing(value) || isOfType(value, type)) return true;
-  notes.wrongFields.add(`${field} is ${typeNameOf(value)}, not ${typeNames[type]}`);
+  issues.wrongFields.add(`${field} is ${typeNameOf(value)}, not ${typeNames[type]}`);
   return false;
 }
 
@@ -55,12 +55,12 @@ function isOfType(value: unknown, type: JsonType): boolean {
  *
  * @param fields their names in responses
  */
-export function hasTypedRows(rows: unknown, list: string, fields: readonly string[], notes: Notes): boolean {
-  if (!hasType(rows, 'list', list, notes)) return false;
-  return !Array.isArray(rows) || rows.map((row) => isTypedRow(row, list, fields, notes)).every(Boolean);
+export function hasTypedRows(rows: unknown, list: string, fields: readonly string[], issues: Issues): boolean {
+  if (!hasType(rows, 'list', list, issues)) return false;
+  return !Array.isArray(rows) || rows.map((row) => isTypedRow(row, list, fields, issues)).every(Boolean);
 }
 
-function isTypedRow(row: unknown, list: string, fields: readonly string[], notes: Notes): boolean {
-  if (!hasType(row, 'object', `a row of ${list}`, notes)) return false;
-  return !isJsonObject(row) || fields.every((field) => hasType(row[field], 'text or number', `${field} in ${list}`, notes));
+function isTypedRow(row: unknown, list: string, fields: readonly string[], issues: Issues): boolean {
+  if (!hasType(row, 'object', `a row of ${list}`, issues)) return false;
+  return !isJsonObject(row) || fields.every((field) => hasType(row[field], 'text or number', `${field} in ${list}`, issues));
 }

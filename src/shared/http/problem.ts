@@ -24,12 +24,12 @@ interface StatusProblem extends AnyProblem {
 
 export type Problem = TransportProblem | StatusProblem;
 
-/** A decoded response, with notes about dropped data. */
+/** A decoded response, with what the decoder found wrong in it. */
 interface Success<T> {
   readonly ok: true;
   readonly value: T;
   /** Log messages about dropped rows and unreadable data, each once and without values. */
-  readonly notes: readonly string[];
+  readonly issues: readonly string[];
   /** The `ETag` header of the response, if it has one. */
   readonly etag?: string;
   readonly wrongFields?: WrongFields;

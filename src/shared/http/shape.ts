@@ -4,9 +4,9 @@ import { readAmount } from '../money/amount.js';
 import {
   drop,
   hasTooManyRows,
+  type Issues,
   isJsonObject,
   MOST_ROWS,
-  type Notes,
   readFlag,
   readText,
   readTexts,
@@ -131,20 +131,20 @@ export function encodePresent(shape: Shape<unknown>, value: object): Readonly<Re
 export function readRows<R, T extends object>(
   rows: unknown,
   shape: Shape<R>,
-  make: (row: R, notes: Notes, value: unknown) => T | null,
-  notes: Notes,
+  make: (row: R, issues: Issues, value: unknown) => T | null,
+  issues: Issues,
   keyOf?: (one: T) => string,
 ): readonly T[] {
   if (rows === null || rows === undefined) return [];
   const made: T[] = [];
   const keys = new Set<string | null | undefined>();
-  if (hasTooManyRows(rows)) notes.texts.add(`${shape.names[0]?.[1]}: only the first ${MOST_ROWS} rows were read`);
+  if (hasTooManyRows(rows)) issues.texts.add(`${shape.names[0]?.[1]}: only the first ${MOST_ROWS} rows were read`);
   for (const value of Array.isArray(rows) ? rows.slice(0, MOST_ROWS) : [undefined]) {
     const row = decode(shape, value);
-    const one = row === undefined ? null : make(row, notes, value);
+    const one = row === undefined ? null : make(row, issues, value);
     const key = one && keyOf?.(one);
     if (one && !keys.has(key)) made.push(one);
-    else drop(notes, shape.names[0]?.[1]);
+    else drop(issues, shape.names[0]?.[1]);
     if (key) keys.add(key);
   }
   return made;

@@ -4,8 +4,8 @@ import { isMissingText } from '../validation/missing-text.js';
 import { firstFiveDigits } from '../validation/zip.js';
 import { decodeEntities } from './html-entities.js';
 
-/** Log notes of a decoder about dropped and unreadable data, without values. */
-export interface Notes {
+/** What a decoder found wrong in a response, for the log, without values. */
+export interface Issues {
   dropped: number;
   /** A field name of the dropped rows, which tells the service's owner which list is meant. */
   readonly fields: Set<string>;
@@ -16,17 +16,17 @@ export interface Notes {
 }
 
 /** Converts a body to domain types; undefined if it is not the expected body. Never throws. */
-export type Decoder<T> = (body: unknown, notes: Notes) => T | undefined;
+export type Decoder<T> = (body: unknown, issues: Issues) => T | undefined;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function newNotes(): Notes {
+export function newIssues(): Issues {
   return { dropped: 0, fields: new Set(), texts: new Set(), wrongFields: new Set() };
 }
 
-export function drop(notes: Notes, field = '', count = 1): void {
-  notes.dropped += count;
-  if (count) notes.fields.add(field);
+export function drop(issues: Issues, field = '', count = 1): void {
+  issues.dropped += count;
+  if (count) issues.fields.add(field);
 }
 
 /** An object that is not an array. */
@@ -124,10 +124,10 @@ export function readTexts(value: unknown, reader = readText): readonly string[] 
 }
 
 /** JSON in a text, or an object; null if missing, and null with a note if it cannot be read. */
-export function readJsonBag(value: unknown, name: string, notes: Notes): JsonObject | null {
+export function readJsonBag(value: unknown, name: string, issues: Issues): JsonObject | null {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (isJsonObject(parsed)) return parsed;
-  if (parsed !== null && parsed !== undefined) notes.texts.add(`${name}: unreadable`);
+  if (parsed !== null && parsed !== undefined) issues.texts.add(`${name}: unreadable`);
   return null;
 }
 

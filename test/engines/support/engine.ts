@@ -31,7 +31,7 @@ export interface EnginePage {
   /** The page as a PDF; absent where the engine's driver cannot print. */
   readonly pdf?: () => Promise<Uint8Array>;
   /** Everything in the console since the page was opened, and every error that nothing caught: `warn: words`. */
-  said(): Promise<readonly string[]>;
+  logged(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

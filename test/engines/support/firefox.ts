@@ -21,9 +21,9 @@ async function newPage(browser: Browser): Promise<EnginePage> {
 
 async function pageIn(context: BrowserContext): Promise<EnginePage> {
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`error: ${error instanceof Error ? error.message : String(error)}`));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => logged.push(`error: ${error instanceof Error ? error.message : String(error)}`));
   return {
     async open(url) {
       await page.goto(url, { waitUntil: 'load' });
@@ -45,7 +45,7 @@ async function pageIn(context: BrowserContext): Promise<EnginePage> {
       const elements = [...list.values()].flatMap((one) => one.asElement() ?? []);
       return Promise.all(elements.map((element, index) => countRead(element, parts[index] ?? [])));
     },
-    said: async () => said,
+    logged: async () => logged,
     close: () => context.close(),
   };
 }

@@ -128,7 +128,7 @@ async function pageOf(server: string): Promise<EnginePage & { readonly version: 
       return counts;
     },
     // The driver has no console: the page records it.
-    said: () => tab.executeScript('return window.said'),
+    logged: () => tab.executeScript('return window.logged'),
     close: () => tab.quit(),
   };
 }

@@ -5,7 +5,7 @@ import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementP
 import type { Plan } from '../../../src/features/plan/rules/plan.js';
 import { userSection } from '../../../src/features/profile/user-section.js';
 import { readProviders } from '../../../src/features/providers/decoder.js';
-import { newNotes } from '../../../src/shared/http/wire.js';
+import { newIssues } from '../../../src/shared/http/wire.js';
 import { anEstimate, aSupplementPlan } from '../../fixtures/plans.js';
 import { completeEstimate, malformedEstimates, minimalEstimate } from '../../fixtures/wire/drugs.js';
 import {
@@ -19,8 +19,8 @@ import {
 } from '../../fixtures/wire/plans.js';
 
 function list(...plans: readonly unknown[]) {
-  const notes = newNotes();
-  return { plans: decodePlanList({ data: { plans } }, notes), dropped: notes.dropped, notes: [...notes.texts] };
+  const issues = newIssues();
+  return { plans: decodePlanList({ data: { plans } }, issues), dropped: issues.dropped, issues: [...issues.texts] };
 }
 
 function one(over: object): Plan | undefined {
@@ -55,7 +55,7 @@ describe('a plan', () => {
   it('[ENT-02] complete', () => {
     expect(list(completePlan)).toEqual({
       dropped: 0,
-      notes: [],
+      issues: [],
       plans: [
         {
           kind: 'SNP',
@@ -139,13 +139,13 @@ describe('a plan', () => {
     expect(list(row, minimalPlan)).toMatchObject({ plans: [{ id: 'H0028028000' }], dropped: 1 });
   });
 
-  it('[VAL-04] notes an unreadable plan id once, without its value', () => {
+  it('[VAL-04] reports an unreadable plan id once, without its value', () => {
     const rows = ['H002802800', 'H00280280001', '1EG4-TE5-MK73'].map((planId) => ({ ...(minimalPlan as object), planId }));
-    expect(list(...rows)).toEqual({ plans: [], dropped: 3, notes: ['plan-id-format'] });
+    expect(list(...rows)).toEqual({ plans: [], dropped: 3, issues: ['plan-id-format'] });
   });
 
-  it('[ENT-02] notes an unknown type', () => {
-    expect(list({ ...(minimalPlan as object), planType: 'PACE' })).toEqual({ plans: [], dropped: 1, notes: ['plan type: unknown'] });
+  it('[ENT-02] reports an unknown type', () => {
+    expect(list({ ...(minimalPlan as object), planType: 'PACE' })).toEqual({ plans: [], dropped: 1, issues: ['plan type: unknown'] });
   });
 
   it('[ENT-02] counts two segments of a plan as two plans', () => {
@@ -343,8 +343,8 @@ describe('a plan', () => {
 
 describe('a supplement plan', () => {
   const read = (...plans: readonly unknown[]) => {
-    const notes = newNotes();
-    return { answer: decodeSupplementPlans({ data: { stateCode: 'AZ', plans } }, notes), dropped: notes.dropped };
+    const issues = newIssues();
+    return { answer: decodeSupplementPlans({ data: { stateCode: 'AZ', plans } }, issues), dropped: issues.dropped };
   };
 
   it('[ENT-02] complete', () => {
@@ -416,14 +416,14 @@ describe('a supplement plan', () => {
   });
 
   it('[CALL-17] has no state if the response has none', () => {
-    expect(decodeSupplementPlans({ data: { plans: null } }, newNotes())).toEqual({ stateCode: null, plans: [] });
+    expect(decodeSupplementPlans({ data: { plans: null } }, newIssues())).toEqual({ stateCode: null, plans: [] });
   });
 });
 
 describe('plan details', () => {
   const read = (body: unknown) => {
-    const notes = newNotes();
-    return { plan: decodePlanDetails(body, notes), dropped: notes.dropped };
+    const issues = newIssues();
+    return { plan: decodePlanDetails(body, issues), dropped: issues.dropped };
   };
 
   it('[CALL-15] include the first plan only', () => {
@@ -452,13 +452,13 @@ it.each([
   [{ data: null }, undefined],
   [{}, undefined],
 ])('[CALL-16] read the contact of %j', (body, contact) => {
-  expect(decodePlanContact(body, newNotes())).toEqual(contact);
+  expect(decodePlanContact(body, newIssues())).toEqual(contact);
 });
 
 describe('drug estimates', () => {
   const read = (...plans: readonly unknown[]) => {
-    const notes = newNotes();
-    return { estimates: decodeEstimates({ data: { plans } }, notes), dropped: notes.dropped };
+    const issues = newIssues();
+    return { estimates: decodeEstimates({ data: { plans } }, issues), dropped: issues.dropped };
   };
 
   it('[CALL-13] complete and minimal, by plan and year', () => {
@@ -497,12 +497,12 @@ describe('drug estimates', () => {
     ['none', [], undefined],
     ['null', null, undefined],
   ])('[MONTH-01] [MONTH-02] the amounts of twelve months, with and without Extra Help: %s', (_, sent, months) => {
-    const notes = newNotes();
+    const issues = newIssues();
     const row = { ...(completeEstimate as object), annualDrugCost: 120, lisAnnualDrugCost: 120 };
     const plans = [{ ...row, monthlyDrugCosts: sent, lisMonthlyDrugCosts: sent }];
-    const { monthlyCosts, lisMonthlyCosts } = Object.values(decodeEstimates({ data: { plans } }, notes) ?? {})[0] ?? {};
+    const { monthlyCosts, lisMonthlyCosts } = Object.values(decodeEstimates({ data: { plans } }, issues) ?? {})[0] ?? {};
     expect([monthlyCosts, lisMonthlyCosts]).toEqual([months, months]);
-    expect([...notes.wrongFields]).toEqual([]);
+    expect([...issues.wrongFields]).toEqual([]);
   });
 
   it.each([
@@ -513,13 +513,13 @@ describe('drug estimates', () => {
     ['less', 118.99, false],
     ['more than an unknown year', null, false],
   ])('[MONTH-02] leaves out months that add up to %s than the yearly cost, here %s, and names the field once', (_, annual, isShown) => {
-    const notes = newNotes();
+    const issues = newIssues();
     const row = { ...(completeEstimate as object), annualDrugCost: annual, monthlyDrugCosts: twelve(10), lisMonthlyDrugCosts: twelve(3.2) };
     const plans = [row, { ...row, segmentId: '001' }];
-    const estimates = Object.values(decodeEstimates({ data: { plans } }, notes) ?? {});
+    const estimates = Object.values(decodeEstimates({ data: { plans } }, issues) ?? {});
     expect(estimates.map(({ monthlyCosts }) => monthlyCosts !== undefined)).toEqual([isShown, isShown]);
     expect(estimates.map(({ lisMonthlyCosts }) => lisMonthlyCosts)).toEqual([twelve(3.2), twelve(3.2)]);
-    expect([...notes.wrongFields]).toEqual(isShown ? [] : ['monthlyDrugCosts does not add up to annualDrugCost within one dollar']);
+    expect([...issues.wrongFields]).toEqual(isShown ? [] : ['monthlyDrugCosts does not add up to annualDrugCost within one dollar']);
   });
 
   it('[CALL-13] of a segment, and with a message about the pharmacy', () => {
@@ -542,13 +542,13 @@ it.each([
   [{ data: {} }, undefined],
   [{}, undefined],
 ])('[CALL-11] read the generic of %j', (body, generic) => {
-  expect(decodeGenericDrug(body, newNotes())).toEqual(generic);
+  expect(decodeGenericDrug(body, newIssues())).toEqual(generic);
 });
 
-it('[CALL-13] [VAL-04] notes an unreadable plan id without its value', () => {
-  const notes = newNotes();
-  decodeEstimates({ data: { plans: [{ contractId: '1EG4-TE5', pbpNumber: '1', planYear: 2026 }] } }, notes);
-  expect([...notes.texts]).toEqual(['plan-id-format']);
+it('[CALL-13] [VAL-04] reports an unreadable plan id without its value', () => {
+  const issues = newIssues();
+  decodeEstimates({ data: { plans: [{ contractId: '1EG4-TE5', pbpNumber: '1', planYear: 2026 }] } }, issues);
+  expect([...issues.texts]).toEqual(['plan-id-format']);
 });
 
 it.each([
@@ -563,12 +563,12 @@ it.each([
   ['2026', null],
   [undefined, null],
 ])('[NEXT-04] [PROV-07] a doctor’s plans by year sent as %j are read as %j', (sent, expected) => {
-  expect(readProviders([{ providerId: '1', providerName: 'x', plansListByYear: sent }], newNotes())[0]?.plansByYear).toEqual(expected);
+  expect(readProviders([{ providerId: '1', providerName: 'x', plansListByYear: sent }], newIssues())[0]?.plansByYear).toEqual(expected);
 });
 
 it('[ENT-13] reads facts of drugs, providers, enrollments and people', () => {
-  const notes = newNotes();
-  const [drug] = readDrugs([{ nationalDrugCode: '00093721401', drugName: 'Nifedical XL', drugQuantity: 30, proxyNdcCode: 'p' }], notes);
+  const issues = newIssues();
+  const [drug] = readDrugs([{ nationalDrugCode: '00093721401', drugName: 'Nifedical XL', drugQuantity: 30, proxyNdcCode: 'p' }], issues);
   expect(drug?.proxyNdc).toBe('p');
   const facts = {
     gender: 'f',
@@ -579,12 +579,12 @@ it('[ENT-13] reads facts of drugs, providers, enrollments and people', () => {
     isPCP: 'Y',
     isAddedByOLE: true,
   };
-  expect(readProviders([{ providerId: '1', providerName: 'x', ...facts }], notes)).toMatchObject([
+  expect(readProviders([{ providerId: '1', providerName: 'x', ...facts }], issues)).toMatchObject([
     { gender: 'f', languages: ['en'], nationalProviderId: '1', networkIdsMedical: ['n'], pcpId: 'P', isPcp: true, isAddedByOle: true },
   ]);
   const enrollment = { planId: 'H0028028000', planName: 'x', planYear: 2026, planType: 'MAPD', isJarvisEnrollment: 'true' };
-  expect(readEnrollments([enrollment], notes)).toMatchObject([{ isJarvisEnrollment: true }]);
+  expect(readEnrollments([enrollment], issues)).toMatchObject([{ isJarvisEnrollment: true }]);
   const person = { fullName: 'A B', nickName: 'A', profileStatus: 'A', consent: 'Y', importHistory: [{ on: 1 }], accountLinkIds: ['1'] };
-  expect(userSection.read({ uuid: 'u', ...person }, notes, null)).toMatchObject(person);
+  expect(userSection.read({ uuid: 'u', ...person }, issues, null)).toMatchObject(person);
   expect(one({ isEnrolled: 'Y' })).toMatchObject({ isEnrolled: true });
 });

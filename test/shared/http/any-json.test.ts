@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { newNotes } from '../../../src/shared/http/wire.js';
+import { newIssues } from '../../../src/shared/http/wire.js';
 import { type DecoderCase, decoders } from './decoders.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -69,18 +69,18 @@ function broken(answer: unknown): fc.Arbitrary<Json> {
 }
 
 function check({ name, decoder, shape }: DecoderCase, body: Json): void {
-  const notes = newNotes();
-  const value = decoder(body, notes);
+  const issues = newIssues();
+  const value = decoder(body, issues);
   const isKept = value === undefined || v.is(shape, value);
   expect(isKept, isKept ? '' : `${name} made ${JSON.stringify(value)}`).toBe(true);
-  expect(Number.isInteger(notes.dropped) && notes.dropped >= 0).toBe(true);
+  expect(Number.isInteger(issues.dropped) && issues.dropped >= 0).toBe(true);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 }
 
 describe.each(decoders)('the decoder of $name', (one) => {
   it('reads its own response', () => {
     check(one, copy(one.answer));
-    expect(one.decoder(one.answer, newNotes())).toBeDefined();
+    expect(one.decoder(one.answer, newIssues())).toBeDefined();
   });
 
   it('never throws, and returns its type or nothing, for any JSON', () => {
@@ -97,13 +97,13 @@ describe.each(decoders)('the decoder of $name', (one) => {
     );
   });
 
-  it('never writes a value of the response into its notes', () => {
+  it('never writes a value of the response into its issues', () => {
     fc.assert(
       fc.property(broken(one.answer), (body) => {
-        const notes = newNotes();
-        one.decoder(body, notes);
-        for (const note of notes.texts) expect(knownNotes).toContain(note);
-        for (const note of notes.wrongFields) expect(note).toMatch(knownTypes);
+        const issues = newIssues();
+        one.decoder(body, issues);
+        for (const note of issues.texts) expect(knownIssues).toContain(note);
+        for (const issue of issues.wrongFields) expect(issue).toMatch(knownTypes);
       }),
       { numRuns: 50 },
     );
@@ -115,7 +115,7 @@ const knownTypes = new RegExp(
   `^(a row of )?\\w+( (of|in) \\w+)? is ${type}, not ${type}$|^(lisM|m)onthlyDrugCosts does not add up to (lisA|a)nnualDrugCost within one dollar$`,
 );
 
-const knownNotes = [
+const knownIssues = [
   'plan-id-format',
   'plan type: unknown',
   'Invalid drug data',

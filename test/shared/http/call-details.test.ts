@@ -221,7 +221,7 @@ describe('a missing pharmacy', () => {
   const none = { message: 'No data found from Pharmacy Search call' };
 
   it.each([200, 404, 500])('[ERR-02] is not a problem and not logged, for status %i', async (status) => {
-    expect(await getPharmacy(answeringWith(none, status).http, '1', 2026)).toEqual({ ok: true, value: null, notes: [] });
+    expect(await getPharmacy(answeringWith(none, status).http, '1', 2026)).toEqual({ ok: true, value: null, issues: [] });
   });
 
   it('[ERR-02] may have empty data, but another message is a problem', async () => {

@@ -639,14 +639,14 @@ describe('each call', () => {
     const drugInfoDetails = [{ nationalDrugCode: 'secret' }, 'odd'];
     const body = { ...minimalProfile, drugsAndPharmacyDetails: { drugInfoDetails }, providersDetails: { providerIdList: [{}] } };
     const result = await getProfile(answeringWith(body).http, sections, { uuid, planYear: 2026, isMerged: false });
-    expect(result).toMatchObject({ ok: true, notes: ['profile: unreadable rows: 3 (nationalDrugCode, providerId)'] });
+    expect(result).toMatchObject({ ok: true, issues: ['profile: unreadable rows: 3 (nationalDrugCode, providerId)'] });
   });
 
   it('[ERR-01] logs other unreadable parts of a response', async () => {
     const enrollmentsDetails = { enrollments: [{ planId: 'secret', planName: 'Plan', planYear: 2026, planType: 'MAPD' }] };
     const body = { ...minimalProfile, enrollmentsDetails };
     const result = await getProfile(answeringWith(body).http, sections, { uuid, planYear: 2026, isMerged: false });
-    expect(result).toMatchObject({ ok: true, notes: expect.arrayContaining(['profile: plan-id-format']) });
+    expect(result).toMatchObject({ ok: true, issues: expect.arrayContaining(['profile: plan-id-format']) });
   });
 
   it.each<[string, AnyCall]>([

@@ -17,7 +17,7 @@ import { readProviders } from '../../../src/features/providers/decoder.js';
 import { decodeMerge } from '../../../src/features/session/merge-decoder.js';
 import { wallClock } from '../../../src/shared/calendar/wall-clock.js';
 import { hide, reveal } from '../../../src/shared/hidden.js';
-import { type Decoder, newNotes } from '../../../src/shared/http/wire.js';
+import { type Decoder, newIssues } from '../../../src/shared/http/wire.js';
 import { aDrug, aPharmacy } from '../../fixtures/drugs.js';
 import { anEnrolledPlan, anEnrollment, aSupplementEnrollment } from '../../fixtures/enrollments.js';
 import { aCounty, aLowIncome } from '../../fixtures/places.js';
@@ -56,11 +56,11 @@ import {
 } from '../../fixtures/wire/places.js';
 import { completeProvider, malformedProviders, minimalProvider } from '../../fixtures/wire/providers.js';
 
-/** The decoded body and its notes. */
-function decoded<T>(decoder: Decoder<T>, body: unknown): { value: T | undefined; dropped: number; notes: string[] } {
-  const notes = newNotes();
-  const value = decoder(body, notes);
-  return { value, dropped: notes.dropped, notes: [...notes.texts] };
+/** The decoded body and its issues. */
+function decoded<T>(decoder: Decoder<T>, body: unknown): { value: T | undefined; dropped: number; issues: string[] } {
+  const issues = newIssues();
+  const value = decoder(body, issues);
+  return { value, dropped: issues.dropped, issues: [...issues.texts] };
 }
 
 describe('a county', () => {
@@ -69,7 +69,7 @@ describe('a county', () => {
     expect(decoded(decodeCounties, { data: { counties } })).toEqual({
       value: [aCounty(), { fipsCountyCode: '019', name: 'Pima', fipsStateCode: '04', stateCode: 'AZ', cmsCountyCodes: [] }],
       dropped: malformedCounties.length,
-      notes: [],
+      issues: [],
     });
   });
 
@@ -90,7 +90,7 @@ describe('a drug', () => {
   const read: Decoder<ReturnType<typeof readDrugs>> = readDrugs;
 
   it('[ENT-04] complete', () => {
-    expect(decoded(read, [completeDrug])).toEqual({ value: [aDrug()], dropped: 0, notes: [] });
+    expect(decoded(read, [completeDrug])).toEqual({ value: [aDrug()], dropped: 0, issues: [] });
   });
 
   it('[ENT-04] [VAL-01] minimal: a quantity without a period is for 30 days', () => {
@@ -125,9 +125,9 @@ describe('a drug', () => {
     [{}, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
     [{ drugQuantity: 0, drugFrequency: '30' }, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
     [{ drugQuantity: -30, drugSupplyLength: 0 }, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
-  ])('[VAL-01] reads the refill of %j; the drug itself stays', (refill, expected, notes) => {
+  ])('[VAL-01] reads the refill of %j; the drug itself stays', (refill, expected, issues) => {
     const row = { nationalDrugCode: '62175026055', drugName: 'Nifedipine ER', ...refill };
-    expect(decoded(read, [row])).toEqual({ value: [expect.objectContaining({ name: 'Nifedipine ER', ...expected })], dropped: 0, notes });
+    expect(decoded(read, [row])).toEqual({ value: [expect.objectContaining({ name: 'Nifedipine ER', ...expected })], dropped: 0, issues });
   });
 
   it.each([
@@ -162,26 +162,26 @@ describe('a drug', () => {
     ['none', 1],
     [{}, 1],
   ])('[ENT-04] a list that is %j has no drugs', (rows, dropped) => {
-    expect(decoded(read, rows)).toEqual({ value: [], dropped, notes: [] });
+    expect(decoded(read, rows)).toEqual({ value: [], dropped, issues: [] });
   });
 });
 
 describe('a pharmacy', () => {
   it('[ENT-05] complete and minimal', () => {
-    expect(readPharmacy(completePharmacy, newNotes())).toEqual(aPharmacy({ number: '312345', isMailOrder: true }));
-    expect(readPharmacy(minimalPharmacy, newNotes())).toEqual(aPharmacy({ isSaver: false, isPreferredNetwork: false, address: null }));
+    expect(readPharmacy(completePharmacy, newIssues())).toEqual(aPharmacy({ number: '312345', isMailOrder: true }));
+    expect(readPharmacy(minimalPharmacy, newIssues())).toEqual(aPharmacy({ isSaver: false, isPreferredNetwork: false, address: null }));
   });
 
   it.each(malformedPharmacies)('[ENT-05] malformed is no pharmacy, and counted: %j', (value) => {
-    const notes = newNotes();
-    expect(readPharmacy(value, notes)).toBeNull();
-    expect(notes.dropped).toBe(1);
+    const issues = newIssues();
+    expect(readPharmacy(value, issues)).toBeNull();
+    expect(issues.dropped).toBe(1);
   });
 
   it.each([null, undefined, {}])('[ENT-05] empty is no pharmacy: %j', (value) => {
-    const notes = newNotes();
-    expect(readPharmacy(value, notes)).toBeNull();
-    expect(notes.dropped).toBe(0);
+    const issues = newIssues();
+    expect(readPharmacy(value, issues)).toBeNull();
+    expect(issues.dropped).toBe(0);
   });
 
   it('[ERR-02] the service’s message for no pharmacy is not a bad body', () => {
@@ -221,7 +221,7 @@ describe('a provider', () => {
         },
       ],
       dropped: malformedProviders.length,
-      notes: [],
+      issues: [],
     });
   });
 
@@ -302,7 +302,7 @@ describe('an enrollment', () => {
         },
       ],
       dropped: malformedEnrollments.length,
-      notes: ['plan-id-format'],
+      issues: ['plan-id-format'],
     });
   });
 
@@ -320,8 +320,8 @@ describe('an enrollment', () => {
     ['an object', { view: 'welcome' }, [], 0, ['formData: unreadable']],
     ['an empty text', '', [], 0, []],
     ['a text for nothing', 'null', [], 0, []],
-  ])('[ENT-07] form data that is %s', (_, formData, steps, dropped, notes) => {
-    expect(decoded(read, [{ ...good, formData }])).toEqual({ value: [expect.objectContaining({ steps })], dropped, notes });
+  ])('[ENT-07] form data that is %s', (_, formData, steps, dropped, issues) => {
+    expect(decoded(read, [{ ...good, formData }])).toEqual({ value: [expect.objectContaining({ steps })], dropped, issues });
   });
 
   it.each([
@@ -358,7 +358,7 @@ describe('an enrollment', () => {
     ['G', 'SNP'],
     ['G', 'SOMETHING'],
   ])('[VAL-04] %s of type %s is not a plan: the row is dropped, and the value is not noted', (planId, planType) => {
-    expect(decoded(read, [{ ...good, planId, planType }])).toEqual({ value: [], dropped: 1, notes: ['plan-id-format'] });
+    expect(decoded(read, [{ ...good, planId, planType }])).toEqual({ value: [], dropped: 1, issues: ['plan-id-format'] });
   });
 });
 
@@ -373,13 +373,13 @@ describe('an enrolled plan', () => {
         anEnrolledPlan({ planId: 'H0609044000', planName: 'A plan', planYear: 2027, isEnrolled: false, effectiveDate: null }),
       ],
       dropped: 2,
-      notes: ['plan-id-format'],
+      issues: ['plan-id-format'],
     });
   });
 
   it.each(['planId', 'planName', 'planYear', 'planType'])('[ENT-01] is dropped without its %s, and keeps its SNP type', (field) => {
     const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', snpType: 'D-SNP' };
-    expect(decoded(read, [{ ...plan, [field]: ' ' }, plan])).toMatchObject({ value: [{ snpType: 'D-SNP' }], dropped: 1, notes: [] });
+    expect(decoded(read, [{ ...plan, [field]: ' ' }, plan])).toMatchObject({ value: [{ snpType: 'D-SNP' }], dropped: 1, issues: [] });
   });
 
   it.each([
@@ -411,7 +411,7 @@ describe('an enrolled plan', () => {
     [undefined, null],
   ])('[NEXT-02] says what becomes of it on January 1, and any other value counts as unknown: %j', (nextYear, expected) => {
     const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', nextYear };
-    expect(decoded(read, [plan])).toMatchObject({ value: [{ nextYear: expected }], dropped: 0, notes: [] });
+    expect(decoded(read, [plan])).toMatchObject({ value: [{ nextYear: expected }], dropped: 0, issues: [] });
   });
 
   it('[ENT-01] [ACT-01] has a row for each enrollment period: one that ended in spring may restart', () => {
@@ -452,7 +452,7 @@ describe('a supplement enrollment', () => {
     expect(decoded(decodeSupplementEnrollments, answer(completeSupplementEnrollment))).toEqual({
       value: [aSupplementEnrollment({ applicationStatus: 'Submitted', adjudicationStatus: 'Approved' })],
       dropped: 2,
-      notes: [],
+      issues: [],
     });
   });
 
@@ -553,18 +553,18 @@ describe('an external draft', () => {
 
   it.each(['1EG4-TE5-MK73', 'h0609044000', 'H060904400', 'H06090440000'])('[VAL-04] [ENR-07] is none for the plan id %s', (planId) => {
     const body = { data: { formData: { applicant: { zipCode: '85004' }, plan: { ...plan, planId } } } };
-    expect(decoded(decodeExternalDraft, body)).toMatchObject({ value: null, notes: ['plan-id-format'] });
+    expect(decoded(decodeExternalDraft, body)).toMatchObject({ value: null, issues: ['plan-id-format'] });
   });
 
   it('[VAL-04] [ENR-07] of a supplement plan has its code as id', () => {
     const supplement = { ...plan, planId: 'F01', planType: 'MedSupp' };
-    expect(decoded(decodeExternalDraft, { data: { formData: { plan: supplement } } })).toMatchObject({ value: supplement, notes: [] });
+    expect(decoded(decodeExternalDraft, { data: { formData: { plan: supplement } } })).toMatchObject({ value: supplement, issues: [] });
   });
 
   it('[ENR-07] with truncated form data is a draft without details', () => {
     expect(decoded(decodeExternalDraft, { data: { formData: '{"plan":{' } })).toMatchObject({
       value: { planId: null, steps: [] },
-      notes: ['formData: unreadable'],
+      issues: ['formData: unreadable'],
     });
   });
 });
@@ -572,7 +572,7 @@ describe('an external draft', () => {
 describe('low-income data', () => {
   it('[ENT-10] complete', () => {
     const premiums = [...aLowIncome().premiums, { planId: 'H0609044000', planYear: 2026, monthlyPremium: null }];
-    expect(decoded(decodeLowIncome, completeLowIncome)).toEqual({ value: aLowIncome({ premiums }), dropped: 0, notes: [] });
+    expect(decoded(decodeLowIncome, completeLowIncome)).toEqual({ value: aLowIncome({ premiums }), dropped: 0, issues: [] });
   });
 
   it('[ENT-10] minimal: without a flag, the shopper is not eligible', () => {
@@ -591,7 +591,7 @@ describe('low-income data', () => {
     expect(decoded(decodeLowIncome, body)).toMatchObject({
       value: { premiums: [{ planId: 'H0321002000', monthlyPremium: 1234.5 }] },
       dropped: 3,
-      notes: ['plan-id-format'],
+      issues: ['plan-id-format'],
     });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlans } from '../../../src/features/plan/decoder.js';
 import { readProviders } from '../../../src/features/providers/decoder.js';
 import { decodeEntities } from '../../../src/shared/http/html-entities.js';
-import { newNotes } from '../../../src/shared/http/wire.js';
+import { newIssues } from '../../../src/shared/http/wire.js';
 
 describe('HTML entities', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('names with HTML entities', () => {
           marketingInformation: [{ rank: 1, shortBullets: 'Dental &amp; vision<sup>10</sup>' }],
         },
       ],
-      newNotes(),
+      newIssues(),
     );
     expect(plan).toMatchObject({
       name: 'AARP® Medicare Advantage',
@@ -83,7 +83,7 @@ describe('names with HTML entities', () => {
     const rows = [
       { providerId: 'a&amp;b', providerName: 'Dr. O&#39;Neil', specialities: ['Ear &amp; nose'], plansList: ['Dental &amp; more'] },
     ];
-    expect(readProviders(rows, newNotes())).toMatchObject([
+    expect(readProviders(rows, newIssues())).toMatchObject([
       { id: 'a&amp;b', name: "Dr. O'Neil", specialties: ['Ear & nose'], plans: ['Dental & more'] },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newNotes } from '../../../src/shared/http/wire.js';
+import { newIssues } from '../../../src/shared/http/wire.js';
 import { completeDrug } from '../../fixtures/wire/drugs.js';
 import { completePlan } from '../../fixtures/wire/plans.js';
 import { decoders } from './decoders.js';
@@ -26,28 +26,28 @@ describe('a large response', () => {
       const planId = index % 2 === 0 ? `H${String(index).padStart(10, '0')}` : `H${index}`;
       return { ...(completePlan as object), planId };
     });
-    const notes = newNotes();
-    expect(decoderOf('plan list')({ data: { plans } }, notes)).toHaveLength(1_000);
-    expect([notes.dropped, [...notes.texts]]).toEqual([1_000, ['planId: only the first 2000 rows were read', 'plan-id-format']]);
+    const issues = newIssues();
+    expect(decoderOf('plan list')({ data: { plans } }, issues)).toHaveLength(1_000);
+    expect([issues.dropped, [...issues.texts]]).toEqual([1_000, ['planId: only the first 2000 rows were read', 'plan-id-format']]);
   });
 
   it('[SAFE-05] of 10,000 rows of one drug is one drug', () => {
-    const notes = newNotes();
+    const issues = newIssues();
     const drugs = Array.from({ length: many }, () => completeDrug);
-    expect(decoderOf('drug search')({ data: { drugs } }, notes)).toHaveLength(1);
-    expect(notes.dropped).toBe(1_999);
+    expect(decoderOf('drug search')({ data: { drugs } }, issues)).toHaveLength(1);
+    expect(issues.dropped).toBe(1_999);
   });
 
   it.each(decoders)('with a megabyte of text in every field is read or refused: $name', ({ decoder, answer }) => {
-    const notes = newNotes();
-    expect(() => decoder(swollen(answer), notes)).not.toThrow();
-    expect([...notes.texts].join('').length).toBeLessThan(500);
+    const issues = newIssues();
+    expect(() => decoder(swollen(answer), issues)).not.toThrow();
+    expect([...issues.texts].join('').length).toBeLessThan(500);
   });
 
   it('[SAFE-05] with a megabyte in a name keeps 2,000 characters; a number or code is dropped', () => {
     const row = { ...(completePlan as object), planName: megabyte, monthlyPremium: megabyte, isUHCCPPlan: megabyte };
     expect(
-      decoderOf('plan list')({ data: { plans: [row, { ...row, planYear: megabyte }, { ...row, planId: megabyte }] } }, newNotes()),
+      decoderOf('plan list')({ data: { plans: [row, { ...row, planYear: megabyte }, { ...row, planId: megabyte }] } }, newIssues()),
     ).toMatchObject([{ name: megabyte.slice(0, 2_000), monthlyPremium: null, isCommunityPlan: false }]);
   });
 });

@@ -219,7 +219,7 @@ const toneIcons = { lost: no, gain: ok, rule: warn } as const;
 
 /** Screen readers hear one sentence, and skip the drawn cells (NEXT-05). */
 function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: ChangeWords; readonly isSame: boolean }) {
-  const { name, detail, tone, words: said, before, after, difference, note, isSaidInWords, isLong, sentence } = row;
+  const { name, detail, tone, words: statement, before, after, difference, note, isSaidInWords, isLong, sentence } = row;
   return (
     <li
       className={classes(
@@ -235,10 +235,10 @@ function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: 
         <bdi>{name}</bdi>
         {detail && ` ${withNoBreakSpaces(detail)}`}
       </span>
-      {said && (
+      {statement && (
         <span className="changes__words" aria-hidden="true">
           {tone && <Icon of={toneIcons[tone]} size="sm" />}
-          {said}
+          {statement}
         </span>
       )}
       {isSame ? (
@@ -246,7 +246,7 @@ function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: 
           {after ?? before}
         </span>
       ) : (
-        <Values before={before} after={after} words={words} unknown={said ? '--' : words.text.unknown} />
+        <Values before={before} after={after} words={words} unknown={statement ? '--' : words.text.unknown} />
       )}
       {!isSame && difference && (
         <span className="changes__diff" aria-hidden="true">

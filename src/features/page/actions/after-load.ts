@@ -1,5 +1,6 @@
 import { allDefinitions } from '../../../element/all-definitions.js';
 import { preloadActions } from '../../../shared/actions/define-action.js';
+import { lazyModule } from '../../../shared/lazy/lazy-module.js';
 import { pageDocument } from '../../../shared/page/page-document.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
@@ -52,22 +53,15 @@ export function followShopper(): void {
   watchSession();
 }
 
+const idleCode = lazyModule('the watch of the session', () => import('../../session/actions/idle.js'));
+const confirmCode = lazyModule('the question who the shopper is', () => import('../../session/actions/confirm-identity.js'));
+
 function watchSession(): void {
   if (!hasSession()) return;
-  withRetry(() => import('../../session/actions/idle.js'))
-    // The shopper may have left while the module was loading.
-    .then(({ watchIdle }) => hasSession() && watchIdle())
-    .catch(() => retryAfterLoad('the session is not watched'));
-  withRetry(() => import('../../session/actions/confirm-identity.js')).then(
-    ({ askToConfirm }) => whenProfileRead(askToConfirm),
-    () => retryAfterLoad('the identity cannot be confirmed now'),
-  );
-}
-
-/** The connection may have gone just behind the load: it is tried again when the browser is back online. */
-function retryAfterLoad(what: string): void {
-  log(what);
-  addEventListener('online', watchSession, { once: true });
+  const { signal } = shopperScope();
+  // The shopper may have left while a module was loading.
+  void idleCode.whenLoaded(({ watchIdle }) => !signal.aborted && hasSession() && watchIdle());
+  void confirmCode.whenLoaded(({ askToConfirm }) => !signal.aborted && whenProfileRead(askToConfirm));
 }
 
 /** Waits for the profile of the shopper who is here: it may not be had before the shopper tries again (LOAD-05). */

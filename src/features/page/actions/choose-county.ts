@@ -2,7 +2,7 @@ import { priceDrugs } from '../../drugs/actions/drug-prices.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
 import { keepPlace } from '../../place/actions/zip.js';
 import type { County } from '../../place/rules/county.js';
-import { readSupplementPlans } from '../../supplement/actions/build-supplement.js';
+import { readSupplementPlans } from '../../supplement/actions/read-supplement.js';
 
 /**
  * Keeps where the shopper lives. Then requests again everything that depends on the place (drug prices, low-income data, supplement plans),

@@ -1,4 +1,4 @@
-import { inertJson, isJsonObject, type JsonObject, newNotes } from '../../../shared/http/wire.js';
+import { inertJson, isJsonObject, type JsonObject, newIssues } from '../../../shared/http/wire.js';
 import { jsonText } from '../../../shared/json.js';
 import { log } from '../../../shared/report.js';
 import { keptArea } from '../../../shared/shopper/agent.js';
@@ -38,7 +38,7 @@ export function readToolData<Name extends ToolList, Item>(list: RowSection<Name,
 
 /** The key of the item that a row becomes; undefined if the row cannot be read. */
 function keyIn<Name extends ToolList, Item>({ rows, read, keysOf }: RowSection<Name, Item>, row: unknown): string | undefined {
-  return keysOf(contentOf<ListContents[Name]>(read({ [rows.name]: [row] }, newNotes())))[0];
+  return keysOf(contentOf<ListContents[Name]>(read({ [rows.name]: [row] }, newIssues())))[0];
 }
 
 function unreadable(why: string): ToolData {

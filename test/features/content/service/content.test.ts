@@ -86,7 +86,7 @@ describe('the content fragments', () => {
     const result = await ask(http, name);
     const [value, dropped, fields] = read[name];
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET https://shop.example.test/fragments/${files[name]}`]);
-    expect(result).toEqual({ ok: true, value, notes: dropped ? [`${name}: unreadable rows: ${dropped} (${fields})`] : [] });
+    expect(result).toEqual({ ok: true, value, issues: dropped ? [`${name}: unreadable rows: ${dropped} (${fields})`] : [] });
   });
 
   it.each(names)('[CALL-22] [CONT-01] %s that fails to load is a problem, and no value is invented', async (name) => {
@@ -162,7 +162,7 @@ describe('the content fragments', () => {
     expect(await getContent(answeringWith({ faq, disclosures: [null] }).http, 'profileContent')).toMatchObject({
       ok: true,
       value: { faq: null, disclosures: null },
-      notes: [expect.stringContaining('unreadable rows: 3')],
+      issues: [expect.stringContaining('unreadable rows: 3')],
     });
   });
 
@@ -205,7 +205,7 @@ describe('the content fragments', () => {
     expect(await getContent(answeringWith({ networks }).http, 'dentalCoveredPlans')).toMatchObject({
       ok: true,
       value: [{ network: 'D1', planIds: ['H0321002000'] }],
-      notes: [expect.stringContaining('unreadable rows: 2 (planIds)')],
+      issues: [expect.stringContaining('unreadable rows: 2 (planIds)')],
     });
   });
 
@@ -225,6 +225,6 @@ describe('the content fragments', () => {
 it('[CALL-22] [ERR-01] logs the field of the dropped networks, and no other', async () => {
   const networks = [{ network: 'D1', planIds: ['H0321002000'] }, { planIds: ['H0321002000'] }];
   expect(await getContent(answeringWith({ networks }).http, 'dentalCoveredPlans')).toMatchObject({
-    notes: [expect.stringContaining('unreadable rows: 1 (network)')],
+    issues: [expect.stringContaining('unreadable rows: 1 (network)')],
   });
 });

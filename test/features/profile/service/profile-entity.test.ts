@@ -7,7 +7,7 @@ import { userSection } from '../../../../src/features/profile/user-section.js';
 import { providersSection } from '../../../../src/features/providers/section.js';
 import { supplementSection as supplementPart } from '../../../../src/features/supplement/section.js';
 import { sections } from '../../../../src/sections.js';
-import { newNotes } from '../../../../src/shared/http/wire.js';
+import { newIssues } from '../../../../src/shared/http/wire.js';
 import { aDrug } from '../../../fixtures/drugs.js';
 import { aUser } from '../../../fixtures/people.js';
 import { anEmptyProfile, aRecommendedPlan } from '../../../fixtures/profile.js';
@@ -27,12 +27,12 @@ import {
 } from '../../../fixtures/wire/profile.js';
 
 function read(body: unknown) {
-  const notes = newNotes();
+  const issues = newIssues();
   return {
-    profile: profileDecoder(sections)(body, notes),
-    dropped: notes.dropped,
-    notes: [...notes.texts],
-    wrongFields: notes.wrongFields,
+    profile: profileDecoder(sections)(body, issues),
+    dropped: issues.dropped,
+    issues: [...issues.texts],
+    wrongFields: issues.wrongFields,
   };
 }
 
@@ -40,8 +40,8 @@ const plansIn = (profile: SentProfile | undefined) => profile && contentOf(profi
 
 describe('a profile', () => {
   it('[ENT-01] complete, in every section', () => {
-    const { profile, dropped, notes } = read(completeProfile);
-    expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
+    const { profile, dropped, issues } = read(completeProfile);
+    expect({ dropped, issues }).toEqual({ dropped: 0, issues: [] });
     expect(profile).toMatchObject({ uuid, isGuest: false, extraHelp: { subsidyLevel: '1', answer: 'yes' } });
     expect(revealed(profile?.user)).toEqual(revealed(aUser({ telesalesType: 'MEMBER-CONSENT', fullName: 'Ada Example' })));
     expect(profile?.enrolledPlans).toMatchObject([{ planId: 'H0609026000', isEnrolled: true, terminationDate: null }]);
@@ -110,8 +110,8 @@ describe('a profile', () => {
 
   it('[ENT-01] minimal: every section is empty', () => {
     const empty = anEmptyProfile({ uuid });
-    const { profile, dropped, notes } = read(minimalProfile);
-    expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
+    const { profile, dropped, issues } = read(minimalProfile);
+    expect({ dropped, issues }).toEqual({ dropped: 0, issues: [] });
     expect(profile).toEqual({
       ...empty,
       drugs: { ...empty.drugs, stored: { drugInfoDetails: null, pharmacyObj: {} } },
@@ -125,7 +125,7 @@ describe('a profile', () => {
   });
 
   it('[ENT-01] drops a broken section and keeps the others', () => {
-    const { profile, dropped, notes, wrongFields } = read(brokenSections);
+    const { profile, dropped, issues, wrongFields } = read(brokenSections);
     const empty = anEmptyProfile({ uuid });
     const unreadable = { isUnreadable: true };
     const failed = new Set(['user', 'enrolledPlans', 'enrollments', 'supplement', 'recommendation']);
@@ -142,7 +142,7 @@ describe('a profile', () => {
     ]);
     // The rows of drugs, the pharmacy and the list of plans.
     expect(dropped).toBe(malformedDrugs.length + 2);
-    expect(notes).toEqual(['medsuppData: unreadable', 'preData: unreadable']);
+    expect(issues).toEqual(['medsuppData: unreadable', 'preData: unreadable']);
   });
 
   it.each([
@@ -238,10 +238,10 @@ describe('sections with JSON in a text', () => {
     ['truncated', '{"zipCode":"85004","savedPlan', undefined, ['medsuppData: unreadable']],
     ['JSON, but a list', '[]', undefined, ['medsuppData: unreadable']],
     ['JSON of a text', '"{}"', undefined, ['medsuppData: unreadable']],
-  ])('[ENT-01] read medsuppData that is %s', (_, medsuppData, codes, notes) => {
+  ])('[ENT-01] read medsuppData that is %s', (_, medsuppData, codes, issues) => {
     const answer = read({ uuid, medsuppData });
     expect(answer.profile?.supplement?.favorites.map(({ planCode }) => planCode)).toEqual(codes);
-    expect(answer.notes).toEqual(notes);
+    expect(answer.issues).toEqual(issues);
   });
 
   it('[ENT-01] drop supplement favorites that lack a code or year, or are duplicates', () => {
@@ -266,11 +266,11 @@ describe('sections with JSON in a text', () => {
     ['answered with yes', { planRecommendationResults: true }, 0, true, []],
     ['answered with no', { planRecommendationResults: false }, 0, false, []],
     ['answered with null', { planRecommendationResults: null }, 0, false, []],
-  ])('[ENT-01] [REC-04] read preData that is %s', (_, preData, count, hasResults, notes) => {
+  ])('[ENT-01] [REC-04] read preData that is %s', (_, preData, count, hasResults, issues) => {
     const answer = read({ uuid, preData });
     expect(answer.profile?.recommendation.plans).toHaveLength(count);
     expect(answer.profile?.recommendation.hasResults).toBe(hasResults);
-    expect(answer.notes).toEqual(notes);
+    expect(answer.issues).toEqual(issues);
   });
 });
 
@@ -345,22 +345,22 @@ describe('one section', () => {
   const parts = [userSection, plansSection, supplementPart, providersSection, drugsSection];
 
   it.each(parts)('[CALL-02] $call is read as in the whole profile', (part) => {
-    const whole = profileDecoder(sections)(completeProfile, newNotes());
+    const whole = profileDecoder(sections)(completeProfile, newIssues());
     const body = { uuid, isGuest: false, [part.field]: completeProfile[part.field as keyof typeof completeProfile] };
-    expect(sectionDecoder<unknown>(part)(body, newNotes())).toEqual(whole?.[part.name]);
+    expect(sectionDecoder<unknown>(part)(body, newIssues())).toEqual(whole?.[part.name]);
   });
 
   it.each(parts)('[CALL-02] $call is empty if the profile lacks it', (part) => {
     const decoder = sectionDecoder<unknown>(part);
     const nothing = anEmptyProfile()[part.name];
-    expect(decoder({ uuid, isGuest: true }, newNotes())).toEqual(nothing);
-    expect(decoder({ uuid, [part.field]: null }, newNotes())).toEqual(nothing);
-    expect(decoder({ [part.field]: null }, newNotes())).toEqual(nothing);
+    expect(decoder({ uuid, isGuest: true }, newIssues())).toEqual(nothing);
+    expect(decoder({ uuid, [part.field]: null }, newIssues())).toEqual(nothing);
+    expect(decoder({ [part.field]: null }, newIssues())).toEqual(nothing);
   });
 
   it.each(parts)('[CALL-02] $call outside a profile, or not an object, is a bad body, never an empty list', (part) => {
     for (const body of [null, [], 'x', {}, { isGuest: true }, { uuid, [part.field]: 12 }, { uuid, [part.field]: ['x'] }]) {
-      expect(sectionDecoder<unknown>(part)(body, newNotes())).toBeUndefined();
+      expect(sectionDecoder<unknown>(part)(body, newIssues())).toBeUndefined();
     }
   });
 
@@ -368,7 +368,7 @@ describe('one section', () => {
     '[CALL-02] $call of a text is a bad body: only the supplement section is JSON in one',
     (part) => {
       for (const text of ['unavailable', '{}', '']) {
-        expect(sectionDecoder<unknown>(part)({ uuid, [part.field]: text }, newNotes())).toBeUndefined();
+        expect(sectionDecoder<unknown>(part)({ uuid, [part.field]: text }, newIssues())).toBeUndefined();
       }
     },
   );

@@ -16,7 +16,7 @@ import * as recommendationsActions from '../../../../src/features/recommendation
 import { $isInvitationAwaited } from '../../../../src/features/recommendations/state/invitation.js';
 import { $offersRecommendation, $recommendationLinks } from '../../../../src/features/recommendations/state/recommendation-links.js';
 import { $recommendations } from '../../../../src/features/recommendations/state/recommendations.js';
-import { newNotes } from '../../../../src/shared/http/wire.js';
+import { newIssues } from '../../../../src/shared/http/wire.js';
 import { setAgent } from '../../../../src/shared/shopper/identity.js';
 import { clock } from '../../../../src/shared/time/clock.js';
 import { aSupplementEnrollment } from '../../../fixtures/enrollments.js';
@@ -350,7 +350,7 @@ describe('a recommended supplement plan', () => {
     await recommend('supplement', { planName, planId: 'A' }, { stateCode: null });
     expect(result(1).action.kind).toBe(kind);
     actOnRecommendation(result(1).plan, document);
-    expect(journey.events.map((told) => told.reason)).toEqual([reason]);
+    expect(journey.events.map((detail) => detail.reason)).toEqual([reason]);
   });
 
   it('[REC-06] gives the details of the plan itself, of an application for several', async () => {
@@ -361,7 +361,7 @@ describe('a recommended supplement plan', () => {
     const applicationStatus = { applicationStatus: 'Submitted', applicationId: 'MS-9', plans };
     const response = { applicantDemographics: { zipCode: '85004' }, applicationStatus };
     await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G' });
-    setSupplementApplications(decodeSupplementEnrollments({ applications: [{ response }] }, newNotes()) ?? []);
+    setSupplementApplications(decodeSupplementEnrollments({ applications: [{ response }] }, newIssues()) ?? []);
     expect(result(1).action).toEqual({ kind: 'view' });
     actOnRecommendation(result(1).plan, document);
     expect(journey.events.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/application-details.html/G/2027']);
