@@ -114,19 +114,19 @@ function kindOf({ number, isMailOrder, isPreferredNetwork, isSaver }: Pharmacy, 
 function Outcome({ at, text }: Pick<ChoicesProps, 'at' | 'text'>) {
   const { tryAgain } = useText(commonEnglish);
   const { awaited, hasFailed } = useAtom($estimates);
-  const [said, setSaid] = useState<Announcement | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const outcome = hasFailed ? 'failed' : awaited.length > 0 ? 'loading' : 'nowShown';
   const shown = useRef({ number: at?.number, outcome });
   useEffect(() => {
     const before = shown.current;
     const isNews = before.number !== at?.number || before.outcome === 'failed' || (before.outcome === 'loading' && outcome === 'failed');
-    // A choice that loads is said when its prices are there.
+    // A choice that loads is announced when its prices are there.
     if (outcome === 'loading') {
       if (isNews) shown.current = { number: undefined, outcome };
       return;
     }
     shown.current = { number: at?.number, outcome };
-    if (isNews && at) setSaid((last) => announce(last, text[outcome](at.name)));
+    if (isNews && at) setAnnouncement((last) => announce(last, text[outcome](at.name)));
   }, [at, outcome, text]);
   return (
     <>
@@ -139,7 +139,7 @@ function Outcome({ at, text }: Pick<ChoicesProps, 'at' | 'text'>) {
           </Button>
         </p>
       )}
-      <LiveRegion say={said} />
+      <LiveRegion say={announcement} />
     </>
   );
 }
