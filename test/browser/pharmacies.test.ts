@@ -48,7 +48,7 @@ describe('the code of the choice', () => {
   async function openWith(answer: (route: Route) => Promise<void> | undefined, { lang = 'en', shopper = 'pharmacies' }: Visit = {}) {
     const tab = await newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const held = { requests: 0, answer };
-    await tab.route(/\/(prices-at|pharmacy-comparison|counselor-popup)-[^/]*\.js/, (route) => {
+    await tab.route(/\/(prices-at|pharmacy-comparison)-[^/]*\.js/, (route) => {
       held.requests += 1;
       return held.answer(route);
     });

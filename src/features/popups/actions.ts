@@ -1,7 +1,7 @@
 import { ensurePopup } from '../../element/popups.js';
 import { announceUnavailable, showQuietMessage } from '../../element/quiet-message.js';
 import { isForeign } from '../../shared/page/foreign-tags.js';
-import { $popup, closePopup, type PopupRequest, requestPopup } from './state/popups.js';
+import { $popup, closePopup, endRequest, type PopupRequest, requestPopup } from './state/popups.js';
 
 /** Opens the popup, wherever its tag stands; one that is not on the page is put there. If its code does not come, a message says so. */
 export function openPopup(request: PopupRequest): void {
@@ -36,4 +36,4 @@ export function popupOpened(tag: PopupRequest['tag'], opened: symbol): PopupRequ
   return request;
 }
 
-export { closePopup };
+export { closePopup, endRequest };

@@ -3,8 +3,8 @@ import { useHost } from '../../element/react-renderer.js';
 import { firstPressable } from '../../shared/page/pressable.js';
 import { $identity } from '../../shared/shopper/identity.js';
 import { useAtom } from '../../shared/state/use-atom.js';
-import { popupOpened } from './actions.js';
-import { $popup, endRequest, type PopupRequest } from './state/popups.js';
+import { endRequest, popupOpened } from './actions.js';
+import { $popup, type PopupRequest } from './state/popups.js';
 
 /**
  * Opens a popup when something on the page asks for its tag. Its attribute `open` asks too, when the page sets it. Otherwise it follows

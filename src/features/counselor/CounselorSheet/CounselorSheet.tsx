@@ -11,9 +11,9 @@ import { useText } from '../../language/use-text.js';
 import { printPlans } from '../../plans/actions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
 import { CounselorButton } from '../CounselorButton.js';
+import { FreeHelp, freeHelpStyles } from '../FreeHelp/FreeHelp.js';
 import { counselorSheet as english } from '../text/en/counselor-sheet.js';
 import css from './CounselorSheet.css?inline';
-import { FreeHelp, freeHelpStyles } from './FreeHelp.js';
 
 interface CounselorSheetProps {
   /** The button in a box, with its heading, the line about free help and Print beside it. */

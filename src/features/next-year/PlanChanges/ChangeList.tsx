@@ -11,6 +11,7 @@ import { warn } from '../../../ui/icons/warn.js';
 import { Notice } from '../../../ui/Notice.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
@@ -273,7 +274,9 @@ function Values({ before, after, words: { text, thisYear, year }, unknown }: Val
   const value = (one: string | null, of: number) => (
     <span className={one === null ? 'changes__none' : undefined}>
       <span className="changes__short">{one ?? unknown}</span>
-      <span className="changes__long">{valueInYear(one, of, text)}</span>
+      <span className="changes__long">
+        <UnbrokenCodes of={valueInYear(one, of, text)} isSentence />
+      </span>
     </span>
   );
   return (

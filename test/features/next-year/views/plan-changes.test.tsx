@@ -69,6 +69,12 @@ describe('what changes next year, alone on a page', () => {
     expect(columnsOf('Premium a month')).toEqual(['$114.00', '$124.00']);
   });
 
+  it('[NEXT-04] keeps the code of a plan on one line', async () => {
+    const page = await open('plan-moves');
+    const codes = [...page.root.querySelectorAll('.changes__row--long .nb')].map(({ textContent }) => textContent);
+    expect(codes).toEqual(['H5216-034', 'AZ-0003', '(HMO-POS)']);
+  });
+
   it('[NEXT-06] says of a plan that ends that it is not offered, and has no list', async () => {
     const page = await open('plan-ends');
     expect(words(page)).toContain('This plan ends December 31, 2026.');
