@@ -9,7 +9,7 @@
  * - `--quick` is a smoke test of a minute, without presses and growth.
  * - `--write` writes the budgets into `docs/measurements.md`.
  *
- * What has been measured so far is always in `.cache/bench-results.json`, so that a run that breaks loses only its last part.
+ * The results so far are always in `.cache/bench-results.json`. A run that breaks loses only its last part.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

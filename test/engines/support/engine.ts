@@ -24,8 +24,8 @@ export interface EnginePage {
   /** A PNG of what the window shows. */
   screenshot(): Promise<Uint8Array>;
   /**
-   * By element of this selector, in shadow roots too: how many of these parts a screen reader finds in it, by the role and the name that the
-   * engine computes. No driver tells the tree of a whole page.
+   * Counts the parts that a screen reader finds in each element of this selector, in shadow roots too. The engine computes roles and names.
+   * No driver tells the tree of a whole page.
    */
   partsRead(selector: string, parts: readonly (readonly SpokenPart[])[]): Promise<readonly number[]>;
   /** The page as a PDF; absent where the engine's driver cannot print. */
