@@ -8,9 +8,14 @@
  * - `--only=warm` runs the measurements whose name starts with this: `--only=presses` the presses.
  * - `--quick` is a smoke test of a minute, without presses and growth.
  * - `--write` writes the budgets into `docs/measurements.md`.
+ *
+ * The results so far are always in `.cache/bench-results.json`. A run that breaks loses only its last part.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { dirname } from 'node:path';
 import { writeTable } from '../scripts/lib/measurements.mjs';
+import { inProject } from '../scripts/lib/project.mjs';
 import { giveUp } from '../scripts/lib/steps.mjs';
 import { judge } from './lib/budgets.mjs';
 import { growthOf, growthVisits } from './lib/growth.mjs';
@@ -40,6 +45,19 @@ const others = ['dom', 'lit'];
 
 const say = (text) => (asJson ? process.stderr : process.stdout).write(`${text}\n`);
 
+const results = { cards: [], loads: {}, presses: {}, growth: {} };
+const kept = inProject('.cache/bench-results.json');
+
+function keep(part, measured) {
+  results[part] = measured;
+  const facts = { date: new Date().toISOString(), chromium: browser.version(), cores: cpus().length, cpu: cpus()[0]?.model, rounds };
+  const { cards, loads: loaded, presses, growth } = results;
+  const whole = { ...facts, ...results, budgets: judge(cards, loaded, presses, growth) };
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, `${JSON.stringify(whole, null, 2)}\n`);
+  return whole;
+}
+
 async function measureCards(browser, page, adapters, one) {
   const turns = [];
   const wanted = adapters.filter((adapter) => !one.without?.includes(adapter));
@@ -52,7 +70,7 @@ async function measureCards(browser, page, adapters, one) {
 async function measurePresses(browser, url) {
   const presses = {};
   for (const { flavour } of isQuick ? [] : pressVisits.filter(chosen))
-    presses[flavour] = await pressesOf(browser, url, { flavour, rounds });
+    keep('presses', Object.assign(presses, { [flavour]: await pressesOf(browser, url, { flavour, rounds }) }));
   return presses;
 }
 
@@ -61,6 +79,7 @@ async function measureGrowth(browser, url) {
   for (const one of isQuick ? [] : growthVisits.filter(chosen)) {
     try {
       growth[one.name] = await growthOf(browser, url, one);
+      keep('growth', growth);
     } catch (error) {
       // The other measurements took half an hour.
       say(`${one.name} was not measured: ${error.message}`);
@@ -74,8 +93,9 @@ async function measureLoads(browser, url) {
   const turns = loads.filter(chosen).map((one) => ({ one, figures: [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { one, figures } of turns) figures.push(await load(browser, url, one));
+    keep('loads', Object.fromEntries(turns.map(({ one, figures }) => [one.name, mediansOf(figures)])));
   }
-  return Object.fromEntries(turns.map(({ one, figures }) => [one.name, mediansOf(figures)]));
+  return results.loads;
 }
 
 const { adapters, browser, url, page, close } = await openStage({ isMinified: true });
@@ -92,6 +112,7 @@ try {
   for (const one of cardVisits) {
     const measured = await measureCards(browser, page, adapters, one);
     cards.push(...measured);
+    keep('cards', cards);
     for (const line of measured) say(row(line, ours, adapters, others));
   }
   const loaded = await measureLoads(browser, url);
@@ -103,13 +124,12 @@ try {
   const growth = await measureGrowth(browser, url);
   if (Object.keys(growth).length > 0) say('\nGrowth with the number of plans');
   for (const line of growthLines(growth)) say(line);
-  const budgets = judge(cards, loaded, presses, growth);
+  const { budgets, ...rest } = keep('growth', growth);
   say('\nBudgets');
   for (const one of budgets) say(budgetLine(one));
   if (isWritten) writeTable('bench', budgetTable(budgets));
   say(`\n${Math.round((Date.now() - begun) / 1000)} s`);
-  const facts = { date: new Date().toISOString(), chromium: browser.version(), cores: cpus().length, cpu: model, rounds };
-  if (asJson) process.stdout.write(`${JSON.stringify({ ...facts, cards, loads: loaded, presses, growth, budgets }, null, 2)}\n`);
+  if (asJson) process.stdout.write(`${JSON.stringify({ ...rest, budgets }, null, 2)}\n`);
 } finally {
   await close();
 }

@@ -4,7 +4,7 @@ import { savedDrugs } from './features/drugs/actions/remove-drugs.js';
 import { storeAnswerAgain } from './features/extra-help/actions/extra-help.js';
 import { setEstimates } from './features/known-plans/state/estimates.js';
 import { followPlanSummaryLink } from './features/navigation/actions/follow-link.js';
-import { build, buildFailed } from './features/page/actions/build.js';
+import { applyProfile, applyProfileFailure } from './features/page/actions/apply-profile.js';
 import { storeLocationAgain } from './features/place/actions/stored-location.js';
 import { savedPlans } from './features/plans/actions/remove-plans.js';
 import { type AboveProfile, aboveProfile } from './features/profile/actions/above-profile.js';
@@ -22,8 +22,8 @@ const above: AboveProfile = {
     drugs: savedDrugs,
     providers: savedProviders,
   },
-  build,
-  buildFailed,
+  applyProfile,
+  applyProfileFailure,
   leaveUnknown,
 };
 

@@ -35,7 +35,7 @@ export function themeOf(place: PiecePlace): Theme {
   return brands.find((brand) => brand === marked) ?? '';
 }
 
-const shown = new WeakMap<object, { readonly said: object; readonly words: object }>();
+const shown = new WeakMap<object, { readonly messages: object; readonly words: object }>();
 
 /**
  * The texts in the language of the place. The content's messages replace them by `subject` and name, as they do for every tag:
@@ -43,11 +43,11 @@ const shown = new WeakMap<object, { readonly said: object; readonly words: objec
  */
 export function textsOf<Texts extends object>(place: PiecePlace, subject: string, texts: PieceTexts<Texts>): Texts {
   const own = texts[languageOf(place)];
-  const said = $messages.get();
+  const messages = $messages.get();
   const before = shown.get(own);
-  if (before?.said === said) return before.words as Texts;
-  const words = withContentTexts(own, said, subject);
-  shown.set(own, { said, words });
+  if (before?.messages === messages) return before.words as Texts;
+  const words = withContentTexts(own, messages, subject);
+  shown.set(own, { messages, words });
   return words;
 }
 

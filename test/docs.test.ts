@@ -52,10 +52,10 @@ describe('docs/brands.md', () => {
     [null, 'AZ', 'are not both known', '`startApplication=true`'],
   ])(
     '[REC-07] says how an application starts if the plan is of %s and the recommendation of %s',
-    (stateCode, recommended, states, said) => {
+    (stateCode, recommended, states, expected) => {
       const plan = { name: 'Plan G', code: 'G', year: 2027, zipCode: '85004', stateCode, legalEntity: null };
       const start = decideSupplementStart(plan, recommended, 'saved-plan');
-      const way = start.kind === 'start' ? '`openAddYourInfo`' : start.reason === 'other-state' ? '`links.supplementDetails`' : said;
+      const way = start.kind === 'start' ? '`openAddYourInfo`' : start.reason === 'other-state' ? '`links.supplementDetails`' : expected;
       const row = brands.split('\n').find((line) => line.startsWith(`| ${states} |`));
       expect(row).toContain(way);
       expect(row?.includes('startApplication')).toBe(start.kind === 'details' && start.reason === 'state-unknown');
@@ -71,8 +71,8 @@ describe('docs/brands.md', () => {
     const source = read('src/shared/events.ts');
     const events = [...source.slice(0, source.indexOf('export type')).matchAll(/^ {2}'(ucp-[a-z-]+)'/gm)].map(([, name = '']) => name);
     expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(events.toSorted());
-    const said = rows.filter(({ last }) => last === 'yes').flatMap(({ names }) => names);
-    expect(said.toSorted()).toEqual([...cancelable].toSorted() satisfies EventName[]);
+    const named = rows.filter(({ last }) => last === 'yes').flatMap(({ names }) => names);
+    expect(named.toSorted()).toEqual([...cancelable].toSorted() satisfies EventName[]);
   });
 
   it('lists everything that is kept in the browser, and nothing that is not', () => {

@@ -4,6 +4,7 @@ import { domMonths } from '../page/dom-months.js';
 import { decideCard } from '../page/facts.js';
 import { sheets } from '../page/look.js';
 import { monthsSheets } from '../page/months-look.js';
+import { handlersOf } from '../page/words.js';
 
 /** A custom element without a library. */
 class DomCard extends HTMLElement implements Card {
@@ -30,15 +31,7 @@ class DomCard extends HTMLElement implements Card {
 
   #draw(): void {
     const { model, detailsUrl } = decideCard(this.plan);
-    const tell = (verb: string) => () => this.dispatchEvent(new CustomEvent(verb, { bubbles: true, composed: true }));
-    const handlers = {
-      enroll: tell('enroll'),
-      details: tell('details'),
-      compare: tell('compare'),
-      unsave: tell('unsave'),
-      add: tell('add'),
-    };
-    this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, handlers, domMonths));
+    this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, handlersOf(this), domMonths));
   }
 }
 

@@ -4,6 +4,7 @@ import { decideCard } from '../page/facts.js';
 import { litCard } from '../page/lit-card.js';
 import { sheets } from '../page/look.js';
 import { monthsSheets } from '../page/months-look.js';
+import { handlersOf } from '../page/words.js';
 
 /** The same card as a LitElement. */
 class LitCard extends LitElement implements Card {
@@ -20,16 +21,8 @@ class LitCard extends LitElement implements Card {
     this.isMonthsTable = false;
   }
 
-  #tell(verb: string): void {
-    this.dispatchEvent(new CustomEvent(verb, { bubbles: true, composed: true }));
-  }
-
   readonly #handlers = {
-    enroll: () => this.#tell('enroll'),
-    details: () => this.#tell('details'),
-    compare: () => this.#tell('compare'),
-    unsave: () => this.#tell('unsave'),
-    add: () => this.#tell('add'),
+    ...handlersOf(this),
     openTip: () => {
       this.isTipOpen = true;
     },

@@ -8,6 +8,9 @@ const plansOfDemo = 30;
 const plans = [30, 100, 300];
 const drugs = [5, 40];
 
+/** Milliseconds that a page may take to be drawn. 300 plans take about half a minute on an idle machine. */
+const PATIENCE = 180_000;
+
 /** The measurements: processor time, nodes and memory for each number of plans and drugs. */
 export const growthVisits = drugs.map((count) => ({ name: `growth, ${count} drugs`, drugs: count }));
 
@@ -89,7 +92,7 @@ async function measure(browser, url, counts, throttle) {
     });
     await grow(context, counts);
     await page.goto(`${url}/pages/whole.html?shopper=heavy&date=${date}`);
-    await page.waitForFunction(isDrawn, counts.plans, { timeout: 600_000, polling: 500 });
+    await page.waitForFunction(isDrawn, counts.plans, { timeout: PATIENCE, polling: 500 });
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000)));
     const read = async () => {
       const { metrics } = await session.send('Performance.getMetrics');

@@ -7,6 +7,7 @@ import type { Provider } from '../../src/features/providers/rules/provider.js';
 import { wallClock } from '../../src/shared/calendar/wall-clock.js';
 import { type DrawMonths, domCard } from './dom-card.js';
 import { sheets } from './look.js';
+import { handlersOf } from './words.js';
 
 /**
  * The page that loads are compared with: one hand-written plan card. It makes the library's calls for this page, and
@@ -185,15 +186,7 @@ class HandCard extends HTMLElement {
     const draw = (changes: Partial<CardContext> = {}) => {
       context = { ...context, ...changes };
       const model = decidePlanCard(plan, context);
-      const tell = (name: string) => () => this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
-      const handlers = {
-        enroll: tell('enroll'),
-        details: tell('details'),
-        compare: tell('compare'),
-        unsave: tell('unsave'),
-        add: tell('add'),
-      };
-      this.#root.replaceChildren(domCard(model, detailsUrl, handlers, drawMonths));
+      this.#root.replaceChildren(domCard(model, detailsUrl, handlersOf(this), drawMonths));
     };
     draw();
 

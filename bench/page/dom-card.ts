@@ -10,7 +10,6 @@ import type { CardFact } from '../../src/features/plans/rules/card-facts.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../src/shared/money/money-text.js';
-import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
 import { chevronDown } from '../../src/ui/icons/chevron-down.js';
 import { doctor } from '../../src/ui/icons/doctor.js';
@@ -23,7 +22,18 @@ import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
 import { button, type Child, h, hidden, icon, money, suffixed } from './dom-parts.js';
-import { drugLine, type Line, leadOf, needsOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
+import {
+  type CardHandlers,
+  drugLine,
+  type Line,
+  leadOf,
+  mainWords,
+  needsOf,
+  noteOf,
+  providerLine,
+  type SavedDrugs,
+  type SavedProviders,
+} from './words.js';
 
 /** A good hand-written card without a library, with the same markup as the library's. */
 
@@ -37,14 +47,6 @@ function benefit(tokens: readonly BenefitToken[]): DocumentFragment {
     else drawn.append(h('sup', {}, h('a', { href: `#ucp-note-${token.note}`, 'aria-label': text.footnote[token.note] }, `${token.note}`)));
   }
   return drawn;
-}
-
-export interface DomCardHandlers {
-  readonly enroll: () => void;
-  readonly details: () => void;
-  readonly compare: () => void;
-  readonly unsave: () => void;
-  readonly add: () => void;
 }
 
 let ids = 0;
@@ -296,7 +298,7 @@ function summary(art: IconArt, { words, spoken, missed, isAllCovered }: Line): H
 const wordLine = (art: IconArt, ...children: readonly Child[]) =>
   h('div', { class: 'coverage__sum' }, icon(art), h('span', {}, ...children));
 
-function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel, handlers: DomCardHandlers): HTMLElement {
+function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel, handlers: CardHandlers): HTMLElement {
   const suffix = text.forPlan(model.label);
   const { isDisabled } = model.actions;
   return wordLine(art, button(' button--quiet coverage__add', label, { suffix, isDisabled, onClick: handlers.add }), ` ${hint}`);
@@ -328,7 +330,7 @@ function drugList(block: SavedDrugs, model: PlanCardModel, id: string, drawMonth
 function drugs(
   block: DrugBlock,
   model: PlanCardModel,
-  handlers: DomCardHandlers,
+  handlers: CardHandlers,
   id: string,
   drawMonths: DrawMonths | undefined,
 ): readonly Child[] {
@@ -366,7 +368,7 @@ function planId({ displayedId, name: own }: PlanCardModel): Child {
   return h('p', { class: 'plan-card__meta', part: 'meta' }, words);
 }
 
-function providers(block: ProviderBlock, model: PlanCardModel, handlers: DomCardHandlers, id: string): HTMLElement {
+function providers(block: ProviderBlock, model: PlanCardModel, handlers: CardHandlers, id: string): HTMLElement {
   return h(
     'section',
     { class: 'coverage coverage--providers', part: block.kind === 'none' ? undefined : 'providers' },
@@ -401,25 +403,12 @@ function toggle(model: PlanCardModel, id: string): HTMLElement {
   return h('div', { class: 'plan-card__toggle' }, opener);
 }
 
-function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): Child {
-  const shared = { part: 'enroll', isDisabled, onClick: handlers.enroll };
-  switch (action.kind) {
-    case 'enroll':
-      return button('', text.enroll, { ...shared, suffix: plan });
-    case 'resume':
-      return button('', text.status(action.status), { ...shared, suffix: text.resume(plan), iconEnd: arrowRight });
-    case 'start-application':
-      return button('', text.startApplication, { ...shared, suffix: text.forPlan(plan) });
-    case 'view-application':
-      return button('', text.viewApplication, { ...shared, suffix: text.forPlan(plan) });
-    case 'learn-more':
-      return button('', text.learnMore, { ...shared, suffix: text.forPlan(plan) });
-    case 'none':
-      return null;
-  }
+function main(model: PlanCardModel, handlers: CardHandlers): Child {
+  const words = mainWords(model);
+  return words && button('', words.label, { ...words, part: 'enroll', isDisabled: model.actions.isDisabled, onClick: handlers.enroll });
 }
 
-function details(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): HTMLElement {
+function details(model: PlanCardModel, url: string | null, handlers: CardHandlers): HTMLElement {
   const look = ' button--secondary';
   const { isDisabled } = model.actions;
   if (!url || isDisabled) {
@@ -436,7 +425,7 @@ function details(model: PlanCardModel, url: string | null, handlers: DomCardHand
 }
 
 /** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
-function actions(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): HTMLElement {
+function actions(model: PlanCardModel, url: string | null, handlers: CardHandlers): HTMLElement {
   return h(
     'div',
     { class: 'plan-card__actions', part: 'actions' },
@@ -446,7 +435,7 @@ function actions(model: PlanCardModel, url: string | null, handlers: DomCardHand
   );
 }
 
-function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): HTMLElement {
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: CardHandlers): HTMLElement {
   const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: handlers.unsave, icon: heart });
   if (!compare.isEligible) {
     const why = h('p', { class: 'plan-card__why plan-card__why--only' }, text.compare.never[compare.reason]);
@@ -459,7 +448,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handle
 }
 
 /** The whole card of a plan. */
-export function domCard(model: PlanCardModel, url: string | null, handlers: DomCardHandlers, drawMonths?: DrawMonths): HTMLElement {
+export function domCard(model: PlanCardModel, url: string | null, handlers: CardHandlers, drawMonths?: DrawMonths): HTMLElement {
   ids += 1;
   const id = `card-${ids}`;
   return h(

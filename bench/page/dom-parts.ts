@@ -1,4 +1,5 @@
 import type { IconArt } from '../../src/ui/icons/art.js';
+import type { ButtonParts } from './words.js';
 
 /** The small parts that the hand-written card is made of. */
 
@@ -36,15 +37,6 @@ export function money(amount: string, spoken?: string): HTMLElement {
   return spoken
     ? h('span', { class: 'money' }, h('span', { 'aria-hidden': 'true' }, amount), hidden(spoken))
     : h('span', { class: 'money' }, amount);
-}
-
-interface ButtonParts {
-  readonly part?: string;
-  readonly suffix: string;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-  readonly icon?: IconArt;
-  readonly iconEnd?: IconArt;
 }
 
 export function button(

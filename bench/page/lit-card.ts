@@ -10,7 +10,6 @@ import type { CardFact } from '../../src/features/plans/rules/card-facts.js';
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
 import { costText, MISSING_TEXT, wholeDollarsText } from '../../src/shared/money/money-text.js';
-import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
 import { chevronDown } from '../../src/ui/icons/chevron-down.js';
 import { doctor } from '../../src/ui/icons/doctor.js';
@@ -22,14 +21,24 @@ import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
-import type { DomCardHandlers } from './dom-card.js';
 import { litMonths } from './lit-months.js';
 import { button, type Drawn, hidden, icon, money, suffixed } from './lit-parts.js';
-import { drugLine, type Line, leadOf, needsOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
+import {
+  type CardHandlers,
+  drugLine,
+  type Line,
+  leadOf,
+  mainWords,
+  needsOf,
+  noteOf,
+  providerLine,
+  type SavedDrugs,
+  type SavedProviders,
+} from './words.js';
 
 /** The card in Lit templates, with the same markup as the library's. */
 
-interface LitCardHandlers extends DomCardHandlers {
+interface LitCardHandlers extends CardHandlers {
   readonly openTip: () => void;
   readonly closeTip: () => void;
   readonly switchMonths: () => void;
@@ -284,7 +293,7 @@ function planId({ displayedId, name: own }: PlanCardModel): Drawn {
   return html`<p class="plan-card__meta" part="meta">${words}</p>`;
 }
 
-function providers(block: ProviderBlock, model: PlanCardModel, handlers: DomCardHandlers): TemplateResult {
+function providers(block: ProviderBlock, model: PlanCardModel, handlers: CardHandlers): TemplateResult {
   const list = html`<div class="coverage__list" id="doctors">
     ${block.kind === 'providers' ? providerItems(block) : nothing}${bullets(model)}${planId(model)}
   </div>`;
@@ -323,25 +332,14 @@ function lists(model: PlanCardModel): TemplateResult {
   >`;
 }
 
-function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): Drawn {
-  const shared = { part: 'enroll', isDisabled, onClick: handlers.enroll };
-  switch (action.kind) {
-    case 'enroll':
-      return button('', text.enroll, { ...shared, suffix: plan });
-    case 'resume':
-      return button('', text.status(action.status), { ...shared, suffix: text.resume(plan), iconEnd: arrowRight });
-    case 'start-application':
-      return button('', text.startApplication, { ...shared, suffix: text.forPlan(plan) });
-    case 'view-application':
-      return button('', text.viewApplication, { ...shared, suffix: text.forPlan(plan) });
-    case 'learn-more':
-      return button('', text.learnMore, { ...shared, suffix: text.forPlan(plan) });
-    case 'none':
-      return nothing;
-  }
+function main(model: PlanCardModel, handlers: CardHandlers): Drawn {
+  const words = mainWords(model);
+  return words
+    ? button('', words.label, { ...words, part: 'enroll', isDisabled: model.actions.isDisabled, onClick: handlers.enroll })
+    : nothing;
 }
 
-function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, handlers: DomCardHandlers): TemplateResult {
+function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, handlers: CardHandlers): TemplateResult {
   const suffix = text.forPlan(plan);
   if (!url || isDisabled) {
     return button(' button--secondary', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: handlers.details });
@@ -352,7 +350,7 @@ function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: s
 }
 
 /** The bench's shopper has no application and the enrollment window is open, so there is no status to show. */
-function actions(model: PlanCardModel, url: string | null, handlers: DomCardHandlers): TemplateResult {
+function actions(model: PlanCardModel, url: string | null, handlers: CardHandlers): TemplateResult {
   const address =
     url && !model.actions.isDisabled
       ? html`<p class="print-only plan-card__address" aria-hidden="true">${text.detailsUrl}${url}</p>`
@@ -360,7 +358,7 @@ function actions(model: PlanCardModel, url: string | null, handlers: DomCardHand
   return html`<div class="plan-card__actions" part="actions">${main(model, handlers)}${details(model, url, handlers)}${address}</div>`;
 }
 
-function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: DomCardHandlers): TemplateResult {
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, handlers: CardHandlers): TemplateResult {
   const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: handlers.unsave, icon: heart });
   if (!compare.isEligible) {
     return html`<footer class="plan-card__foot">

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { IconArt } from '../../src/ui/icons/art.js';
+import type { ButtonParts } from './words.js';
 
 /** The small templates that the card in Lit is made of. */
 
@@ -17,15 +18,6 @@ export const money = (amount: string, spoken?: string) =>
   spoken
     ? html`<span class="money"><span aria-hidden="true">${amount}</span>${hidden(spoken)}</span>`
     : html`<span class="money">${amount}</span>`;
-
-interface ButtonParts {
-  readonly part?: string;
-  readonly suffix: string;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-  readonly icon?: IconArt;
-  readonly iconEnd?: IconArt;
-}
 
 export function button(
   look: string,

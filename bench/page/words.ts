@@ -5,6 +5,8 @@ import { type NameList, notCovered, shortProviderName } from '../../src/features
 import type { PlanCardModel } from '../../src/features/plans/rules/plan-card.js';
 import type { ProviderBlock } from '../../src/features/providers/rules/provider-block.js';
 import { costText, MISSING_TEXT, monthlyCostText, wholeDollarsText } from '../../src/shared/money/money-text.js';
+import { arrowRight } from '../../src/ui/icons/arrow-right.js';
+import type { IconArt } from '../../src/ui/icons/art.js';
 
 /** Texts that both hand-written cards use. Each card has its own markup. */
 
@@ -113,4 +115,49 @@ export function leadOf({ total, comparedToNow }: PlanCardModel): LeadWords {
   if (total.reason === 'loading')
     return { kind: 'complete', amount: MISSING_TEXT, of: lead.loading, spoken: text.noValue, difference: null, rest: null };
   return { kind: 'none', reason: lead.noneReason[total.reason] };
+}
+
+/** What the buttons of both cards do. */
+export interface CardHandlers {
+  readonly enroll: () => void;
+  readonly details: () => void;
+  readonly compare: () => void;
+  readonly unsave: () => void;
+  readonly add: () => void;
+}
+
+/** Each button fires an event of its name. */
+export function handlersOf(element: HTMLElement): CardHandlers {
+  const fire = (name: string) => () => void element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
+  return { enroll: fire('enroll'), details: fire('details'), compare: fire('compare'), unsave: fire('unsave'), add: fire('add') };
+}
+
+export interface ButtonParts {
+  readonly part?: string;
+  readonly suffix: string;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+  readonly icon?: IconArt;
+  readonly iconEnd?: IconArt;
+}
+
+/** The words of the main button; null if the card has none. */
+export function mainWords({
+  label,
+  actions: { main },
+}: PlanCardModel): (Pick<ButtonParts, 'suffix' | 'iconEnd'> & { readonly label: string }) | null {
+  switch (main.kind) {
+    case 'enroll':
+      return { label: text.enroll, suffix: label };
+    case 'resume':
+      return { label: text.status(main.status), suffix: text.resume(label), iconEnd: arrowRight };
+    case 'start-application':
+      return { label: text.startApplication, suffix: text.forPlan(label) };
+    case 'view-application':
+      return { label: text.viewApplication, suffix: text.forPlan(label) };
+    case 'learn-more':
+      return { label: text.learnMore, suffix: text.forPlan(label) };
+    case 'none':
+      return null;
+  }
 }

@@ -145,8 +145,8 @@ function showApplication(detail) {
   heading.id = 'application-title';
   heading.textContent = 'Your page starts the application here';
   dialog.setAttribute('aria-labelledby', heading.id);
-  const told = document.createElement('p');
-  told.textContent = 'The window’s event openAddYourInfo has these facts:';
+  const message = document.createElement('p');
+  message.textContent = 'The window’s event openAddYourInfo has these facts:';
   const facts = document.createElement('dl');
   for (const [name, value] of Object.entries(detail)) {
     const term = document.createElement('dt');
@@ -157,7 +157,7 @@ function showApplication(detail) {
   }
   dialog.append(
     heading,
-    told,
+    message,
     facts,
     button('Close', 'button', () => dialog.close()),
   );

@@ -4,7 +4,7 @@ const module = (entry) => `dist/npm/${entry}.js`;
 /** @param {readonly { name: string, summary: string }[]} list */
 const described = (list) => list.map(({ name, summary }) => ({ name, description: summary }));
 const sentence = ({ summary, accepts }) => `${summary} Takes ${accepts}.`;
-const said = ({ summary, isCancelable }) => (isCancelable ? `${summary} Cancelling it stops what would follow.` : summary);
+const eventText = ({ summary, isCancelable }) => (isCancelable ? `${summary} Cancelling it stops what would follow.` : summary);
 const fallbackOf = ({ fallback }) => (fallback === undefined ? {} : { default: JSON.stringify(fallback) });
 
 /** @param {import('./model.mjs').DescribedAttribute} one */
@@ -46,7 +46,7 @@ function declaration(one) {
     members: [...fields(one), ...methods(one)],
     events: one.events.map((event) => ({
       name: event.name,
-      description: said(event),
+      description: eventText(event),
       type: { text: `CustomEvent<${event.detail}>` },
     })),
     slots: described(one.slots),
@@ -114,7 +114,7 @@ function webTypesElement(one) {
     slots: one.slots.map(({ name, summary }) => ({ name: name || 'default', description: summary })),
     js: {
       properties: fields(one).map(({ name, description, type }) => ({ name, description, value: { type: type.text } })),
-      events: one.events.map((event) => ({ name: event.name, description: said(event) })),
+      events: one.events.map((event) => ({ name: event.name, description: eventText(event) })),
     },
     css: { parts: described(one.parts), properties: one.cssProperties.map(({ name, description }) => ({ name, description })) },
   };

@@ -44,7 +44,7 @@ const preact = { folder: 'dist/cdn-preact', library: 'preact', chunk: 'preact' }
  * `docs/measurements.md` what the increase bought.
  */
 const budgets = [
-  { name: 'shell with all tags', limit: 9.5 * kilo, ...react, size: sizeOf(shell) },
+  { name: 'shell with all tags', limit: 9.6 * kilo, ...react, size: sizeOf(shell) },
   { name: 'shell, React and one plan card', limit: 95 * kilo, ...react, size: sizeOf(card), hasLibrary: true },
   { name: 'the same on preact', limit: 44 * kilo, ...preact, size: sizeOf(card), hasLibrary: true },
   { name: 'what draws the whole page, React', limit: 190 * kilo, ...react, size: sizeOf(everyPiece), hasLibrary: true },

@@ -10,16 +10,16 @@ import { inProject, root } from './project.mjs';
  * @returns {Promise<string>}
  */
 function addressOf(server) {
-  let said = '';
+  let output = '';
   return new Promise((found, failed) => {
-    const hear = (part) => {
-      said += part;
-      const [address] = /http:\/\/\S+:\d+/.exec(said) ?? [];
+    const onOutput = (part) => {
+      output += part;
+      const [address] = /http:\/\/\S+:\d+/.exec(output) ?? [];
       if (address) found(address);
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
-    server.once('exit', (code) => failed(new Error(`the demo server ended (${code}):\n${said}`)));
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
+    server.once('exit', (code) => failed(new Error(`the demo server ended (${code}):\n${output}`)));
   });
 }
 

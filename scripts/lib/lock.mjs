@@ -50,12 +50,12 @@ function take(path) {
  * @param {() => Promise<T> | T} work
  */
 export async function alone(work, path = inProject('.cache/build.lock')) {
-  let told;
+  let announcedPid;
   while (!take(path)) {
     const pid = holder(path);
     if (pid === undefined) rmSync(path, { force: true });
-    else if (pid > 0 && pid !== told) say(`… Waiting for the build of process ${pid}; if that builds nothing, remove ${path}`);
-    told = pid || told;
+    else if (pid > 0 && pid !== announcedPid) say(`… Waiting for the build of process ${pid}; if that builds nothing, remove ${path}`);
+    announcedPid = pid || announcedPid;
     await wait(200);
   }
   try {

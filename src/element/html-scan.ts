@@ -55,9 +55,9 @@ function tagAt(lower: string, html: string, start: number): HtmlTag | 'text' | u
   if (first < 'a' || first > 'z') return 'text';
   let at = from;
   const wordUntil = (stops: string) => {
-    const begin = at;
+    const wordStart = at;
     while (at < lower.length && !isSpace(lower[at]) && !stops.includes(lower[at] ?? '')) at += 1;
-    return [begin, at] as const;
+    return [wordStart, at] as const;
   };
   const skip = (signs: string) => {
     while (isSpace(lower[at]) || (lower[at] !== undefined && signs.includes(lower[at] ?? ''))) at += 1;
@@ -65,10 +65,10 @@ function tagAt(lower: string, html: string, start: number): HtmlTag | 'text' | u
   const name = lower.slice(...wordUntil('/>'));
   const attributes = new Map<string, string>();
   for (skip('/'); at < lower.length && lower[at] !== '>'; skip('/')) {
-    const begin = at;
+    const keyStart = at;
     at += 1;
     wordUntil('/>=');
-    const key = lower.slice(begin, at);
+    const key = lower.slice(keyStart, at);
     skip('');
     let value = '';
     if (lower[at] === '=') {

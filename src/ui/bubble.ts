@@ -42,7 +42,7 @@ export function bubblePosition(
  * converts all lengths to it.
  */
 export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
-  const { origin, scale } = ownPx(bubble);
+  const { unmoved, scale } = ownPx(bubble);
   const view = viewSize();
   const own = (length: number) => length / scale;
   bubble.style.setProperty('--_room', `${own(view.width) - 2 * margin}px`);
@@ -53,8 +53,8 @@ export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
     { width: own(width), height: own(height) },
     { width: own(view.width), height: own(view.height) },
   );
-  bubble.style.left = `${spot.x - own(origin.left)}px`;
-  bubble.style.top = `${spot.y - own(origin.top)}px`;
+  bubble.style.left = `${spot.x - own(unmoved.left)}px`;
+  bubble.style.top = `${spot.y - own(unmoved.top)}px`;
   bubble.style.setProperty('--_arrow', `${spot.arrow}px`);
   bubble.classList.toggle('is-above', spot.isAbove);
 }
@@ -63,12 +63,12 @@ export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
  * The position of the bubble at offset 0, and the viewport px of one of its own px. In the top layer, 0 is the start
  * of the document.
  */
-function ownPx(bubble: HTMLElement): { readonly origin: DOMRect; readonly scale: number } {
+function ownPx(bubble: HTMLElement): { readonly unmoved: DOMRect; readonly scale: number } {
   bubble.style.left = '0px';
   bubble.style.top = '0px';
-  const origin = bubble.getBoundingClientRect();
+  const unmoved = bubble.getBoundingClientRect();
   bubble.style.left = `${MEASURED}px`;
-  return { origin, scale: (bubble.getBoundingClientRect().left - origin.left) / MEASURED || 1 };
+  return { unmoved, scale: (bubble.getBoundingClientRect().left - unmoved.left) / MEASURED || 1 };
 }
 
 /** The viewport size without scrollbars. `clientWidth` of the root is in zoomed px in some documents only. */

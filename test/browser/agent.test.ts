@@ -72,8 +72,8 @@ describe('an agent or employee who looks at a shopper’s profile', () => {
     await tab.locator('ucp-account-banner').getByRole('button', { name: 'Sign out' }).click();
     await tab.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await tab.waitForURL((url) => url.pathname === '/');
-    const told = (await demo.calls()).filter(({ path }) => path === '/gpdCustomEvent');
-    const actions = told.map(({ body }) => JSON.parse((body as { message: string }).message).data.profile_action);
+    const sentEvents = (await demo.calls()).filter(({ path }) => path === '/gpdCustomEvent');
+    const actions = sentEvents.map(({ body }) => JSON.parse((body as { message: string }).message).data.profile_action);
     expect(actions.toSorted()).toEqual(['Telesales Check', 'View Profile']);
     expect(await events).toBeTruthy();
     const fetched = (await demo.calls()).map(({ path }) => path);

@@ -212,7 +212,7 @@ describe('the other entries', () => {
 describe('a query on the line', () => {
   it('keeps every setting, and logs a warning', async () => {
     const page = await newPage();
-    const { said } = listenTo(page);
+    const { logged: consoleLines } = listenTo(page);
     await page.route('**/own.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -226,20 +226,20 @@ describe('a query on the line', () => {
     await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
     await page.getByText('4 plans for 2027').waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.ucpTheme)).toBe('aarp');
-    expect(said.filter((text) => text.includes('remove the query'))).toEqual([expect.stringContaining('/cdn/autoload.js?v=2')]);
+    expect(consoleLines.filter((text) => text.includes('remove the query'))).toEqual([expect.stringContaining('/cdn/autoload.js?v=2')]);
   });
 
   it('also logs a warning beside the line without it', async () => {
     const page = await newPage();
-    const { said } = listenTo(page);
+    const { logged } = listenTo(page);
     await hostPage(page, {
       body: '<ucp-saved-plans></ucp-saved-plans>',
       script: '<script type="module" src="/cdn/autoload.js"></script><script type="module" src="/cdn/autoload.js?v=2"></script>',
     });
     await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
     await page.getByText('4 plans for 2027').waitFor();
-    expect(said.filter((text) => text.includes('twice, as'))).toHaveLength(1);
-    expect(said.filter((text) => text.includes('remove the query'))).toHaveLength(1);
+    expect(logged.filter((text) => text.includes('twice, as'))).toHaveLength(1);
+    expect(logged.filter((text) => text.includes('remove the query'))).toHaveLength(1);
   });
 });
 

@@ -179,6 +179,13 @@ describe('the sheet for a counselor', () => {
       for (const choice of ['Your plans', 'Your doctors']) await dialog(on).getByLabel(choice).click();
     });
     expect(await tab.locator('ucp-counselor-popup .paper__drugs tbody tr').count()).toBe(40);
+    // A name from right to left keeps its number and its dose in their places.
+    const [order] = await tab
+      .locator('ucp-counselor-popup .paper__drugs tbody th')
+      .filter({ hasText: 'دواء' })
+      .evaluateAll((all) => all.map((one) => [...one.querySelectorAll('bdi')].map((part) => part.getBoundingClientRect().left)));
+    expect(order).toHaveLength(2);
+    expect(order?.[0]).toBeLessThan(order?.[1] ?? 0);
     const pages = await paperOf(tab);
     expect(pages).toHaveLength(2);
     expect(allText(pages)).toContain('<img src=x onerror=alert(1)>');
@@ -238,6 +245,24 @@ describe('the sheet for a counselor', () => {
     await tab.evaluate(() => document.body.append(document.createElement('ucp-counselor-sheet')));
     await tab.locator('body > ucp-counselor-sheet .button').click();
     await dialog(tab).waitFor();
+  });
+
+  it('[SHEET-01] leaves the page as it was if printing is canceled, and prints after the next press', async () => {
+    const tab = await open({ shopper: 'plan-renews' });
+    const shown = () => tab.locator('ucp-saved-plans').innerText();
+    const before = await shown();
+    await printSheet(tab);
+    // A browser says the same of a dialog that was canceled and of one that has printed.
+    await tab.evaluate(() => {
+      document.documentElement.removeAttribute('data-printing');
+      dispatchEvent(new Event('afterprint'));
+    });
+    await expect.poll(() => tab.locator('.paper, [data-ucp-printed], [data-ucp-unprinted]').count()).toBe(0);
+    expect(await shown()).toBe(before);
+    await printSheet(tab);
+    const pages = await paperOf(tab);
+    expect(pages).toHaveLength(2);
+    expect(allText(pages)).toContain('Plans I am looking at');
   });
 
   it('[SHEET-01] [TOP-05] says so if the browser refuses to print, and leaves no sheet and no marks', async () => {

@@ -87,7 +87,7 @@ describe('on the way from the dashboard', () => {
 
   it('[LINK-07] the birth date is in the address of the supplement application, and in nothing that the page shows or says', async () => {
     const page = await newPage();
-    const { said } = listenTo(page);
+    const { logged: consoleLines } = listenTo(page);
     const events = await recordEvents(page, 'ucp-navigate');
     await page.goto(urlOf('/pages/dashboard.html', { shopper: 'supplement', date: NOVEMBER }));
     const button = page.getByRole('button', { name: /^Continue your application/ });
@@ -100,7 +100,7 @@ describe('on the way from the dashboard', () => {
     await page.evaluate(() => addEventListener('ucp-navigate', (event) => event.preventDefault(), { once: true }));
     await button.click();
     await expect.poll(events, { timeout: 10_000 }).toHaveLength(1);
-    const told = JSON.stringify(await events());
+    const sentEvents = JSON.stringify(await events());
     await button.click();
     await page.waitForURL(/aarp-supplemental-health-online-application/);
     const birth = new URL(page.url()).searchParams.get('DOB') ?? '';
@@ -108,8 +108,8 @@ describe('on the way from the dashboard', () => {
     const [month, day, year] = birth.split('/');
     for (const text of [birth, encodeURIComponent(birth), `${year}-${month}-${day}`]) {
       expect(markup).not.toContain(text);
-      expect(told).not.toContain(text);
-      expect(said.join()).not.toContain(text);
+      expect(sentEvents).not.toContain(text);
+      expect(consoleLines.join()).not.toContain(text);
     }
     expect(await page.locator('body').textContent()).not.toContain(birth);
   });

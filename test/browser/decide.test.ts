@@ -33,9 +33,9 @@ const ranking = (tab: Page) =>
 
 async function answerExtraHelp(hand: InputDevice, tab: Page): Promise<void> {
   await hand.choose(tab.locator('ucp-extra-help').getByRole('radio', { name: 'Yes' }));
-  const told = tab.getByRole('dialog', { name: 'Extra Help' });
-  await hand.press(told.getByRole('button', { name: 'Show my plans' }));
-  await told.waitFor({ state: 'detached' });
+  const popup = tab.getByRole('dialog', { name: 'Extra Help' });
+  await hand.press(popup.getByRole('button', { name: 'Show my plans' }));
+  await popup.waitFor({ state: 'detached' });
 }
 
 async function readRanking(tab: Page): Promise<void> {

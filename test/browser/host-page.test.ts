@@ -13,10 +13,10 @@ beforeEach(() => demo.reset());
 
 async function open(page: Parameters<typeof hostPage>[1], query = {}) {
   const tab = await newPage();
-  const { said, errors } = listenTo(tab);
+  const { logged, errors } = listenTo(tab);
   await hostPage(tab, page);
   await tab.goto(address(query));
-  return { tab, said, errors };
+  return { tab, logged, errors };
 }
 
 const cards = '<ucp-saved-plans></ucp-saved-plans>';
@@ -24,33 +24,33 @@ const cards = '<ucp-saved-plans></ucp-saved-plans>';
 describe('mistakes of an author', () => {
   it('names the settings tag, line and column when its JSON does not parse, and uses the defaults', async () => {
     const json = '{\n  "theme": "uhc",\n  "siteId": }';
-    const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">${json}</script></ucp-settings>${cards}` });
+    const { tab, logged } = await open({ body: `<ucp-settings><script type="application/json">${json}</script></ucp-settings>${cards}` });
     await tab.getByText('4 plans for 2027').waitFor();
-    expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([
+    expect(logged.filter((one) => one.includes('<ucp-settings>'))).toEqual([
       expect.stringMatching(/<ucp-settings>: .* does not parse at line 3, column 13; the defaults are used\.$/),
     ]);
   });
 
   it('names an unknown setting, and one with the wrong type', async () => {
     const json = '{ "colour": "red", "emailLink": "yes", "flags": { "extraHelp": false } }';
-    const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">${json}</script></ucp-settings>${cards}` });
+    const { tab, logged } = await open({ body: `<ucp-settings><script type="application/json">${json}</script></ucp-settings>${cards}` });
     await tab.getByText('4 plans for 2027').waitFor();
-    expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([
+    expect(logged.filter((one) => one.includes('<ucp-settings>'))).toEqual([
       expect.stringContaining('"colour" is no setting'),
       expect.stringContaining('"emailLink" takes true or false'),
     ]);
   });
 
   it('[VAL-04] names the attribute of a malformed plan id, and never its value', async () => {
-    const { tab, said } = await open({ body: `<ucp-plan-card plan-id="1EG4-TE5-MK72"></ucp-plan-card>${cards}` });
+    const { tab, logged } = await open({ body: `<ucp-plan-card plan-id="1EG4-TE5-MK72"></ucp-plan-card>${cards}` });
     await tab.getByText('4 plans for 2027').waitFor();
-    expect(said.filter((one) => one.includes('plan-id'))).toEqual([expect.stringContaining('<ucp-plan-card>')]);
-    expect(said.join(' ')).not.toContain('1EG4');
+    expect(logged.filter((one) => one.includes('plan-id'))).toEqual([expect.stringContaining('<ucp-plan-card>')]);
+    expect(logged.join(' ')).not.toContain('1EG4');
   });
 
   it('[YEAR-04] [VAL-04] shows what a malformed saved-plans string still says, and logs no value of it', async () => {
     const tab = await newPage();
-    const { said } = listenTo(tab);
+    const { logged } = listenTo(tab);
     await hostPage(tab, { body: cards });
     await tab.route('**/profiles/data/**/all/**', async (route) => {
       const answer = await route.fetch();
@@ -60,7 +60,7 @@ describe('mistakes of an author', () => {
     });
     await tab.goto(address());
     await tab.getByText('1 plan for 2027').waitFor();
-    expect(said.join(' ')).not.toContain('1EG4');
+    expect(logged.join(' ')).not.toContain('1EG4');
   });
 });
 
@@ -129,7 +129,7 @@ describe('a host page that is hard to live on', () => {
 
   it('[CALL-23] loads, removes and brings back beside a script that wraps fetch and reads its first argument as text', async () => {
     const tab = await newPage();
-    const { errors, said } = listenTo(tab);
+    const { errors, logged } = listenTo(tab);
     await tab.addInitScript(() => {
       const original = window.fetch;
       window.fetch = (url, options) => {
@@ -148,13 +148,13 @@ describe('a host page that is hard to live on', () => {
     await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
     await tab.getByText('3 plans for 2027').waitFor();
     expect((await demo.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
-    expect(said.filter((one) => one.includes('no connection'))).toEqual([]);
+    expect(logged.filter((one) => one.includes('no connection'))).toEqual([]);
     expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
   it('[ERR-01] names the exception of a script that wraps fetch, and shows that the lists could not be loaded', async () => {
     const tab = await newPage();
-    const { said } = listenTo(tab);
+    const { logged } = listenTo(tab);
     await tab.addInitScript(() => {
       const original = window.fetch;
       window.fetch = (url, options) => {
@@ -165,8 +165,8 @@ describe('a host page that is hard to live on', () => {
     await hostPage(tab, { body: cards });
     await tab.goto(address());
     await tab.getByRole('button', { name: 'Try again' }).first().waitFor();
-    const told = said.filter((one) => one.includes('profile:'));
-    expect(new Set(told)).toEqual(
+    const aboutProfile = logged.filter((one) => one.includes('profile:'));
+    expect(new Set(aboutProfile)).toEqual(
       new Set([expect.stringMatching(/profile: the call failed with TypeError: Cannot read properties of undefined/)]),
     );
   });
@@ -204,15 +204,15 @@ describe('a host page that is hard to live on', () => {
 
   it('is kept by the first copy of the library when a second one comes, and says so once', async () => {
     const script = '<script type="module" src="/cdn/ucp.js"></script><script type="module" src="/cdn-preact/ucp.js"></script>';
-    const { tab, said, errors } = await open({ body: cards, script });
+    const { tab, logged, errors } = await open({ body: cards, script });
     await tab.getByText('4 plans for 2027').waitFor();
-    expect(said.filter((one) => one.includes('twice'))).toEqual([expect.stringMatching(/as \d+\.\d+\.\d+ and \d+\.\d+\.\d+/)]);
+    expect(logged.filter((one) => one.includes('twice'))).toEqual([expect.stringMatching(/as \d+\.\d+\.\d+ and \d+\.\d+\.\d+/)]);
     expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
   it('is shared by two copies that each bring tags of their own: one load, one profile, and the console says so', async () => {
     const tab = await newPage();
-    const { said, errors } = listenTo(tab);
+    const { logged, errors } = listenTo(tab);
     const profiles: string[] = [];
     tab.on('request', (request) => {
       if (new URL(request.url()).pathname.includes('/all/')) profiles.push(request.url());
@@ -227,7 +227,7 @@ describe('a host page that is hard to live on', () => {
     await tab.locator('ucp-saved-plans').getByText('3 of 3 drugs covered').first().waitFor();
     expect(profiles).toHaveLength(1);
     // On pages with preact, both scripts are of one copy.
-    expect(said.filter((one) => one.includes('twice, as'))).toHaveLength(flavour === 'preact' ? 0 : 1);
+    expect(logged.filter((one) => one.includes('twice, as'))).toHaveLength(flavour === 'preact' ? 0 : 1);
     expect(errors).toEqual([]);
   });
 

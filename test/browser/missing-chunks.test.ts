@@ -19,8 +19,8 @@ describe('a page whose library comes in part', () => {
       await tab.getByText('Written by the author').waitFor();
       await tab.getByText('At the side').waitFor();
       expect(take.asked).toBeGreaterThan(1);
-      const told = (await events()).map((one) => JSON.stringify(one));
-      expect(told.sort()).toEqual(
+      const sentEvents = (await events()).map((one) => JSON.stringify(one));
+      expect(sentEvents.sort()).toEqual(
         ['ucp-drug-list', 'ucp-plan-card'].map((tag) => `["ucp-error",{"code":"piece-not-loaded","tag":"${tag}"}]`),
       );
       expect(errors.filter((one) => !one.includes('404'))).toEqual([]);

@@ -121,7 +121,7 @@ describe('the months of a card', () => {
 
   it('[MONTH-02] do not show if they do not add up to the year, and the console says so once', async () => {
     const tab = await newPage({ viewport: { width: 1280, height: 900 } });
-    const { said } = listenTo(tab);
+    const { logged: consoleLines } = listenTo(tab);
     await tab.route('**/estimateplancost', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { plans: { annualDrugCost: number }[] } };
@@ -133,7 +133,7 @@ describe('the months of a card', () => {
       .locator('.coverage__cost:not(.is-loading)')
       .waitFor({ state: 'attached', ...soon });
     expect(await months(tab).count()).toBe(0);
-    expect(said.filter((one) => one.includes('monthlyDrugCosts'))).toEqual([
+    expect(consoleLines.filter((one) => one.includes('monthlyDrugCosts'))).toEqual([
       '[ucp] estimatePlanCost: monthlyDrugCosts does not add up to annualDrugCost within one dollar',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
@@ -39,6 +39,61 @@ async function pricesOf(tab: Page, plan: RegExp): Promise<{ readonly lowest: str
   const lowest = cells.findIndex((cell) => /lowest|el más bajo/.test(cell));
   return { lowest: words(names[lowest] ?? ''), figures: cells.map((cell) => Number(/\$([\d,.]+)/.exec(cell)?.[1]?.replace(',', ''))) };
 }
+
+describe('the code of the choice', () => {
+  const line = (tab: Page) => tab.locator('ucp-cost-chart [part=prices-at]');
+  const total = (tab: Page) => tab.locator('ucp-cost-chart .chart__total').first();
+
+  /** A page whose requests for this code are counted and answered here. */
+  async function openWith(answer: (route: Route) => Promise<void> | undefined, { lang = 'en', shopper = 'pharmacies' }: Visit = {}) {
+    const tab = await newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const held = { requests: 0, answer };
+    await tab.route(/\/(prices-at|pharmacy-comparison)-[^/]*\.js/, (route) => {
+      held.requests += 1;
+      return held.answer(route);
+    });
+    await tab.goto(urlOf('/pages/whole.html', { shopper, lang, date }));
+    return { tab, held };
+  }
+
+  it('[PHARM-01] never loads on a page with one pharmacy', async () => {
+    const { tab, held } = await openWith((route) => route.continue(), { shopper: 'plan-renews' });
+    await tab.locator('ucp-cost-chart .chart__answer b').first().waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(held.requests).toBe(0);
+  });
+
+  it('[PHARM-02] [LOAD-04] is there with the chart, so that its line moves nothing', async () => {
+    const waiting: Route[] = [];
+    const { tab, held } = await openWith((route) => {
+      waiting.push(route);
+      return undefined;
+    });
+    await expect.poll(() => waiting.length).toBe(1);
+    await tab.locator('ucp-saved-plans ucp-plan-card, ucp-saved-plans .plan-card').first().waitFor();
+    expect(await total(tab).count()).toBe(0);
+    await waiting[0]?.continue();
+    await total(tab).waitFor();
+    expect(await line(tab).isVisible()).toBe(true);
+    expect(held.requests).toBe(1);
+  });
+
+  it.each([
+    ['en', 'This part of the page could not be loaded. Please try again later.', 'Prices at: Whalley Drug'],
+    ['es', 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.', 'Precios en: Whalley Drug'],
+  ])('[PHARM-02] [LOAD-05] says that it could not be loaded, and shows the line when it can: %s', async (lang, failure, shown) => {
+    const { tab, held } = await openWith((route) => route.abort(), { lang });
+    await tab.locator('ucp-cost-chart').getByText(failure).waitFor();
+    await total(tab).waitFor();
+    expect(await overflowingElements(tab)).toEqual([]);
+    expect(await engineFaults(tab)).toEqual([]);
+    held.answer = (route) => route.continue();
+    await tab.evaluate(() => dispatchEvent(new Event('online')));
+    await line(tab).waitFor();
+    expect(words(await line(tab).textContent())).toContain(shown);
+    expect(await tab.locator('ucp-cost-chart').getByText(failure).count()).toBe(0);
+  });
+});
 
 describe('the table of pharmacies', () => {
   it.each([

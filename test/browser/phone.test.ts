@@ -59,8 +59,7 @@ describe('[COST-01] the whole page on screens of 390 × 844', () => {
     ['member', 'en', 6],
     ['applicant', 'en', 6],
     ['guest', 'es', 6],
-    // From October to December, what changes in the plan now takes its room.
-    ['member', 'es', 6.2],
+    ['member', 'es', 6],
     ['recommended', 'en', 6],
     ['enrolled', 'en', 6],
     ['heavy', 'en', 20],

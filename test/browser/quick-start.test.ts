@@ -42,15 +42,15 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 const libraryAt = () => new URL(flavour === 'preact' ? '/cdn-preact/' : '/cdn/', inject('demoUrl')).href;
 
 /** Opens a page of the author's, with the library from where the demo serves it. */
-async function open(written: string, width = 1280): Promise<{ readonly page: Page; readonly files: string[]; readonly said: string[] }> {
+async function open(written: string, width = 1280): Promise<{ readonly page: Page; readonly files: string[]; readonly logged: string[] }> {
   html = written.replaceAll(ADDRESS, libraryAt());
   // A context of its own: the page that tests share is tidied on the demo's origin alone.
   const page = await newPage({ viewport: { width, height: 900 }, locale: 'en-US' });
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  const { said } = listenTo(page);
+  const { logged: consoleLines } = listenTo(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  return { page, files, said };
+  return { page, files, logged: consoleLines };
 }
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Author’s help' });
@@ -114,14 +114,14 @@ describe('the quick start', () => {
       await expect
         .poll(async () => (await panel.getByRole('listitem').allInnerTexts()).filter((line) => /: waiting$/.test(line)))
         .toEqual([]);
-      const said: string[] = [];
+      const logged: string[] = [];
       for (const tag of alone) {
         const isSeen = (await page.locator(tag).locator(':visible').count()) > 0;
         const line = await lineOf(tag);
         if (isSeen ? !line.endsWith(': drawn') : !/: shows nothing now: \w/.test(line))
-          said.push(`${isSeen ? 'seen' : 'not seen'}: ${line}`);
+          logged.push(`${isSeen ? 'seen' : 'not seen'}: ${line}`);
       }
-      expect(said).toEqual([]);
+      expect(logged).toEqual([]);
       expect(await lineOf('ucp-outage-banner')).toContain('it shows if sign-in is not available');
       // The samples have more than one pharmacy (PHARM-01).
       expect(await lineOf('ucp-pharmacy-comparison')).toContain('drawn');
@@ -251,8 +251,8 @@ describe('the preview in an editor', () => {
   });
 
   it('a person whom there is not is ignored: the panel is there', async () => {
-    const { page, said } = await open(editorPage('somebody'));
+    const { page, logged } = await open(editorPage('somebody'));
     await panelOf(page).waitFor();
-    expect(said.join()).toContain('"previewAs" takes one of guest, member, agent');
+    expect(logged.join()).toContain('"previewAs" takes one of guest, member, agent');
   });
 });

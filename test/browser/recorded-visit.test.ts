@@ -91,8 +91,8 @@ async function recordPage(tab: Page, all: Record_[]): Promise<void> {
 
 function leaks(all: readonly Record_[], secrets: readonly string[]): readonly string[] {
   const found = all.flatMap(({ where, text }) => {
-    const said = text.toLowerCase();
-    return secrets.filter((secret) => said.includes(secret)).map((secret) => `${secret} in ${where}: ${text.slice(0, 160)}`);
+    const lowerCase = text.toLowerCase();
+    return secrets.filter((secret) => lowerCase.includes(secret)).map((secret) => `${secret} in ${where}: ${text.slice(0, 160)}`);
   });
   return [...new Set(found)];
 }

@@ -11,7 +11,7 @@ beforeEach(() => demo.reset());
 /** A page is loaded as its parts come near, and a key loads all of them. */
 async function visitEveryView(shopper: string): Promise<readonly string[]> {
   const page = await newPage();
-  const { said, errors } = listenTo(page);
+  const { logged: consoleLines, errors } = listenTo(page);
   for (const path of ['/pages/whole.html', '/pages/dashboard.html']) {
     await page.goto(urlOf(path, { shopper, date: '2026-11-20T09:30:00' }));
     await page.keyboard.press('Shift');
@@ -23,7 +23,7 @@ async function visitEveryView(shopper: string): Promise<readonly string[]> {
       await page.waitForLoadState('networkidle');
     }
   }
-  return [...said, ...errors];
+  return [...consoleLines, ...errors];
 }
 
 /** What the library says is decided by code that both flavors share. What preact itself could say shows in these visits. */

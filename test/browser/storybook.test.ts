@@ -32,21 +32,21 @@ interface Channel {
 
 /** The messages of the toolbars and the panel to the frame of a story. */
 const tell = (page: Page, event: string, what: unknown) =>
-  page.evaluate((told) => (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.emit(...told), [
-    event,
-    what,
-  ] as [string, unknown]);
+  page.evaluate(
+    (message) => (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.emit(...message),
+    [event, what] as [string, unknown],
+  );
 
 const choose = (page: Page, globals: Readonly<Record<string, string>>) => tell(page, 'updateGlobals', { globals });
 
 it('opens the `ucp-settings` story with the tag’s settings, without a warning that they are ignored', async () => {
   const page = await newPage();
-  const { said } = listenTo(page);
+  const { logged: consoleLines } = listenTo(page);
   await page.goto(`${desk.url}/iframe.html?viewMode=story&id=page-ucp-settings--default`);
   await page.locator('ucp-settings[theme=uhc]').waitFor({ state: 'attached' });
   // Observers of the tags hear of one before the next task.
   await page.evaluate(() => new Promise((next) => setTimeout(next)));
-  expect(said.filter((line) => line.startsWith('[ucp]'))).toEqual([]);
+  expect(consoleLines.filter((line) => line.startsWith('[ucp]'))).toEqual([]);
 });
 
 describe('a toolbar', () => {

@@ -57,7 +57,7 @@ describe('what services say', () => {
     'https://evil.example/plan',
   ])('[LINK-01] leads nowhere when a plan’s own address is %s', async (planDetailsUrl) => {
     const tab = await newPage();
-    const { said } = listenTo(tab);
+    const { logged: consoleLines } = listenTo(tab);
     const asked: string[] = [];
     tab.on('request', (request) => asked.push(request.url()));
     // The service's own answer, with another address in it.
@@ -71,7 +71,7 @@ describe('what services say', () => {
     const details = cards(tab).first().locator('[part~=details]');
     expect(await details.getAttribute('href')).toBeNull();
     await details.click();
-    await expect.poll(() => said.filter((one) => one.includes('! Invalid URL !')).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => consoleLines.filter((one) => one.includes('! Invalid URL !')).length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(new URL(tab.url()).pathname).toBe(whole);
     expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
   });

@@ -94,9 +94,9 @@ async function switchYear(hand: InputDevice, tab: Page): Promise<void> {
 
 async function answerExtraHelp(hand: InputDevice, tab: Page): Promise<void> {
   await hand.choose(tab.locator('ucp-extra-help').getByRole('radio', { name: 'Yes' }));
-  const told = tab.getByRole('dialog', { name: 'Extra Help' });
-  await hand.press(told.getByRole('button', { name: 'Show my plans' }));
-  await told.waitFor({ state: 'detached' });
+  const popup = tab.getByRole('dialog', { name: 'Extra Help' });
+  await hand.press(popup.getByRole('button', { name: 'Show my plans' }));
+  await popup.waitFor({ state: 'detached' });
   await expect.poll(() => cards(tab).getByText('with Extra Help').count(), soon).toBeGreaterThan(0);
 }
 

@@ -121,7 +121,7 @@ describe('a profile with sections of wrong types', () => {
   it('[LOAD-05] says in each list that it could not be loaded, and loads it on request', async () => {
     const tab = await newPage();
     const ready = await recordEvents(tab, 'ucp-ready');
-    const { said } = listenTo(tab);
+    const { logged: consoleLines } = listenTo(tab);
     const all = /\/all\//;
     await changeReads(tab, all, (body) => ({ ...body, plansDetails: 1, drugsAndPharmacyDetails: 2, providersDetails: 3 }));
     await tab.goto(urlOf('/pages/whole.html', guest));
@@ -129,7 +129,7 @@ describe('a profile with sections of wrong types', () => {
     await plans.getByText('We could not load your saved items.').waitFor();
     expect(await plans.getByText('Looks like no saved plans').count()).toBe(0);
     await expect.poll(ready, soon).toEqual([['ucp-ready', { complete: false }]]);
-    expect(said.filter((text) => text.includes('drugsAndPharmacyDetails is a number, not an object'))).toHaveLength(1);
+    expect(consoleLines.filter((text) => text.includes('drugsAndPharmacyDetails is a number, not an object'))).toHaveLength(1);
     expect(await axeFaults(tab)).toEqual([]);
     await tab.unroute(all);
     await plans.getByRole('button', { name: 'Try again' }).click();

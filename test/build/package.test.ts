@@ -13,8 +13,8 @@ const root = resolve(import.meta.dirname, '../..');
 const metadata = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as Record<string, unknown>;
 
 function packed(): { readonly size: number; readonly files: readonly { readonly path: string }[] } {
-  const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-  return JSON.parse(said)[0];
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  return JSON.parse(output)[0];
 }
 
 it('is at most 1.8 MB, has the changelog and the documents, and has no broken links in documents', () => {

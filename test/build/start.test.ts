@@ -8,7 +8,7 @@ import { inProject } from '../../scripts/lib/project.mjs';
 function start(port: number): Promise<string> {
   const env = { ...process.env, PORT: String(port) };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [inProject('scripts/start.mjs')], { env }, (_error, _out, said) => resolve(said));
+    const child = execFile(process.execPath, [inProject('scripts/start.mjs')], { env }, (_error, _out, errors) => resolve(errors));
     // If it continues to a build, it has missed the conflict.
     child.stderr?.on('data', (text: string) => text.startsWith('…') && child.kill());
     child.stdout?.once('data', () => child.kill());

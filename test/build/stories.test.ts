@@ -74,11 +74,11 @@ const describedIn = (one: unknown): readonly string[] =>
     : [];
 
 it('a tag in a docs text is in code marks, because the page would drop it as markup', () => {
-  const said = tables.flatMap((table) => {
+  const descriptions = tables.flatMap((table) => {
     const { argTypes, parameters } = tableDocs(table, guidance);
     return [...describedIn(argTypes), String(parameters?.docs.description.component)];
   });
-  expect(said.filter((text) => text.replaceAll(/`[^`]*`/g, '').includes('<'))).toEqual([]);
+  expect(descriptions.filter((text) => text.replaceAll(/`[^`]*`/g, '').includes('<'))).toEqual([]);
 });
 
 it('a control for an attribute with a list of values is a select of these values', () => {

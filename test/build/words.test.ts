@@ -8,9 +8,9 @@ import { inProject } from '../../scripts/lib/project.mjs';
  * than intended.
  */
 
-function run(script: string, word: string): Promise<{ code: number; said: string }> {
+function run(script: string, word: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [inProject('scripts', script), word], (error, _out, said) => resolve({ code: error ? 1 : 0, said }));
+    execFile(process.execPath, [inProject('scripts', script), word], (error, _out, output) => resolve({ code: error ? 1 : 0, output }));
   });
 }
 
@@ -22,10 +22,10 @@ describe('an unknown argument', () => {
     { script: 'size.mjs', word: '--chunk', there: '--chunks, --write' },
     { script: 'build.mjs', word: '--froce', there: '--force' },
   ])('ends $script with a sentence that names it', async ({ script, word, there }) => {
-    const { code, said } = await run(script, word);
+    const { code, output: message } = await run(script, word);
     expect(code).toBe(1);
-    expect(said).toContain(`"${word}" is not known here`);
-    expect(said).toContain(there);
+    expect(message).toContain(`"${word}" is not known here`);
+    expect(message).toContain(there);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the arguments of the bench', () => {
     { word: '--rounds=many', said: '"many" is none' },
     { word: '--rounds=0', said: '"0" is none' },
     { word: '--only=wram', said: 'There are cold 100; warm up to 1000; one card, react' },
-  ])('$word is refused', ({ word, said }) => {
-    expect(() => readOptions([word], namesOf)).toThrow(said);
+  ])('$word is refused', ({ word, said: expected }) => {
+    expect(() => readOptions([word], namesOf)).toThrow(expected);
   });
 });

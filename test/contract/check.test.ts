@@ -54,14 +54,14 @@ describe('ucp-elements check', () => {
   it.each(faultCases)('[CALL-23] says what is wrong: $what', async (one) => {
     const app = createTestApp();
     await breakCalls(app, [one]);
-    expect(faultsOf(await checkService(app, 'member'))).toEqual(one.said);
+    expect(faultsOf(await checkService(app, 'member'))).toEqual(one.messages);
   });
 
   it('[CALL-23] names more than twenty faults that are there at once', async () => {
     const app = createTestApp();
     expect(faultsAtOnce.length).toBeGreaterThan(20);
     await breakCalls(app, faultsAtOnce);
-    expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(faultsAtOnce.flatMap(({ said }) => said).toSorted());
+    expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(faultsAtOnce.flatMap(({ messages }) => messages).toSorted());
   });
 
   it.each([
@@ -225,8 +225,8 @@ describe('ucp-elements check', () => {
         "Access-Control-Allow-Origin of the response is not the page's origin",
       ],
       ['no cookies', { 'access-control-allow-origin': PAGE }, 'Access-Control-Allow-Credentials of the response is not true'],
-    ])('says that the response has %s', async (_, own, said) => {
-      expect(about(await checkFrom(own, { ...all, 'access-control-allow-headers': headers }), '/systemdate')).toEqual([said]);
+    ])('says that the response has %s', async (_, own, expected) => {
+      expect(about(await checkFrom(own, { ...all, 'access-control-allow-headers': headers }), '/systemdate')).toEqual([expected]);
     });
 
     it('says nothing of what a page makes of responses that it cannot use', async () => {

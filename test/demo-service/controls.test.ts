@@ -54,8 +54,8 @@ describe('entering', () => {
     const answer = await app.request('/__demo/enter?shopper=guest&date=2026-10-20&to=/pages/whole.html');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/pages/whole.html']);
     expect(answer.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['ucp_identity', 'ucp_demo_agent', 'ucp_demo_date']);
-    const told = await rawRequest(app, 'GET', '/__demo/enter?shopper=cloaked');
-    expect(told.body).toMatchObject({ uuid: uuidOfShopper('cloaked'), isGuest: false, isCSRLogin: true });
+    const inBody = await rawRequest(app, 'GET', '/__demo/enter?shopper=cloaked');
+    expect(inBody.body).toMatchObject({ uuid: uuidOfShopper('cloaked'), isGuest: false, isCSRLogin: true });
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', 'javascript:alert(1)', ''])(
@@ -72,7 +72,7 @@ describe('entering', () => {
   });
 
   describe('from the query of a page', () => {
-    function aDoor() {
+    function aBrowser() {
       const written: string[] = [];
       const session = new Map<string, string>([['ucp_agentProfile', 'old']]);
       const document = {
@@ -87,26 +87,26 @@ describe('entering', () => {
         setItem: (key: string, value: string) => session.set(key, value),
         removeItem: (key: string) => session.delete(key),
       };
-      return { written, session, door: { document, sessionStorage } };
+      return { written, session, browser: { document, sessionStorage } };
     }
 
     it('selects the shopper and the date', () => {
-      const { written, session, door } = aDoor();
-      expect(enterFromQuery('?shopper=member&date=2026-10-20T09:00:00', door)?.kind).toBe('member');
+      const { written, session, browser } = aBrowser();
+      expect(enterFromQuery('?shopper=member&date=2026-10-20T09:00:00', browser)?.kind).toBe('member');
       expect(written[0]).toBe('ucp_demo_date=2026-10-20T09%3A00%3A00; Path=/; SameSite=Lax');
       expect(written[1]).toContain(encodeURIComponent(uuidOfShopper('member')));
       expect(session.size).toBe(0);
     });
 
     it('selects an agent in session storage', () => {
-      const { session, door } = aDoor();
-      enterFromQuery('?shopper=agent', door);
+      const { session, browser } = aBrowser();
+      enterFromQuery('?shopper=agent', browser);
       expect([...session.keys()]).toEqual(['ucp_agentProfile', 'ucp_identity']);
     });
 
     it.each(['', '?shopper=nobody', '?shopper=guest&code=member'])('with %j keeps the current shopper, at the real date', (search) => {
-      const { written, session, door } = aDoor();
-      expect(enterFromQuery(search, door)).toBeNull();
+      const { written, session, browser } = aBrowser();
+      expect(enterFromQuery(search, browser)).toBeNull();
       expect(written).toEqual(['ucp_demo_date=; Path=/; SameSite=Lax; Max-Age=0']);
       expect(session.get('ucp_agentProfile')).toBe('old');
     });

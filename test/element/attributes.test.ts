@@ -24,8 +24,8 @@ describe('a plan id', () => {
 });
 
 describe('a flag', () => {
-  it.each(['', 'true', 'false', ' '])('%j is true: its presence is enough', (said) => {
-    expect(flag('').read(said)).toBe(true);
+  it.each(['', 'true', 'false', ' '])('%j is true: its presence is enough', (written) => {
+    expect(flag('').read(written)).toBe(true);
     expect(flag('').fallback).toBe(false);
   });
 
@@ -40,8 +40,8 @@ describe('text', () => {
     ['  Your plans ', 'Your plans'],
     ['', undefined],
     [' ', undefined],
-  ])('%j is read as %j', (said, read) => {
-    expect(text('').read(said)).toBe(read);
+  ])('%j is read as %j', (written, read) => {
+    expect(text('').read(written)).toBe(read);
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe('text', () => {
     [' 2026-11-20 ', '2026-11-20'],
     ['20 November', undefined],
     ['', undefined],
-  ])('of a shape: %j is read as %j', (said, read) => {
-    expect(shaped('', /^\d{4}-\d{2}-\d{2}$/, 'a date').read(said)).toBe(read);
+  ])('of a shape: %j is read as %j', (written, read) => {
+    expect(shaped('', /^\d{4}-\d{2}-\d{2}$/, 'a date').read(written)).toBe(read);
   });
 });
 
@@ -70,8 +70,8 @@ describe('a whole number from 1 to 20', () => {
     ['', undefined],
     [' ', undefined],
     ['99999999999999999999', undefined],
-  ])('%j is read as %j', (said, read) => {
-    expect(whole('', 1, 20).read(said)).toBe(read);
+  ])('%j is read as %j', (written, read) => {
+    expect(whole('', 1, 20).read(written)).toBe(read);
   });
 
   it('says its ends, and has the fallback it is given', () => {

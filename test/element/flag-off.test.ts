@@ -19,7 +19,7 @@ function read(html: string): void {
 }
 
 describe('a flag that was written to be off', () => {
-  const told = '[ucp] <ucp-drug-list>: "no-heading" is on, because it is there: remove it to switch it off.';
+  const warning = '[ucp] <ucp-drug-list>: "no-heading" is on, because it is there: remove it to switch it off.';
 
   it.each([
     ['no-heading="false"', true],
@@ -30,6 +30,6 @@ describe('a flag that was written to be off', () => {
     ['', false],
   ])('[CALL-23] is named in the console: %s %s', (attribute, isTold) => {
     read(`<ucp-drug-list ${attribute}></ucp-drug-list>`);
-    expect(warn.mock.calls.flat()).toEqual(isTold ? [told] : []);
+    expect(warn.mock.calls.flat()).toEqual(isTold ? [warning] : []);
   });
 });

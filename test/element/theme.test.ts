@@ -8,9 +8,9 @@ afterEach(() => page.removeAttribute('data-ucp-theme'));
 
 /** Takes the mark off, as a router does, and lets everyone hear of it who was there before. */
 function takeOff(): Promise<unknown> {
-  const told = new Promise((tell) => new MutationObserver(tell).observe(page, { attributeFilter: ['data-ucp-theme'] }));
+  const changed = new Promise((tell) => new MutationObserver(tell).observe(page, { attributeFilter: ['data-ucp-theme'] }));
   page.removeAttribute('data-ucp-theme');
-  return told;
+  return changed;
 }
 
 it('the page is marked with its brand, again after a router removes it, until the library stops', async () => {

@@ -52,8 +52,14 @@ describe('with the entry of one tag', () => {
     document.body.innerHTML =
       '<ucp-settings api-base=" https://services.example.com " site-id="AARP" theme="purple" environment="" preview></ucp-settings>';
     expect(customElements.get('ucp-settings')).toBeUndefined();
-    const said = await decidePageSettings();
-    expect(said).toMatchObject({ apiBase: 'https://services.example.com', siteId: 'aarp', theme: '', environment: 'prod', preview: true });
+    const decided = await decidePageSettings();
+    expect(decided).toMatchObject({
+      apiBase: 'https://services.example.com',
+      siteId: 'aarp',
+      theme: '',
+      environment: 'prod',
+      preview: true,
+    });
   });
 });
 
@@ -70,7 +76,7 @@ describe('a framework that sets properties', () => {
 
   it('sets every attribute of ucp-settings, in React', async () => {
     resetPage();
-    const said = {
+    const given = {
       'api-base': 'https://services.example.com',
       contentBase: '/content',
       siteId: 'aarp',
@@ -82,8 +88,8 @@ describe('a framework that sets properties', () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     // biome-ignore lint/suspicious/noExplicitAny: the tag's types are the package's
     const Settings = 'ucp-settings' as any;
-    flushSync(() => root.render(<Settings {...said} />));
-    const { 'api-base': apiBase, ...rest } = said;
+    flushSync(() => root.render(<Settings {...given} />));
+    const { 'api-base': apiBase, ...rest } = given;
     expect(await decidePageSettings()).toMatchObject({ apiBase, ...rest });
     flushSync(() => root.unmount());
   });

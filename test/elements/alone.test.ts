@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 afterEach(() => document.body.replaceChildren());
 
-function said(root: ParentNode): readonly Said[] {
+function spoken(root: ParentNode): readonly Said[] {
   return [...root.querySelectorAll('*')].flatMap((one) => {
     const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const seen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(one);
     const own = seen ? texts.map((node) => ({ text: node.textContent ?? '', lines: linesOf(node) })) : [];
-    return [...own, ...(one.shadowRoot ? said(one.shadowRoot) : [])];
+    return [...own, ...(one.shadowRoot ? spoken(one.shadowRoot) : [])];
   });
 }
 
@@ -45,7 +45,7 @@ function overlaps(a: DOMRect, b: DOMRect): boolean {
 
 /** Texts that stand on one another. */
 function clashes(root: ParentNode): readonly string[] {
-  const all = said(root);
+  const all = spoken(root);
   return all.flatMap(({ text, lines }, at) =>
     all
       .slice(at + 1)

@@ -159,11 +159,11 @@ describe('<ucp-account-banner>', () => {
   it.each([
     ['whoever looks at a cloaked profile', 'cloaked', 'You can read all of it, and change nothing.'],
     ['an agent', 'agent', 'You act for this shopper. What you change is saved in this profile.'],
-  ])('[CLOAK-02] names the owner of the profile to %s, and greets nobody', async (_, shopper, told) => {
+  ])('[CLOAK-02] names the owner of the profile to %s, and greets nobody', async (_, shopper, expected) => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper });
     await expect
       .poll(() => texts('ucp-account-banner', 'h1, p'))
-      .toEqual([expect.stringMatching(/^You are viewing [A-Z]\w+'s profile$/), told]);
+      .toEqual([expect.stringMatching(/^You are viewing [A-Z]\w+'s profile$/), expected]);
   });
 
   it('[IDC-12] leads a member without claims to the import', async () => {

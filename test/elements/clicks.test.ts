@@ -13,7 +13,7 @@ type Page = NonNullable<Parameters<typeof openPage>[0]>;
 
 const global = globalThis as unknown as { ucpEvents?: { readonly assetName: string }[] };
 /** All except the entry that a page adds by itself, half a second after it has loaded. */
-const told = () => (global.ucpEvents ?? []).map(({ assetName }) => assetName).filter((name) => name !== 'Page Load');
+const sentEvents = () => (global.ucpEvents ?? []).map(({ assetName }) => assetName).filter((name) => name !== 'Page Load');
 const stay = (event: Event) => event.preventDefault();
 const leaving = ['ucp-navigate', 'ucp-tool-open'] as const;
 
@@ -68,11 +68,11 @@ async function settle(): Promise<void> {
 
 /** The events of one click. */
 async function eventsOf(press: () => unknown): Promise<readonly string[]> {
-  const before = told().length;
+  const before = sentEvents().length;
   press();
-  await vi.waitUntil(() => told().length > before, { timeout: 2000 }).catch(() => undefined);
+  await vi.waitUntil(() => sentEvents().length > before, { timeout: 2000 }).catch(() => undefined);
   await settle();
-  return told().slice(before);
+  return sentEvents().slice(before);
 }
 
 describe('every button and link', () => {
@@ -137,7 +137,7 @@ describe('a popup', () => {
     await expect.element(button(/^Undo/)).not.toBeInTheDocument();
     await button('Close').click();
     const asked = 'Ask To Delete';
-    await expect.poll(told).toEqual([asked, 'Cancel Delete', asked, 'Cancel Delete', asked, 'Delete Drug', 'Undo Delete', 'Close']);
+    await expect.poll(sentEvents).toEqual([asked, 'Cancel Delete', asked, 'Cancel Delete', asked, 'Delete Drug', 'Undo Delete', 'Close']);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('a popup', () => {
       await button('Continue').click();
     }
     await expect.poll(openDialog).toBeUndefined();
-    expect(told()).toEqual(events);
+    expect(sentEvents()).toEqual(events);
   });
 
   it('[TRK-08] tracks a sign-out as requested and done', async () => {
@@ -161,7 +161,7 @@ describe('a popup', () => {
     const left = new Promise((resolve) => document.addEventListener('ucp-navigate', resolve, { once: true }));
     await button('Sign out').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(told).toEqual(['Ask To Sign Out', 'Sign Out']);
+    await expect.poll(sentEvents).toEqual(['Ask To Sign Out', 'Sign Out']);
     // From an element that has gone meanwhile nobody could keep it here.
     await left;
   });
@@ -169,18 +169,18 @@ describe('a popup', () => {
   it('[TRK-08] with a form tracks that it has faults, then that it was sent', async () => {
     await show('<ucp-confirm-identity-popup open></ucp-confirm-identity-popup>', { shopper: 'telesales-base' });
     await button('Confirm').click();
-    await expect.poll(told).toEqual(['uierror']);
+    await expect.poll(sentEvents).toEqual(['uierror']);
     await button('Cancel').click();
-    await expect.poll(told).toEqual(['uierror', 'Close']);
+    await expect.poll(sentEvents).toEqual(['uierror', 'Close']);
   });
 
   it('[TRK-08] tracks a refused address, and then the sent one', async () => {
     await show('<ucp-email-popup open></ucp-email-popup>');
     await button('Send').click();
-    await expect.poll(told).toEqual(['uierror']);
+    await expect.poll(sentEvents).toEqual(['uierror']);
     await userEvent.type(page.getByRole('textbox'), 'margarette.skiles@example.com');
     await button('Send').click();
-    await expect.poll(told).toEqual(['uierror', 'Email Plans']);
+    await expect.poll(sentEvents).toEqual(['uierror', 'Email Plans']);
   });
 });
 
@@ -189,5 +189,5 @@ it('[TRK-08] tracks that a message is closed, and not that a card is drawn', asy
   await show('<ucp-toast></ucp-toast><ucp-plan-card plan-id="H0321004000" plan-year="2027"></ucp-plan-card>', { shopper: 'guest' });
   setToast({ kind: 'guest' });
   await page.getByRole('button', { name: /close/i }).click();
-  await expect.poll(told).toEqual(['Close']);
+  await expect.poll(sentEvents).toEqual(['Close']);
 });

@@ -30,8 +30,8 @@ async function tabTo(root: ShadowRoot, is: (active: Element) => boolean): Promis
 
 it('[CMP-01] [CMP-02] two plans are chosen and compared by the keyboard alone', async () => {
   const root = await plans();
-  const told = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('ucp-plan-compare', told);
+  const listener = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('ucp-plan-compare', listener);
   await tabTo(root, (active) => active === boxes(root)[0]);
   await userEvent.keyboard(' ');
   await expect.poll(() => bar(root)?.textContent).toMatch(/^Choose 1 to 3 more Medicare Advantage plans/);
@@ -41,10 +41,10 @@ it('[CMP-01] [CMP-02] two plans are chosen and compared by the keyboard alone', 
   await expect.poll(() => bar(root)?.textContent).toMatch(/^2 plans chosen/);
   await tabTo(root, (active) => active.textContent === 'Compare 2 plans');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => told.mock.calls.length).toBe(1);
-  const event = told.mock.calls[0]?.[0] as CustomEvent<{ readonly planIds: readonly string[] }> | undefined;
+  await expect.poll(() => listener.mock.calls.length).toBe(1);
+  const event = listener.mock.calls[0]?.[0] as CustomEvent<{ readonly planIds: readonly string[] }> | undefined;
   expect(event?.detail.planIds).toHaveLength(2);
-  document.removeEventListener('ucp-plan-compare', told);
+  document.removeEventListener('ucp-plan-compare', listener);
 });
 
 it('[CMP-01] a drug plan keeps its checkbox, says why it cannot be chosen, and Space changes nothing', async () => {

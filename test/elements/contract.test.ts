@@ -164,7 +164,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
       expect(element[property], 'malformed').toBe(attribute.fallback);
     }
     const isRefused = attribute.read('1SQ3F00AA00 <b>') === undefined;
-    expect(warn.mock.calls.map(([said]) => said)).toEqual(
+    expect(warn.mock.calls.map(([warning]) => warning)).toEqual(
       isRefused ? [expect.stringContaining(`<${table.tag}>: the attribute "${name}"`)] : [],
     );
     warn.mockRestore();

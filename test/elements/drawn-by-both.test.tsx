@@ -66,16 +66,16 @@ afterEach(async () => {
 describe('an error of a component', () => {
   it('fires an event on the page, and ends at the next change that can be drawn', async () => {
     addEventListener('error', reported);
-    const told = vi.fn();
+    const listener = vi.fn();
     const { host, root } = await placed(({ broken }: { readonly broken: boolean }) => {
       if (broken) throw new Error('of this test');
       return <p>drawn</p>;
     });
-    host.addEventListener('ucp-error', (event) => told((event as CustomEvent).detail));
+    host.addEventListener('ucp-error', (event) => listener((event as CustomEvent).detail));
     host.setAttribute('broken', '');
     await turns();
     expect(root.textContent).toBe('This part of the page could not be loaded. Please try again later.');
-    expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: host.localName }]]);
+    expect(listener.mock.calls).toEqual([[{ code: 'piece-failed', tag: host.localName }]]);
     expect(reported).toHaveBeenCalledOnce();
     host.removeAttribute('broken');
     await turns();

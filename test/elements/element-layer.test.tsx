@@ -71,9 +71,9 @@ async function placed(...tags: readonly string[]): Promise<readonly HTMLElement[
 
 const words = (elements: readonly Element[]) => elements.map(({ shadowRoot }) => shadowRoot?.textContent);
 
-const told = vi.fn();
+const onError = vi.fn();
 const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
-const hear = (event: Event) => told((event as CustomEvent).detail);
+const hear = (event: Event) => onError((event as CustomEvent).detail);
 
 beforeEach(() => {
   document.addEventListener('ucp-error', hear);
@@ -102,7 +102,7 @@ describe('an error of a component', () => {
     const all = [...document.body.children];
     await turns();
     expect(words(all)).toEqual(['drawn', QUIET, 'drawn']);
-    expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
+    expect(onError.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
     expect(reported).toHaveBeenCalledOnce();
     expect(logged.mock.calls.flat().join(), 'by the library, and not by React too').not.toContain('The above error');
 
@@ -110,7 +110,7 @@ describe('an error of a component', () => {
     around.append(document.createElement(fragile));
     around.firstElementChild?.setAttribute('broken', '');
     await turns();
-    expect(told, 'of an element in another root too').toHaveBeenCalledTimes(2);
+    expect(onError, 'of an element in another root too').toHaveBeenCalledTimes(2);
 
     all[1]?.removeAttribute('broken');
     await turns();
@@ -118,7 +118,7 @@ describe('an error of a component', () => {
     all[0]?.setAttribute('broken', '');
     await turns();
     expect(words(all)).toEqual([QUIET, 'drawn', 'drawn']);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(onError).toHaveBeenCalledTimes(3);
   });
 
   it('of a Lit component stays in its element too, and ends at the next change that can be drawn', async () => {
@@ -137,7 +137,7 @@ describe('an error of a component', () => {
     });
     const [element] = (await placed(fragile)) as [HTMLElement];
     expect(words([element])).toEqual([QUIET]);
-    expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
+    expect(onError.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
     expect(reported).toHaveBeenCalledOnce();
     for (const [broken, shown] of [
       [false, 'drawn'],
@@ -149,7 +149,7 @@ describe('an error of a component', () => {
       redraw();
       expect(words([element])).toEqual([shown]);
     }
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(onError).toHaveBeenCalledTimes(3);
     element.remove();
     await turns();
     expect(words([element])).toEqual(['']);
@@ -184,20 +184,20 @@ describe('a component that does not load', () => {
     await turns();
     expect(words([first])).toEqual([QUIET]);
     expect(words([left])).not.toEqual([QUIET]);
-    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: gone }]]);
+    expect(onError.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: gone }]]);
     expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
   });
 
   it('shows one message if its data does not load either', async () => {
     await placed(tag({ prepare: () => Promise.reject(new Error('of this test')) }));
     await turns();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   });
 
   it('only fires an event on the page if the tag shows nothing', async () => {
     const hidden = tag({ display: 'none', skeleton: [] });
     expect(words(await placed(hidden))).toEqual(['']);
-    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: hidden }]]);
+    expect(onError.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: hidden }]]);
   });
 
   it('[LOAD-05] is announced once, however many do not load, and again after that message has gone', async () => {
@@ -226,7 +226,7 @@ describe('a component that does not load', () => {
     }
     expect(document.querySelectorAll(missing)).toHaveLength(1);
     expect(load, 'twice in vain, once more each, and once that it came').toHaveBeenCalledTimes(5);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onError).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -243,11 +243,11 @@ describe('a component that does not load', () => {
     await placed(gone);
     for (const times of [2, 3]) {
       await come();
-      expect(told).toHaveBeenCalledTimes(times);
+      expect(onError).toHaveBeenCalledTimes(times);
     }
     hidden.mockReturnValue(true);
     await come();
-    expect(told, 'nobody sees it').toHaveBeenCalledTimes(3);
+    expect(onError, 'nobody sees it').toHaveBeenCalledTimes(3);
   });
 
   it('whose data does not come says so, unless it shows the author’s own content', async () => {
@@ -260,7 +260,7 @@ describe('a component that does not load', () => {
     const late = inReact(() => <p>drawn</p>, { prepare: async () => undefined, componentOptions: { when: never } });
     const all = await placed(needy, layout, content, supplied, late);
     expect(words(all), 'two need none, or have it; the last may still get it').toEqual([QUIET, 'drawn', 'drawn', 'drawn', 'Loading']);
-    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
+    expect(onError.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
   });
 });
 

@@ -571,10 +571,10 @@ describe('a toast', () => {
     await expect.element(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
     failed('Tucson');
     await soon(() => shownToast()?.querySelectorAll('.notice').length).toBe(1);
-    const said = () => shownToast()?.querySelector('[role=alert]')?.textContent ?? '';
-    expect([shownToast()?.matches(':popover-open'), said()], 'nothing there can be pressed').toEqual([false, '']);
+    const shownText = () => shownToast()?.querySelector('[role=alert]')?.textContent ?? '';
+    expect([shownToast()?.matches(':popover-open'), shownText()], 'nothing there can be pressed').toEqual([false, '']);
     await page.getByRole('button', { name: /^Keep/ }).click();
-    await soon(said).toContain('Tucson');
+    await soon(shownText).toContain('Tucson');
     expect(shownToast()?.matches(':popover-open')).toBe(true);
   });
 

@@ -25,7 +25,7 @@ const inputs = () => [...(dialog()?.querySelectorAll('input') ?? [])];
 const labels = () => [...(dialog()?.querySelectorAll('.field > label, legend') ?? [])].map((one) => one.textContent?.trim());
 const boxes = () => [...(dialog()?.querySelectorAll('.popup__foot button') ?? [])].map((one) => one.textContent?.trim());
 const errors = () => [...(dialog()?.querySelectorAll('.error > span:last-child') ?? [])].map((one) => one.textContent);
-const said = () => dialog()?.querySelector('.popup__body')?.textContent ?? '';
+const shownText = () => dialog()?.querySelector('.popup__body')?.textContent ?? '';
 const focused = () => document.body.firstElementChild?.shadowRoot?.activeElement;
 /** The words that a screen reader reads on focus: the accessible name. */
 const readByFocus = () => dialog()?.querySelector(`#${focused()?.getAttribute('aria-labelledby')}`)?.textContent;
@@ -47,7 +47,7 @@ describe('<ucp-import-popup>', () => {
     const asked = ['First name', 'Last name', 'Date of birth', 'ZIP code', 'Medicare number'];
     expect(labels()).toEqual([...asked, 'I attest that this information is mine and that it is correct.']);
     expect(inputs().every(({ required }) => required)).toBe(true);
-    expect(said()).toContain('9 to 10 digits, no space, or your 11-character Medicare number');
+    expect(shownText()).toContain('9 to 10 digits, no space, or your 11-character Medicare number');
     expect(boxes()).toEqual(['Cancel', 'View your drugs and doctors']);
     expect([textIn('ZIP code'), textIn('Medicare number')]).toEqual(['85004', '']);
     expect(inputs().find(({ type }) => type === 'checkbox')?.checked).toBe(false);
@@ -89,10 +89,10 @@ describe('<ucp-import-popup>', () => {
   it('[IMP-06] searches without a way out, then says that there are no claims, whom to call, and leads back', async () => {
     await open();
     changeImportPopup({ step: 'loading' });
-    await expect.poll(said).toContain('This may take up to 1 minute.');
+    await expect.poll(shownText).toContain('This may take up to 1 minute.');
     expect(dialog()?.querySelectorAll('button')).toHaveLength(0);
     changeImportPopup({ step: 'nothing-found' });
-    await expect.poll(said).toContain('We were unable to find your claim history.');
+    await expect.poll(shownText).toContain('We were unable to find your claim history.');
     expect(dialog()?.querySelector('a')?.href).toBe('tel:+18005550143');
     expect(dialog()?.querySelector('a')?.getBoundingClientRect().height, 'easy to hit').toBeGreaterThanOrEqual(44);
     await press('Return to my account');
@@ -109,7 +109,7 @@ describe('<ucp-import-popup> without claims', () => {
       heard.push((event as CustomEvent).detail.tool, dialog());
     });
     changeImportPopup({ step: 'nothing-found' });
-    await expect.poll(said).toContain('you can manually add your drugs');
+    await expect.poll(shownText).toContain('you can manually add your drugs');
     await press('Add your drugs');
     await expect.poll(() => heard).toEqual(['drug-cost-estimator', null]);
   });
@@ -120,7 +120,7 @@ describe('<ucp-import-popup> without claims', () => {
   ])('[IMP-06] the help line %s', async (_, importHelp, href) => {
     await show('ucp-import-popup', { shopper: 'base', settings: { phone: { importHelp } } });
     changeImportPopup({ step: 'nothing-found' });
-    await expect.poll(said).toContain('We were unable to find your claim history.');
+    await expect.poll(shownText).toContain('We were unable to find your claim history.');
     expect(dialog()?.querySelector('a')?.href).toBe(href);
   });
 });
@@ -131,7 +131,7 @@ describe('<ucp-import-progress>', () => {
     document.body.innerHTML = '<ucp-import-progress></ucp-import-progress>';
     importSearching();
     const wait = 'This may take up to 1 minute. The page will automatically refresh once we have your information.';
-    await expect.poll(said).toBe(wait);
+    await expect.poll(shownText).toBe(wait);
     expect(dialog()?.querySelector('h2')?.textContent).toBe('We are finding your drugs & doctors.');
     expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe(wait);
     expect(dialog()?.querySelector('p')?.ariaHidden, 'its words are heard once, with the ring').toBe('true');
@@ -152,8 +152,8 @@ describe('<ucp-confirm-identity-popup>', () => {
   ])('[IDC-13] for %s mentions the Medicare card: %s', async (shopper, isCard) => {
     await open({ shopper });
     expect(labels().includes('Medicare number')).toBe(isCard);
-    expect(said().includes('Please check that everything matches your Medicare card.')).toBe(isCard);
-    expect(said()).not.toMatch(/^undefined/);
+    expect(shownText().includes('Please check that everything matches your Medicare card.')).toBe(isCard);
+    expect(shownText()).not.toMatch(/^undefined/);
   });
 
   it('[IDC-13] fills in the email address that the profile has', async () => {
@@ -264,7 +264,7 @@ describe('<ucp-confirm-identity-popup>', () => {
   it('[IDC-09] says that it was a success, and can be closed', async () => {
     await open();
     changeConfirmIdentity({ step: 'success' });
-    await expect.poll(said).toBe('Your information has been added to your profile.');
+    await expect.poll(shownText).toBe('Your information has been added to your profile.');
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Success!');
     await press('Close');
     await expect.poll(dialog).toBeNull();

@@ -52,14 +52,14 @@ it.each(['enroll', 'details'])('[CARD-06] tells once that it is left by its butt
   await planCard.load();
   const card = Object.assign(document.createElement('ucp-plan-card'), { plan: $shownPlans.get().plans[0] });
   document.body.append(card);
-  const told = vi.fn((event: Event) => event.preventDefault());
-  card.addEventListener(`ucp-plan-${part}`, told);
+  const listener = vi.fn((event: Event) => event.preventDefault());
+  card.addEventListener(`ucp-plan-${part}`, listener);
   await expect.poll(() => card.shadowRoot?.querySelector(`[part=${part}]`)).toBeTruthy();
   const button = page.elementLocator(card.shadowRoot?.querySelector(`[part=${part}]`) as Element);
   await button.dblClick();
-  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await expect.poll(() => listener.mock.calls.length).toBe(1);
   await button.click();
-  await expect.poll(() => told.mock.calls.length).toBe(2);
+  await expect.poll(() => listener.mock.calls.length).toBe(2);
 });
 
 it('[LOAD-04] keeps its space while the requested plan is loading', async () => {

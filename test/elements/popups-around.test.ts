@@ -2,8 +2,10 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from '
 import { page, userEvent } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
 import { browsePlans } from '../../elements/browse-plans.js';
+import { confirmIdentityPopup } from '../../elements/confirm-identity-popup.js';
 import { drugList } from '../../elements/drug-list.js';
 import { emailPopup } from '../../elements/email-popup.js';
+import { importPopup } from '../../elements/import-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { signOutPopup } from '../../elements/sign-out-popup.js';
 import { timeoutPopup } from '../../elements/timeout-popup.js';
@@ -28,7 +30,20 @@ vi.mock('../../src/features/plans/actions.js', { spy: true });
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
 
-const tables = [browsePlans, topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup, timeoutPopup, view];
+const tables = [
+  browsePlans,
+  topBar,
+  confirmIdentityPopup,
+  importPopup,
+  emailPopup,
+  zipPopup,
+  removePopup,
+  drugList,
+  accountBanner,
+  signOutPopup,
+  timeoutPopup,
+  view,
+];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -128,16 +143,16 @@ describe('<ucp-email-popup>', () => {
   it('[TOP-04] says that it is sending', async () => {
     const popup = await openPopup('ucp-email-popup');
     const sent = holdCalls(/^POST \/EmailWAR\//, 'before');
-    const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
-    expect(said()).toBe('');
+    const shownText = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
+    expect(shownText()).toBe('');
     await userEvent.type(field(popup), 'margarette.skiles@example.com');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(said).toBe('Sending your saved plans');
+    await expect.poll(shownText).toBe('Sending your saved plans');
     await expect.poll(() => sent.length).toBe(1);
     await userEvent.keyboard('{Enter}');
     await sent[0]?.release();
     await expect.poll(() => readOnOpening(popup)).toEqual(['On its way', 'Your saved plans were sent to the address you gave.']);
-    expect(said(), 'it is not said twice').toBe('');
+    expect(shownText(), 'it is not said twice').toBe('');
     expect(sent.length, 'nor sent twice').toBe(1);
   });
 
@@ -158,14 +173,14 @@ describe('<ucp-email-popup>', () => {
   it('[TOP-04] [IDC-05] no longer mentions an error that was put right if sending fails then', async () => {
     const fault = { method: 'POST', path: '/EmailWAR/emailrest/profile/plans/v1', status: 500 };
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [fault] });
-    const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
+    const spokenText = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
     await userEvent.type(field(popup), 'margarette.skiles@');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(said).toBe('Error: Please enter a valid email address');
+    await expect.poll(spokenText).toBe('Error: Please enter a valid email address');
     await userEvent.type(field(popup), 'example.com');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => popup.shadowRoot?.querySelector('[role=alert]')).toBeTruthy();
-    expect(said()).toBe('');
+    expect(spokenText()).toBe('');
   });
 
   it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {
@@ -887,6 +902,21 @@ it('[TOP-04] the page opens the second element of a tag, and not the first', asy
   await expect.poll(() => popups.map((one) => dialogOf(one)?.matches(':modal') ?? false)).toEqual([false, true]);
   await expect.poll(() => $popup.get()?.tag).toBe('ucp-email-popup');
   expect(popups.map((one) => one.hasAttribute('open'))).toEqual([false, true]);
+});
+
+it.each([
+  ['[TOP-04]', 'ucp-email-popup', 'guest'],
+  ['[IMP-04]', 'ucp-import-popup', 'base'],
+  ['[IDC-01]', 'ucp-confirm-identity-popup', 'member-consent'],
+] as const)('%s a page puts an open <%s> in the place of another, and the new one stays open', async (_, tag, shopper) => {
+  await openPage({ shopper });
+  const dialogs = () => [...document.querySelectorAll(tag)].map((one) => dialogOf(one)?.matches(':modal') ?? false);
+  for (let turn = 0; turn < 10; turn += 1) {
+    document.body.innerHTML = `<${tag} open></${tag}>`;
+    await expect.poll(dialogs).toEqual([true]);
+    await new Promise(requestAnimationFrame);
+    expect($popup.get()?.tag).toBe(tag);
+  }
 });
 
 describe('a popup in what the page does not show', () => {

@@ -128,15 +128,16 @@ describe('the panel', () => {
     const card = '<ucp-plan-card plan-id="H0609026000"></ucp-plan-card>';
     const sentence = 'Numbers on the cards lead to notes that this page does not have: add <ucp-disclosures></ucp-disclosures>.';
     open(card);
-    const said = () => Array.from(document.body.lastElementChild?.shadowRoot?.querySelectorAll('p.wrong') ?? [], (one) => one.textContent);
-    expect(said()).toEqual([]);
-    await expect.poll(said).toEqual([sentence]);
+    const shownText = () =>
+      Array.from(document.body.lastElementChild?.shadowRoot?.querySelectorAll('p.wrong') ?? [], (one) => one.textContent);
+    expect(shownText()).toEqual([]);
+    await expect.poll(shownText).toEqual([sentence]);
     document.querySelector('ucp-plan-card')?.insertAdjacentHTML('afterend', '<p id="ucp-note-10">Ask your gym.</p>');
-    await expect.poll(said).toEqual([]);
+    await expect.poll(shownText).toEqual([]);
     document.getElementById('ucp-note-10')?.remove();
-    await expect.poll(said).toEqual([sentence]);
+    await expect.poll(shownText).toEqual([sentence]);
     document.querySelector('ucp-plan-card')?.insertAdjacentHTML('afterend', '<ucp-disclosures></ucp-disclosures>');
-    await expect.poll(said).toEqual([]);
+    await expect.poll(shownText).toEqual([]);
   });
 
   it('leaves its lines where they are, marked by an author to be copied, as long as they say the same', () => {
@@ -183,10 +184,10 @@ describe('the panel', () => {
       'a name in double quotes is expected there. Write straight quotes ("), not curly ones.',
     ],
     ['', '', 'its <script type="application/json"> is empty: your CMS may have removed what was in it.'],
-  ])('says where the JSON of the settings breaks: %j', (json, place, said) => {
+  ])('says where the JSON of the settings breaks: %j', (json, place, expectedText) => {
     const [line] = open(`<ucp-settings preview><script type="application/json">${json}</script></ucp-settings>`)();
     expect(line).toContain(place);
-    expect(line).toContain(said);
+    expect(line).toContain(expectedText);
   });
 
   it('says that a CMS has removed the script around the JSON, or the JSON whole', () => {
@@ -259,10 +260,10 @@ describe('the panel', () => {
     ['fr', 'Enregistrez les plans.', 'The tags are in English or Spanish'],
     ['en', 'Save the plans that you like and compare what they cost for your family. You will have all of your drugs in the list.', ''],
     ['en', '<p lang="es">Guarde los planes que le gustan y compare lo que cuestan para su familia. Los medicamentos de la lista.</p>', ''],
-  ])('says that a page in "%s" has words of another language: %s', (lang, words, said) => {
+  ])('says that a page in "%s" has words of another language: %s', (lang, words, message) => {
     document.documentElement.lang = lang;
     const found = textsOf(openOn(`<p>${words}</p><ucp-faq></ucp-faq>`), 'p.wrong');
-    expect(found).toEqual(said ? [expect.stringContaining(said)] : []);
+    expect(found).toEqual(message ? [expect.stringContaining(message)] : []);
   });
 
   it('knows every tag of the library, and the words that an attribute takes', () => {

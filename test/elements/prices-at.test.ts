@@ -70,7 +70,7 @@ const cases = [
 
 it.each(cases)(
   '[PHARM-02] another pharmacy is chosen by keyboard, and chart and cards follow: %i px, %s',
-  async (width, lang, line, note, said) => {
+  async (width, lang, line, note, expected) => {
     await page.viewport(width, 900);
     await openPage({ shopper: 'guest', lang, settings });
     document.body.innerHTML = html;
@@ -82,7 +82,7 @@ it.each(cases)(
     await expect.poll(() => (focused() as HTMLInputElement | null)?.checked).toBe(true);
     expect(words()).toContain(note);
     await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(() => part()?.querySelector('[role=status]')?.textContent, { timeout: 10_000 }).toBe(said);
+    await expect.poll(() => part()?.querySelector('[role=status]')?.textContent, { timeout: 10_000 }).toBe(expected);
     await expect.poll(totals).not.toEqual(before);
     // The cards are drawn on their own, a little later than the chart.
     await expect.poll(cards).toContain('Westown Pharmacy');

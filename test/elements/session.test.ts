@@ -124,7 +124,7 @@ describe('<ucp-timeout-popup>', () => {
   const dialog = () => popup()?.shadowRoot?.querySelector('dialog') ?? null;
   const isSeen = () => (dialog()?.open && dialog()?.checkVisibility()) ?? false;
   const lastActive = () => localStorage.getItem('ucp_lastActive');
-  const told = () => (globalThis as unknown as { ucpEvents: { assetName: string }[] }).ucpEvents.map(({ assetName }) => assetName);
+  const events = () => (globalThis as unknown as { ucpEvents: { assetName: string }[] }).ucpEvents.map(({ assetName }) => assetName);
 
   /** A session may idle no longer than a second, so that the warning is due. */
   async function due(): Promise<void> {
@@ -157,7 +157,7 @@ describe('<ucp-timeout-popup>', () => {
     await expect.poll(() => (secondsLeftIn($session.get()) ?? 0) < left && isSeen(), { timeout: 10_000 }).toBe(true);
     expect(popup().open).toBe(true);
     expect(lastActive()).toBe(before);
-    expect(told()).not.toContain('Stay Signed In');
+    expect(events()).not.toContain('Stay Signed In');
   });
 
   it.each<readonly [string, () => Promise<void>]>([
@@ -168,7 +168,7 @@ describe('<ucp-timeout-popup>', () => {
     const before = lastActive();
     await stay();
     await expect.poll(lastActive).not.toBe(before);
-    expect(told()).toContain('Stay Signed In');
+    expect(events()).toContain('Stay Signed In');
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('<ucp-timeout-popup>', () => {
     popup().hide();
     await expect.poll(isSeen).toBe(false);
     expect(secondsLeftIn($session.get())).toBeNull();
-    expect(told()).not.toContain('Stay Signed In');
+    expect(events()).not.toContain('Stay Signed In');
   });
 
   it('[SIGN-01] [IDLE-03] is silent about a sign-out that failed before it came', async () => {
@@ -268,17 +268,17 @@ describe('<ucp-toast>', () => {
     await page.viewport(390, 800);
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
     setToast({ kind: 'imported', firstName: null, isAgent: false });
-    const said = () => toast()?.querySelector('[role=status]');
-    await expect.poll(() => said()?.textContent).toBe('Hello. Your doctors and drugs were added.');
-    expect(said()?.checkVisibility({ visibilityProperty: true })).toBe(true);
+    const shownText = () => toast()?.querySelector('[role=status]');
+    await expect.poll(() => shownText()?.textContent).toBe('Hello. Your doctors and drugs were added.');
+    expect(shownText()?.checkVisibility({ visibilityProperty: true })).toBe(true);
     expect(toast()?.querySelector('.greeting')?.checkVisibility()).toBe(false);
   });
 
   it('[IMP-07] is announced when the popup closes that was open before it', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
     const heard = new Set<string | null | undefined>();
-    const said = () => toast()?.querySelector('[role=status]')?.textContent;
-    const listener = new MutationObserver(() => said() && heard.add(said()));
+    const spokenText = () => toast()?.querySelector('[role=status]')?.textContent;
+    const listener = new MutationObserver(() => spokenText() && heard.add(spokenText()));
     listener.observe(toast() as ShadowRoot, { childList: true, subtree: true });
     requestPopup({ tag: 'ucp-extra-help-popup' });
     setToast({ kind: 'imported', firstName: null, isAgent: false });
@@ -288,9 +288,9 @@ describe('<ucp-toast>', () => {
     setToast({ kind: 'imported', firstName: 'Ada', isAgent: false });
     await expect.poll(words).toContain('Hello, Ada');
     closePopup();
-    await expect.poll(said).toBe('Hello, Ada. Your doctors and drugs were added.');
+    await expect.poll(spokenText).toBe('Hello, Ada. Your doctors and drugs were added.');
     listener.disconnect();
-    expect([...heard], 'while a popup covers it nothing is heard').toEqual([said()]);
+    expect([...heard], 'while a popup covers it nothing is heard').toEqual([spokenText()]);
   });
 
   it('[TOAST-01] stays above the page when its element is moved', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEngines } from '../../scripts/lib/engines.mjs';
 import { run } from '../../scripts/lib/run.mjs';
+import type { SpokenPart } from './support/engine.js';
 import { engineNames, patient, withEngine } from './support/engines.js';
 import type { Tab } from './support/tab.js';
 
@@ -63,6 +64,20 @@ function textsOf(selector: string): readonly string[] {
   return found.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
 }
 
+/** Runs in the page: of each card its heading, its link and the button that removes it, as a screen reader says them. */
+function partsOfCards(): readonly (readonly SpokenPart[])[] {
+  const deep = (root: ParentNode): readonly Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? [one, ...deep(one.shadowRoot)] : [one]));
+  const words = (card: Element, selector: string) => (card.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return deep(document)
+    .filter((one) => one.matches('article.plan-card'))
+    .map((card) => [
+      { selector: 'h3', role: 'heading', name: words(card, 'h3') },
+      { selector: 'button', role: 'button', name: words(card, '[part~=unsave]') },
+      { selector: 'a', role: 'link', name: words(card, '[part~=details]') },
+    ]);
+}
+
 /** Runs in the page: brings the first of these into the middle of the view, and focuses it. A checkbox is checked. */
 function focusFirst(selector: string): void {
   const deep = (root: ParentNode): readonly Element[] =>
@@ -105,6 +120,9 @@ async function open(visit: Visit, letters = '100%'): Promise<Tab> {
   const tab = await visit('/pages/whole.html', { shopper: 'heavy' });
   await tab.page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
   await isStill(tab);
+  // The engine sees changed letters in the next frames, and then lays out pairs one after the other.
+  await tab.settle();
+  await isStill(tab);
   return tab;
 }
 
@@ -126,6 +144,7 @@ describe.each(engineNames)('cards off the screen in %s', patient, (name) => {
       await tab.role('button', /^Remove plan/).press();
       await isStill(tab, 29);
       await expect.poll(() => tab.page.evaluate(focused)).toMatchObject({ card: 20, isInView: true });
+      await tab.settle();
       await isStill(tab, 29);
       await expectTrueHeight(tab, 'after a removal');
     },
@@ -153,6 +172,14 @@ describe.each(engineNames)('cards off the screen in %s', patient, (name) => {
       if (card !== reached.at(-1)) reached.push(card);
     }
     expect(reached.filter((card) => card !== 1)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('are read out: heading, button and link', async () => {
+    const tab = await open(visit);
+    const parts = await tab.page.evaluate(partsOfCards);
+    expect(parts).toHaveLength(30);
+    const asked = parts.map((ofCard) => [...ofCard, { selector: 'h3', role: 'heading', name: 'Another plan' }]);
+    expect(await tab.page.partsRead('article.plan-card', asked)).toEqual(parts.map(() => 3));
   });
 
   it('cut off no focus ring, no mark of a chosen card and no tip at the edge of a card', async () => {

@@ -5,7 +5,7 @@ import { openPage, until } from './support/service.js';
 
 /** Code that the page cannot do without: it comes with the connection. */
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const lost = vi.hoisted(() => new Set(['after-load', 'idle', 'confirm-identity']));
 const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promise<unknown>) => {
@@ -18,7 +18,7 @@ vi.mock('../../src/features/session/actions/confirm-identity.js', (original) => 
 
 afterEach(finishCalls);
 
-const logged = (text: string) => until(() => said.mock.calls.flat().join().includes(text));
+const logged = (text: string) => until(() => consoleLines.mock.calls.flat().join().includes(text));
 
 function comeBack(...chunks: readonly string[]): void {
   for (const chunk of chunks) lost.delete(chunk);

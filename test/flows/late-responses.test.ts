@@ -194,7 +194,7 @@ describe('a build that a newer read overtakes', () => {
     await until(() => reads.length === 1);
     const before = ready().length;
     await prices[0]?.release();
-    return { reads, newer, told: () => ready().slice(before) };
+    return { reads, newer, events: () => ready().slice(before) };
   }
 
   it('[LOAD-03] ends no part of the newer load', async () => {
@@ -203,12 +203,12 @@ describe('a build that a newer read overtakes', () => {
   });
 
   it('[LOAD-03] [LOAD-05] fires no ready or failed event: the newer one does, once', async () => {
-    const { reads, newer, told } = await overtake();
-    expect(told()).toEqual([]);
+    const { reads, newer, events } = await overtake();
+    expect(events()).toEqual([]);
     stopHolding();
     await reads[0]?.release();
     await newer;
-    expect([told(), $isComplete.get()]).toEqual([[{ complete: true }], true]);
+    expect([events(), $isComplete.get()]).toEqual([[{ complete: true }], true]);
   });
 });
 
@@ -228,10 +228,10 @@ describe('an older reading of the profile that is answered last', () => {
     void reload();
     await until(() => held.length === 2);
     await held[1]?.release();
-    const told = ready().length;
+    const before = ready().length;
     await held[0]?.release();
     expect($location.get()?.zipCode).toBe('85142');
-    expect(ready().slice(told)).toEqual([]);
+    expect(ready().slice(before)).toEqual([]);
   });
 });
 

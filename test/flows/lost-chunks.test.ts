@@ -12,7 +12,7 @@ import { callsTo, openPage, until } from './support/service.js';
 
 /** Code that comes when it is needed, as a browser meets it whose connection has gone: what it was for is left out, nothing more. */
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const completed = recordEvent('ucp-sign-in-complete');
 
 /** Chunks that do not come. Said here once, because a mock that is taken back and said anew may come in either order. */
@@ -51,7 +51,7 @@ describe('a chunk of signing in that does not load', () => {
     await openPage({ session: { ucp_toolSignIn: 'drug-cost-estimator' } });
     expect($identity.get()).toEqual({ uuid: entryOf('guest')?.identity.uuid, isGuest: true, isCloaked: false });
     expect([$profile.get().status, $isComplete.get(), completed()]).toEqual(['ready', true, []]);
-    expect(said.mock.calls.flat().join()).toContain('signing in or out could not be finished');
+    expect(consoleLines.mock.calls.flat().join()).toContain('signing in or out could not be finished');
     expect(await callsTo('/profiles/auth')).toEqual([]);
   });
 

@@ -92,6 +92,6 @@ it('[SAFE-06] [LINK-07] a supplement application of the second copy is resumed w
   second.continueApplication(second.$supplementApplications.get()[0]?.applicationId ?? '', document);
   await until(() => left.mock.calls.length > 0);
   expect((await callsTo('/enrollments/medsupp')).length).toBe(before + 1);
-  const [told] = left.mock.calls[0] as unknown as [CustomEvent<{ url: string }>];
-  expect(told.detail.url).not.toContain('1951');
+  const [event] = left.mock.calls[0] as unknown as [CustomEvent<{ url: string }>];
+  expect(event.detail.url).not.toContain('1951');
 });

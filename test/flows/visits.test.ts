@@ -125,14 +125,14 @@ async function visited({ steps, ...beginning }: VisitOptions & { readonly steps:
     expect(chosenButNotListed(), '[CMP-03]').toEqual([]);
     expect(await visit.serverState.broken(), '[REM-07] [SAFE-01]').toEqual([]);
     const now = factsNow(visit.cards);
-    const told = noticesNow();
+    const noticesBefore = noticesNow();
     // The end of a session takes the chosen year out of storage, and not off a page that stays (YEAR-05).
     if (visit.hasForgotten || $identity.get()?.uuid !== uuidOf(beginning.shopper))
       localStorage.setItem('ucp_activeYear', String($activeYear.get()));
     await visit.open();
     await visit.settle();
     expect(staleFacts(now, factsNow(visit.cards)), '[LOAD-02]').toEqual([]);
-    expect(untrueNotices(told), '[REM-03]').toEqual([]);
+    expect(untrueNotices(noticesBefore), '[REM-03]').toEqual([]);
   } finally {
     visit.end();
   }

@@ -65,20 +65,20 @@ async function play({ shopper, list, item: nth, hasVersions, ...shape }: Run): P
     const shown = keys[list]();
     const key = shown[nth % shown.length];
     const toldOf = (what: string | undefined) => $notices.get()[list].find((one) => 'key' in one && one.key === what)?.kind;
-    const told: string[] = [];
+    const messages: string[] = [];
     const item = { list, key: key ?? '', name: 'It' };
     if (key) {
       visit.begin('the removal', removeItem(item, document));
       await visit.settle();
       const kind = toldOf(key);
-      told.push(`removal: ${kind}`);
+      messages.push(`removal: ${kind}`);
       const isThere = (await items()).includes(`${list} ${key}`);
       if (kind === 'removed') expect(isThere, `[REM-03] removed, and still there. ${changes.made.join('; ')}`).toBe(false);
       if (kind === 'removed') {
         visit.begin('the undo', restoreItem(item, document));
         await visit.settle();
         const undone = toldOf(key);
-        told.push(`undo: ${undone}`);
+        messages.push(`undo: ${undone}`);
         const isBack = (await items()).includes(`${list} ${key}`);
         if (undone === 'restored') expect(isBack, `[REM-03] restored, and not there. ${changes.made.join('; ')}`).toBe(true);
       }
@@ -93,7 +93,7 @@ async function play({ shopper, list, item: nth, hasVersions, ...shape }: Run): P
     const after = new Set(await items());
     if (isSaved) expect(after.has(`plans ${savedKey}`), '[SAVE-01] saved, and not there').toBe(true);
     const lost = before.filter((one) => !after.has(one) && one !== `${list} ${key}`);
-    expect(lost, `${changes.made.join('; ')}; ${told.join(', ')}`).toEqual([]);
+    expect(lost, `${changes.made.join('; ')}; ${messages.join(', ')}`).toEqual([]);
     expect(visit.violations).toEqual([]);
   } finally {
     visit.end();

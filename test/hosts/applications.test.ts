@@ -26,7 +26,7 @@ async function open(name: HostName, files: ReadonlyMap<string, string>, prepare:
   const page = await newPage();
   await prepare(page);
   page.setDefaultTimeout(8000);
-  const { errors, said } = listenTo(page);
+  const { errors, logged } = listenTo(page);
   const line = hosts[name].delivery === 'the author’s line' ? '<script type="module" src="/cdn/autoload.js"></script>' : '';
   await page.route('**/hosts/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace(/^\/hosts\//, '');
@@ -41,7 +41,7 @@ async function open(name: HostName, files: ReadonlyMap<string, string>, prepare:
     });
   });
   await page.goto(urlOf('/hosts/page.html'));
-  return { page, errors, said };
+  return { page, errors, logged };
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -60,7 +60,7 @@ describe.each(applications)('in $title', ({ name }) => {
   }, 60_000);
 
   it('tags are drawn, heard, moved with what they hold, opened by a property more than once, removed and added again', async () => {
-    const { page, errors, said } = await open(name, files);
+    const { page, errors, logged } = await open(name, files);
     await page.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
 
     await page.locator('ucp-year-toggle').getByText('Nov or Dec 2026').click();
@@ -86,7 +86,7 @@ describe.each(applications)('in $title', ({ name }) => {
     await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
     expect(await isMarked(page)).toBe(false);
     expect(errors).toEqual([]);
-    expect(said.filter((line) => line.includes('[ucp]'))).toEqual([]);
+    expect(logged.filter((line) => line.includes('[ucp]'))).toEqual([]);
   });
 });
 

@@ -75,13 +75,13 @@ export async function startNext(service, { isDev = false } = {}) {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   /** @type {string} */
   const url = await new Promise((found, failed) => {
-    let said = '';
+    let output = '';
     server.stdout.on('data', (part) => {
-      said += part;
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-      if (address && said.includes('Ready')) found(address);
+      output += part;
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (address && output.includes('Ready')) found(address);
     });
-    server.once('exit', (code) => failed(new Error(`next ended (${code}):\n${said}`)));
+    server.once('exit', (code) => failed(new Error(`next ended (${code}):\n${output}`)));
   });
   return {
     url,

@@ -59,11 +59,11 @@ async function openAsMember(address: string) {
   await post('/__demo/clock', { date: '2026-11-20T09:30:00' });
   const page = await newPage();
   page.setDefaultTimeout(8000);
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', (message) => {
-    if (!/^\[vite\] connect|Download the React DevTools/.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+    if (!/^\[vite\] connect|Download the React DevTools/.test(message.text())) logged.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => logged.push(error.message));
   let given = 0;
   await page.route('**/your/token', (route) => {
     given += 1;
@@ -72,9 +72,9 @@ async function openAsMember(address: string) {
   await page.goto(services);
   await page.getByRole('link', { name: 'member', exact: true }).click();
   await page.waitForURL('**/profile*');
-  said.splice(0);
+  logged.splice(0);
   await page.goto(address);
-  return { page, said };
+  return { page, logged };
 }
 
 const cards = (page: Page) => page.locator('ucp-saved-plans').getByRole('article');
@@ -112,7 +112,7 @@ describe('a page from nothing', () => {
   ])('shows saved plans, sends the renewed token and hears an event, with a silent console (%s)', async (_, args) => {
     const site = await application.start('vite', ...args);
     onTestFinished(site.end);
-    const { page, said } = await openAsMember(site.address);
+    const { page, logged } = await openAsMember(site.address);
     await page.getByRole('heading', { name: '4 saved plans', level: 1 }).waitFor();
     await cards(page).nth(3).waitFor();
     await cards(page).first().getByRole('heading', { name: 'UHC Dual Complete' }).waitFor();
@@ -124,7 +124,7 @@ describe('a page from nothing', () => {
     const tokens = (await callsFrom(site.address)).map(({ headers }) => headers.authorization);
     expect(tokens.length).toBeGreaterThan(10);
     expect([...new Set(tokens)], 'each call has one, and the first is renewed once').toEqual(['Bearer token-1', 'Bearer token-2']);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
 
     await post('/__demo/faults', [{ path: '/profiles/data', status: 401, times: 1 }]);
     await removeFirst(page);

@@ -40,7 +40,7 @@ describe('in Next', () => {
 
   it('[LOAD-04] a page is painted before any script, and hydrates without a warning and without a shift', async () => {
     const page = await memberOf(next);
-    const { errors, said } = listenTo(page);
+    const { errors, logged } = listenTo(page);
     const shifts = await watchShifts(page);
     const scripts = await holdScripts(page);
     await page.goto(next.url, { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ describe('in Next', () => {
     await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
     expect(await shifts()).toBeLessThan(0.02);
     expect(errors).toEqual([]);
-    expect(said.filter((line) => line.includes('[ucp]'))).toEqual([]);
+    expect(logged.filter((line) => line.includes('[ucp]'))).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('in Next while it is developed', () => {
 
   it('a page hydrates in StrictMode without a warning, and keeps its state and what the tags show when a file is edited', async () => {
     const page = await memberOf(next);
-    const { errors, said } = listenTo(page);
+    const { errors, logged } = listenTo(page);
     await page.goto(next.url);
     await page.locator('ucp-saved-plans .plan-card').nth(3).waitFor();
     await press(page, 'Pressed 0 times');
@@ -89,6 +89,6 @@ describe('in Next while it is developed', () => {
     expect(await page.getByRole('button', { name: 'Clicked 1 times' }).isVisible()).toBe(true);
     expect(await card?.evaluate((one) => one.isConnected), 'the cards are not drawn anew').toBe(true);
     expect(errors).toEqual([]);
-    expect(said.filter((line) => /\[ucp\]|warning/i.test(line))).toEqual([]);
+    expect(logged.filter((line) => /\[ucp\]|warning/i.test(line))).toEqual([]);
   }, 120_000);
 });

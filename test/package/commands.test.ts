@@ -100,10 +100,10 @@ describe('the packed package', () => {
     const { code, out } = await checkService('--all', '--zip', '85004', '--plan', 'H0609044000');
     await setFaults();
     await post('clock', JSON.stringify({ date: null }));
-    const said = out.split('\n').flatMap((line) => /^FAIL {2}(.*)$/.exec(line)?.[1] ?? []);
+    const failures = out.split('\n').flatMap((line) => /^FAIL {2}(.*)$/.exec(line)?.[1] ?? []);
     // Node has a code for a broken connection.
-    const words = said.map((line) => line.replace(/the service closed the connection \(\w+\)$/, 'the connection failed'));
-    expect(words.toSorted()).toEqual(faultsAtOnce.flatMap((one) => one.said).toSorted());
+    const words = failures.map((line) => line.replace(/the service closed the connection \(\w+\)$/, 'the connection failed'));
+    expect(words.toSorted()).toEqual(faultsAtOnce.flatMap((one) => one.messages).toSorted());
     expect(out).toMatch(new RegExp(`, ${faultsAtOnce.length} cannot, 0 were not made\\.`));
     expect(code).toBe(1);
   });
@@ -158,9 +158,9 @@ describe('the packed package', () => {
     ],
     [['serve', '--port', 'x'], '--port must be a number'],
     [['swerve'], 'There is no command swerve'],
-  ])('says how to use it after %j', async (args, said) => {
+  ])('says how to use it after %j', async (args, expected) => {
     const { code, err } = await run(...args);
-    expect(err).toContain(said);
+    expect(err).toContain(expected);
     expect(err).toContain('npx ucp-elements --help');
     expect(code).toBe(2);
   });

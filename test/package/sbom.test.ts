@@ -45,8 +45,8 @@ describe.each(['npm', 'cdn', 'cdn-preact', 'cli'])('dist/%s/sbom.cdx.json', (fol
     expect(components.length).toBeGreaterThan(0);
     for (const { name, version, licenses, hashes } of components) {
       const { version: itsVersion, license } = installed(name);
-      const [said] = licenses;
-      expect([name, version, said?.license?.id ?? `(${said?.expression})`]).toEqual([name, itsVersion, license]);
+      const [first] = licenses;
+      expect([name, version, first?.license?.id ?? `(${first?.expression})`]).toEqual([name, itsVersion, license]);
       expect(hashes[0]?.content, name).toMatch(/^[0-9a-f]{128}$/);
     }
   });

@@ -100,7 +100,7 @@ function filesOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-/** Sheets that are drawn without the part of their name: a busy button, a box for text or a checkbox, and a section that looks like a fold. */
+/** Sheets that are drawn without the part of their name. These draw them: a busy button, a box for text, a section that looks like a fold. */
 const signs: Readonly<Record<string, RegExp>> = {
   'src/ui/Spinner.css': /\bisBusy\b/,
   'src/ui/Form.css': /\bclassName="input|<TextInput|<MaskedInput|<DateOfBirth|<Checkbox/,
@@ -108,8 +108,8 @@ const signs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a component draws something of a sheet: the part of its name, another part of its folder if the sheet has the folder's name, or its
- * sign.
+ * Whether a component draws something of a sheet. That is the part of its name, or its sign. If the sheet has the folder's name, it is any part
+ * of its folder.
  */
 export function drawsOf(component: string, sheet: string): boolean {
   const folder = posix.dirname(sheet);

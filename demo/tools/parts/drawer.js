@@ -19,7 +19,7 @@ export function openDrawer({ title, draw, save }) {
   return new Promise((resolve) => {
     const heading = make('h2', { id: 'tool-title', tabIndex: -1 }, title);
     const body = make('div', { className: 'tool__body' });
-    const said = make('p', { className: 'tool__said', role: 'status' });
+    const status = make('p', { className: 'tool__said', role: 'status' });
     const problem = make('p', { className: 'tool__problem', role: 'alert' });
     const done = button('Done', () => finish(), { isMain: true });
     const dialog = make(
@@ -33,7 +33,7 @@ export function openDrawer({ title, draw, save }) {
       ),
       make('p', { className: 'tool__note' }, 'A stand-in for an outside tool, with invented data.'),
       body,
-      make('footer', { className: 'tool__foot' }, said, problem, done),
+      make('footer', { className: 'tool__foot' }, status, problem, done),
     );
 
     const drawer = {
@@ -45,7 +45,7 @@ export function openDrawer({ title, draw, save }) {
       },
       /** Shows a message. The next content clears it. */
       say(text) {
-        said.textContent = text;
+        status.textContent = text;
       },
       refuse(text) {
         problem.textContent = text;

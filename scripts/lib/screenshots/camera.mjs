@@ -48,11 +48,12 @@ const inPage = {
   /** Storybook's result for a story: rendered, played and checked. */
   outcome(id) {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    const said = (name) => channel?.last(name)?.[0];
-    const failure = said('storyThrewException') ?? said('playFunctionThrewException') ?? said('storyErrored') ?? said('configError');
+    const lastEvent = (name) => channel?.last(name)?.[0];
+    const failure =
+      lastEvent('storyThrewException') ?? lastEvent('playFunctionThrewException') ?? lastEvent('storyErrored') ?? lastEvent('configError');
     if (failure) return { error: failure.message ?? failure.title ?? String(failure) };
-    if (said('storyMissing')) return { error: 'Storybook does not have it' };
-    const end = said('storyFinished');
+    if (lastEvent('storyMissing')) return { error: 'Storybook does not have it' };
+    const end = lastEvent('storyFinished');
     if (end?.storyId !== id || end === globalThis.lastEnd) return undefined;
     return end.status === 'success' ? {} : { error: 'Storybook reports an error' };
   },

@@ -11,7 +11,7 @@ import { grouped, tagOf } from './stories.mjs';
 import { buildStorybook, serveStorybook } from './storybook.mjs';
 
 /** The browser and system of the last pictures. Another one renders letters slightly differently. */
-const origin = 'made-with.json';
+const recordFile = 'made-with.json';
 
 /** Compares the story with its existing picture: nothing if both are the same. */
 async function compare(file, after) {
@@ -77,13 +77,13 @@ const actions = {
 
 async function update(outcomes, stories, made) {
   for (const outcome of outcomes) actions[outcome.status](outcome);
-  if (outcomes.some(({ status }) => status === 'changed' || status === 'new')) keep(origin, `${JSON.stringify(made, null, 2)}\n`);
+  if (outcomes.some(({ status }) => status === 'changed' || status === 'new')) keep(recordFile, `${JSON.stringify(made, null, 2)}\n`);
   keepPages(galleryPages(stories));
   await writeFrontPictures();
 }
 
 function warnOfOther(made) {
-  const kept = JSON.parse(readKept(origin)?.toString() ?? '{}');
+  const kept = JSON.parse(readKept(recordFile)?.toString() ?? '{}');
   if (kept.chromium === made.chromium && kept.system === made.system) return;
   say(`The pictures are of Chromium ${kept.chromium} on ${kept.system}, this is ${made.chromium} on ${made.system}: letters may differ.`);
 }

@@ -23,27 +23,33 @@ export interface PaperWords {
 
 /** The sentences about January 1, as the shopper says them (NEXT-02). None if the outcome is not known. */
 export function outcomeLines({ outcome, movesTo, year }: SheetPlanNow, hasExtraHelp: boolean, { text }: PaperWords): readonly string[] {
-  const said = text.outcome;
+  const outcomeText = text.outcome;
   switch (outcome?.kind) {
     case undefined:
     case 'unknown':
       return [];
     case 'renews':
-      return [said.renews(year + 1)];
+      return [outcomeText.renews(year + 1)];
     case 'moves':
-      return [movesTo === null ? said.movesAnywhere(year + 1) : said.moves(movesTo, year + 1)];
+      return [movesTo === null ? outcomeText.movesAnywhere(year + 1) : outcomeText.moves(movesTo, year + 1)];
     case 'joined':
-      return [outcome.starts ? said.joined(outcome.name, outcome.starts, dayBefore(outcome.starts)) : said.joinedAnyDay(outcome.name)];
+      return [
+        outcome.starts
+          ? outcomeText.joined(outcome.name, outcome.starts, dayBefore(outcome.starts))
+          : outcomeText.joinedAnyDay(outcome.name),
+      ];
     case 'ends': {
       const { lost } = outcome;
       const isAboutDrugs = lost === 'drugs' || lost === 'care-and-drugs';
-      const loss = lost === 'unknown' ? [] : [hasExtraHelp && isAboutDrugs ? said.withExtraHelp : said.lost[lost]];
-      return [said.ends(year), ...loss, said.join];
+      const loss = lost === 'unknown' ? [] : [hasExtraHelp && isAboutDrugs ? outcomeText.withExtraHelp : outcomeText.lost[lost]];
+      return [outcomeText.ends(year), ...loss, outcomeText.join];
     }
   }
 }
 
-/** 'Yearly total: $88.00 in 2026, $96.00 in 2027, $8.00 more. It includes …'; null if nothing is known. */
+/**
+ * 'Yearly total: $88.00 in 2026, **$96.00** in 2027, **$8.00 more**. It includes …'; null if nothing is known. What is between `**` is bold.
+ */
 export function totalLine(
   { year, total, nextTotal, difference }: SheetPlanNow,
   { drugs }: Pick<CounselorSheet, 'drugs'>,
@@ -53,12 +59,15 @@ export function totalLine(
   const before = total && totalText(total, drugs !== null, words);
   const after = nextTotal && totalText(nextTotal, drugs !== null, words);
   if (before === null && after === null) return null;
+  const amount = after !== null && nextTotal?.kind === 'complete' ? bold(after) : after;
   const inYear = (one: string | null, of: number) => (one === null ? text.total.notKnown(of) : text.total.inYear(one, of));
   const more = difference && (difference.kind === 'same' ? text.total.same : text.total[difference.kind](costText(difference.amount)));
-  const facts = [inYear(before, year), ...(nextTotal ? [inYear(after, year + 1)] : []), ...(more ? [more] : [])];
+  const facts = [inYear(before, year), ...(nextTotal ? [inYear(amount, year + 1)] : []), ...(more ? [bold(more)] : [])];
   const includes = drugs === null ? null : includesSentence(nextTotal ?? total ?? noTotal, cost);
   return [text.total.ofYears(facts), ...(includes ? [text.total.includes(includes)] : [])].join(' ');
 }
+
+const bold = (words: string) => `**${words}**`;
 
 const noTotal: YearlyTotal = { kind: 'none', reason: 'not-available', premium: null, drugs: null };
 
@@ -85,12 +94,14 @@ export function changeLines(
 export interface PlanLines {
   /** Null if there is no total. */
   readonly amount: string | null;
+  /** What an incomplete total lacks, beside the amount. */
+  readonly missing: string | null;
   readonly lines: readonly string[];
   /** The need of a special needs plan (COST-10). */
   readonly need: string | null;
 }
 
-/** The yearly total of a saved plan: '$6.40', '+ Trulicity at full price' (COST-02, COST-08). */
+/** The yearly total of a saved plan: '$6.40' and '+ Trulicity at full price' (COST-02, COST-08). */
 export function planTotalLines(
   { total, need }: SheetPlan,
   all: readonly SheetPlan[],
@@ -99,14 +110,14 @@ export function planTotalLines(
 ): PlanLines {
   const needed = need && needText(need, card);
   if (!total || total.kind === 'none') {
-    return { amount: null, lines: [total ? cost.noTotal[total.reason] : text.notKnown], need: needed };
+    return { amount: null, missing: null, lines: [total ? cost.noTotal[total.reason] : text.notKnown], need: needed };
   }
   const includes = drugs === null ? null : includesSentence(total, cost);
   const isPremiumOnly = total.kind === 'complete' && total.drugPart !== 'priced' && total.sum.drugs === 0;
   return {
     amount: costText(total.sum.total),
+    missing: total.kind === 'incomplete' && drugs !== null ? missingSentence(total.missing, cost) : null,
     lines: [
-      ...(total.kind === 'incomplete' && drugs !== null ? [missingSentence(total.missing, cost)] : []),
       ...(isPremiumOnly ? [text.premiumOnly] : []),
       ...(includes ? [includes] : []),
       ...(total.isWithExtraHelp && !areAllHelped(all) ? [text.withExtraHelp] : []),
@@ -135,6 +146,13 @@ const MOST_NAMES = 6;
 /** On a sheet with little space, more names than this are a number. */
 const FEWEST_NAMES = 3;
 
+/** A name that fits in the column stays in one line. */
+const MOST_UNBROKEN = 18;
+
+function unbroken(name: string): string {
+  return name.length > MOST_UNBROKEN ? name : name.replaceAll(' ', '\u00a0');
+}
+
 /** What is missing in a plan, line by line. Without the list of drugs or doctors, their numbers stand for their names. */
 export function missingLines(
   { missing }: SheetPlan,
@@ -144,14 +162,15 @@ export function missingLines(
 ): readonly string[] {
   if (missing.kind === 'nothing') return [text.nothingMissing];
   if (missing.kind === 'not-known') return [text.notKnown];
-  const said = (names: readonly string[], isNamed: boolean, count: (count: number) => string) => {
+  const namesOrCount = (all: readonly string[], isNamed: boolean, count: (count: number) => string) => {
+    const names = all.map(unbroken);
     if (names.length === 0) return names;
     if (!isNamed || (isShort && names.length > FEWEST_NAMES)) return [count(names.length)];
     return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), text.andMore(names.length - MOST_NAMES + 1)] : names;
   };
   const of = (kind: keyof Coverages) => ({
-    drugs: said(missing.drugs[kind], drugs !== null, text.countOfDrugs),
-    doctors: said(missing.doctors[kind], doctors !== null, text.countOfDoctors),
+    drugs: namesOrCount(missing.drugs[kind], drugs !== null, text.countOfDrugs),
+    doctors: namesOrCount(missing.doctors[kind], doctors !== null, text.countOfDoctors),
   });
   const [not, unknown] = [of('notCovered'), of('notKnown')];
   const notKnown = [...unknown.drugs, ...unknown.doctors];

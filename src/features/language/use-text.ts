@@ -47,7 +47,7 @@ function textsFor<Text extends object>(host: HTMLElement, english: Text): Text {
 }
 
 interface Shown {
-  readonly said: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
   readonly words: object;
 }
 
@@ -55,10 +55,10 @@ interface Shown {
 const shown = new WeakMap<object, Shown>();
 
 function withContent<Text extends object>(words: Text, subject: string): Text {
-  const said = $messages.get();
+  const messages = $messages.get();
   const before = shown.get(words);
-  if (before?.said === said) return before.words as Text;
-  const now = isolateTexts(withContentTexts(words, said, subject));
-  shown.set(words, { said, words: now });
+  if (before?.messages === messages) return before.words as Text;
+  const now = isolateTexts(withContentTexts(words, messages, subject));
+  shown.set(words, { messages, words: now });
   return now;
 }

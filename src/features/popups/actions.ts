@@ -1,7 +1,7 @@
 import { ensurePopup } from '../../element/popups.js';
 import { announceUnavailable, showQuietMessage } from '../../element/quiet-message.js';
 import { isForeign } from '../../shared/page/foreign-tags.js';
-import { $popup, closePopup, type PopupRequest, requestPopup } from './state/popups.js';
+import { $popup, closePopup, endRequest, type PopupRequest, requestPopup } from './state/popups.js';
 
 /** Opens the popup, wherever its tag stands; one that is not on the page is put there. If its code does not come, a message says so. */
 export function openPopup(request: PopupRequest): void {
@@ -27,12 +27,13 @@ function warnOfMissingPopup({ currentTarget }: Event): void {
  * none.
  *
  * @param opened the sign of the popup
- * @returns whether it is now the open one
+ * @returns what it is now open for
  */
-export function popupOpened(tag: PopupRequest['tag'], opened: symbol): boolean {
-  if (tag === 'ucp-remove-popup') return false;
-  requestPopup({ tag, opened });
-  return true;
+export function popupOpened(tag: PopupRequest['tag'], opened: symbol): PopupRequest | null {
+  if (tag === 'ucp-remove-popup') return null;
+  const request = { tag, opened };
+  requestPopup(request);
+  return request;
 }
 
-export { closePopup };
+export { closePopup, endRequest };

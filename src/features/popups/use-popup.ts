@@ -3,7 +3,7 @@ import { useHost } from '../../element/react-renderer.js';
 import { firstPressable } from '../../shared/page/pressable.js';
 import { $identity } from '../../shared/shopper/identity.js';
 import { useAtom } from '../../shared/state/use-atom.js';
-import { closePopup, popupOpened } from './actions.js';
+import { endRequest, popupOpened } from './actions.js';
 import { $popup, type PopupRequest } from './state/popups.js';
 
 /**
@@ -18,17 +18,18 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   const [sign] = useState(() => Symbol(tag));
   const before = useRef(shopper);
   const wasOpen = useRef(false);
-  const wasAsked = useRef(false);
+  /** What this popup is open for, or on its way. */
+  const asked = useRef<PopupRequest | null>(null);
   useLayoutEffect(() => {
     const isAsked = request?.tag === tag && (request.opened ? request.opened === sign : firstPressable(tag) === host);
     if (isAsked) openSoon(host, request);
     // What asked no longer does, as when the shopper has left, or another popup has opened.
-    if (!isAsked && wasAsked.current) host.removeAttribute('open');
-    wasAsked.current = isAsked;
+    if (!isAsked && asked.current) host.removeAttribute('open');
+    asked.current = isAsked ? request : null;
   }, [tag, host, request, sign]);
   useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && wasAsked.current) closePopup(tag);
-    if (isOpen && !wasOpen.current && !wasAsked.current) wasAsked.current = popupOpened(tag, sign);
+    if (wasOpen.current && !isOpen) endRequest(asked.current);
+    if (isOpen && !wasOpen.current) asked.current ??= popupOpened(tag, sign);
     wasOpen.current = isOpen;
   }, [tag, isOpen, sign]);
   useLayoutEffect(() => {
@@ -36,7 +37,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
     before.current = shopper;
   }, [host, shopper]);
   // A popup that is removed from the page no longer counts as open, so actions that wait for it to close continue.
-  useLayoutEffect(() => () => void (wasOpen.current && wasAsked.current && closePopup(tag)), [tag]);
+  useLayoutEffect(() => () => void (wasOpen.current && endRequest(asked.current)), []);
   return () => host.removeAttribute('open');
 }
 

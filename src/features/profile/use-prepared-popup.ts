@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAtom } from '../../shared/state/use-atom.js';
 import { $isProfileKnown } from './state/profile.js';
 
@@ -21,7 +21,8 @@ export function usePreparedPopup(isOpen: boolean, isMade: boolean, { make, end, 
   latest.current = { make, end, close };
   const [isOwn, own] = useState(false);
   const isBegun = useAtom($isProfileKnown) && isOpen;
-  useEffect(() => {
+  // A layout effect ends with its element. Preact ends other effects later, and would end the content of the next element with them.
+  useLayoutEffect(() => {
     if (!isBegun) return undefined;
     let isOver = false;
     const made = (isThere?: boolean) => {

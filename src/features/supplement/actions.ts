@@ -3,7 +3,7 @@ import { defineAction } from '../../shared/actions/define-action.js';
 /** Reads the supplement plans again that could not be read. */
 export const readSupplementPlans = defineAction('readSupplementPlans', {
   track: 'Try Again',
-  load: () => import('./actions/build-supplement.js'),
+  load: () => import('./actions/read-supplement.js'),
 });
 
 /** Lets the brand's own script draw the supplement plans (SUP-01). */

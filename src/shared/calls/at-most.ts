@@ -6,7 +6,7 @@ export function atMost(limit: number): Limited {
   const waiting: (() => void)[] = [];
   let underWay = 0;
   return async (work) => {
-    if (underWay >= limit) await new Promise<void>((begin) => waiting.push(begin));
+    if (underWay >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else underWay += 1;
     try {
       return await work();

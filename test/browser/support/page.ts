@@ -20,15 +20,15 @@ export function drawn(page: Page): Promise<unknown> {
 }
 
 /** Collects what the page says in its console and throws, from now on. */
-export function listenTo(page: Page): { readonly errors: string[]; readonly said: string[] } {
+export function listenTo(page: Page): { readonly errors: string[]; readonly logged: string[] } {
   const errors: string[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', (message) => {
-    said.push(message.text());
+    logged.push(message.text());
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  return { errors, said };
+  return { errors, logged };
 }
 
 /** Remembers the events of the library, by name and detail. */

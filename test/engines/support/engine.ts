@@ -1,6 +1,13 @@
 /** Keys that the tests press. */
 export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'Space' | 'ArrowRight' | 'ArrowDown' | 'Shift';
 
+/** A part of an element as a screen reader says it. The selector is for engines that tell only the role and name of an element. */
+export interface SpokenPart {
+  readonly selector: string;
+  readonly role: string;
+  readonly name: string;
+}
+
 /** A page in one of the engines, with its own cookies and storage: what WebDriver and WebDriver BiDi have in common. */
 export interface EnginePage {
   open(url: string): Promise<void>;
@@ -16,10 +23,15 @@ export interface EnginePage {
   resize(width: number, height: number): Promise<void>;
   /** A PNG of what the window shows. */
   screenshot(): Promise<Uint8Array>;
+  /**
+   * Counts the parts that a screen reader finds in each element of this selector, in shadow roots too. The engine computes roles and names.
+   * No driver tells the tree of a whole page.
+   */
+  partsRead(selector: string, parts: readonly (readonly SpokenPart[])[]): Promise<readonly number[]>;
   /** The page as a PDF; absent where the engine's driver cannot print. */
   readonly pdf?: () => Promise<Uint8Array>;
   /** Everything in the console since the page was opened, and every error that nothing caught: `warn: words`. */
-  said(): Promise<readonly string[]>;
+  logged(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -41,9 +41,9 @@ export function withEngine(name: EngineName): (path: string, visit: Visit) => Pr
   beforeEach(() => demo.reset());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tabs.at(-1)?.picture('failed');
-    const said = (await Promise.all(tabs.map(({ page }) => page.said()))).flat();
+    const logged = (await Promise.all(tabs.map(({ page }) => page.logged()))).flat();
     await Promise.all(tabs.splice(0).map(({ page }) => page.close()));
-    const wrong = said.filter((line) => !line.startsWith('info: '));
+    const wrong = logged.filter((line) => !line.startsWith('info: '));
     expect(wrong, 'the console has no warning and no error').toEqual([]);
   });
   afterAll(() => engine?.close());

@@ -1,6 +1,7 @@
-import puppeteer, { type Browser, type BrowserContext } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type ElementHandle } from 'puppeteer-core';
 import { findEngines } from '../../../scripts/lib/engines.mjs';
-import type { Engine, EnginePage } from './engine.js';
+import { allInPage } from './all-in-page.js';
+import type { Engine, EnginePage, SpokenPart } from './engine.js';
 
 /** Firefox without a window, which speaks WebDriver BiDi itself. */
 export async function startFirefox(): Promise<Engine> {
@@ -20,9 +21,9 @@ async function newPage(browser: Browser): Promise<EnginePage> {
 
 async function pageIn(context: BrowserContext): Promise<EnginePage> {
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`error: ${error instanceof Error ? error.message : String(error)}`));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => logged.push(`error: ${error instanceof Error ? error.message : String(error)}`));
   return {
     async open(url) {
       await page.goto(url, { waitUntil: 'load' });
@@ -39,7 +40,18 @@ async function pageIn(context: BrowserContext): Promise<EnginePage> {
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     pdf: () => page.pdf({ format: 'letter', margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' } }),
-    said: async () => said,
+    async partsRead(selector, parts) {
+      const list = await (await page.evaluateHandle(allInPage, selector)).getProperties();
+      const elements = [...list.values()].flatMap((one) => one.asElement() ?? []);
+      return Promise.all(elements.map((element, index) => countRead(element, parts[index] ?? [])));
+    },
+    logged: async () => logged,
     close: () => context.close(),
   };
+}
+
+/** Firefox finds elements by the role and the name in its accessibility tree. */
+async function countRead(element: ElementHandle<Node>, parts: readonly SpokenPart[]): Promise<number> {
+  const found = await Promise.all(parts.map(({ role, name }) => element.$$(`aria/${name}[role="${role}"]`)));
+  return found.flat().length;
 }

@@ -5,18 +5,18 @@ import { startDemo } from '../../../scripts/lib/demo-server.mjs';
 import { inProject } from '../../../scripts/lib/project.mjs';
 import { build, servedTargets } from '../../../scripts/lib/targets.mjs';
 
-/** Records the console of a page, and every error, in `window.said`. A file of its own, because the demo's pages refuse inline scripts. */
+/** Records the console of a page, and every error, in `window.logged`. A file of its own, because the demo's pages refuse inline scripts. */
 const recorder = `
-window.said = [];
+window.logged = [];
 for (const level of ['debug', 'log', 'info', 'warn', 'error']) {
   const own = console[level];
   console[level] = (...words) => {
-    said.push(level + ': ' + words.join(' '));
+    logged.push(level + ': ' + words.join(' '));
     own.apply(console, words);
   };
 }
-addEventListener('error', ({ message, target }) => said.push('error: ' + (message ?? 'not loaded: ' + (target.src ?? target.href))), true);
-addEventListener('unhandledrejection', ({ reason }) => said.push('error: ' + reason));
+addEventListener('error', ({ message, target }) => logged.push('error: ' + (message ?? 'not loaded: ' + (target.src ?? target.href))), true);
+addEventListener('unhandledrejection', ({ reason }) => logged.push('error: ' + reason));
 `;
 
 /** Writes the pages of the demo with the recorder before every other script. Returns their folder. */

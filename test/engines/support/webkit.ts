@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findEngines } from '../../../scripts/lib/engines.mjs';
-import type { Engine, EnginePage, KeyName } from './engine.js';
+import { allInPage } from './all-in-page.js';
+import type { Engine, EnginePage, KeyName, SpokenPart } from './engine.js';
 
 const keys: Readonly<Record<KeyName, string>> = {
   Escape: Key.ESCAPE,
@@ -120,10 +121,26 @@ async function pageOf(server: string): Promise<EnginePage & { readonly version: 
     type: (text) => tab.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys(text).perform(),
     resize: (width, height) => resize(tab, width, height),
     screenshot: async () => Buffer.from(await tab.takeScreenshot(), 'base64'),
+    async partsRead(selector, parts) {
+      const elements = await tab.executeScript<readonly WebElement[]>(`return (${allInPage})(arguments[0])`, selector);
+      const counts: number[] = [];
+      for (const [index, element] of elements.entries()) counts.push(await countRead(element, parts[index] ?? []));
+      return counts;
+    },
     // The driver has no console: the page records it.
-    said: () => tab.executeScript('return window.said'),
+    logged: () => tab.executeScript('return window.logged'),
     close: () => tab.quit(),
   };
+}
+
+/** The driver tells the role and the name that WebKit computes for an element. */
+async function countRead(element: WebElement, parts: readonly SpokenPart[]): Promise<number> {
+  let count = 0;
+  for (const { selector, role, name } of parts) {
+    for (const one of await element.findElements(By.css(selector)))
+      if ((await one.getAriaRole()) === role && (await one.getAccessibleName()) === name) count += 1;
+  }
+  return count;
 }
 
 /**

@@ -68,12 +68,12 @@ function startIn(folder: string, command: string, args: readonly string[]): Prom
     return ended;
   };
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`${command} ended with ${code}: ${output}`)));
     child.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      output += text.toString();
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (address) resolve({ address, end });
     });
   });

@@ -22,12 +22,12 @@ vi.mock('../../../src/features/session/actions/sign-out.js', (original) => loads
 
 beforeEach(() => identified({ uuid: 'a-member', isGuest: false, isCloaked: false }));
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 afterEach(() => {
   Object.assign(asked, { run: 0, signOut: 0 });
   Object.assign(missing, { run: 0, signOut: 0 });
-  said.mockClear();
+  logged.mockClear();
 });
 
 describe('an action whose code does not load', () => {
@@ -35,7 +35,7 @@ describe('an action whose code does not load', () => {
     missing.run = 2;
     await expect(emailPlans('alice.example@example.org')).resolves.toBeUndefined();
     expect(asked.run).toBe(2);
-    expect(said.mock.calls).toEqual([['[ucp] emailPlans could not be loaded']]);
+    expect(logged.mock.calls).toEqual([['[ucp] emailPlans could not be loaded']]);
     expect($session.get().state).toBe('member');
   });
 
@@ -50,7 +50,7 @@ describe('an action whose code does not load', () => {
     await signOut(document);
     expect(asked.signOut).toBe(2);
     expect($session.get().state).toBe('sign-out-failed');
-    expect(said.mock.calls.flat()).toEqual(['[ucp] signOut could not be loaded']);
+    expect(logged.mock.calls.flat()).toEqual(['[ucp] signOut could not be loaded']);
   });
 
   it('works when the code loads at the second try, or at the next press', async () => {
@@ -59,7 +59,7 @@ describe('an action whose code does not load', () => {
     const act = defineAction('save', { track: null, load });
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(act()).resolves.toBe('saved');
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
     const later = defineAction('save', { track: null, load });
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     await expect(later()).resolves.toBeUndefined();

@@ -54,9 +54,9 @@ describe('configure({ fetch, headers })', () => {
       () => 'Bearer' as never,
       'configure(): the function "headers" must return an object of header names and texts; the call was not made.',
     ],
-  ])('[CALL-23] warns the developer once when the function %s', async (_, headers, told) => {
+  ])('[CALL-23] warns the developer once when the function %s', async (_, headers, message) => {
     await openPage({ settings: { headers } });
     await profile.ready;
-    expect(warn.mock.calls.filter(([text]) => text === `[ucp] ${told}`)).toHaveLength(1);
+    expect(warn.mock.calls.filter(([text]) => text === `[ucp] ${message}`)).toHaveLength(1);
   });
 });

@@ -445,8 +445,8 @@ describe('a page that has replaced fetch', () => {
     ['another kind of error', new DOMException('The user aborted a request.', 'AbortError'), 'AbortError: The user aborted a request.'],
     ['no error at all', 'Margarette', 'string'],
     ['nothing', undefined, 'undefined'],
-  ])('[ERR-01] is named in the console, without a value of the shopper: %s', async (_, error, told) => {
-    expect(await thrown(profile, error)).toBe(`profile: the call failed with ${told}`);
+  ])('[ERR-01] is named in the console, without a value of the shopper: %s', async (_, error, message) => {
+    expect(await thrown(profile, error)).toBe(`profile: the call failed with ${message}`);
   });
 
   it('[ERR-01] is named without a word that the call carries', async () => {

@@ -123,20 +123,20 @@ describe('listeners of the language', () => {
   it('shares one observer with the others, which ends with the last of them', async () => {
     const observe = vi.spyOn(MutationObserver.prototype, 'observe');
     const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
-    const told = [vi.fn(), vi.fn()];
-    const stops = told.map((one) => followLanguage(nested(null), one));
+    const listener = [vi.fn(), vi.fn()];
+    const stops = listener.map((one) => followLanguage(nested(null), one));
     expect(new Set(observe.mock.contexts).size).toBe(1);
     stops[0]?.();
     stops[0]?.();
     expect(disconnect).not.toHaveBeenCalled();
     page.lang = 'es';
     await tick();
-    expect(told.map((one) => one.mock.calls.length)).toEqual([0, 1]);
+    expect(listener.map((one) => one.mock.calls.length)).toEqual([0, 1]);
     stops[1]?.();
     expect(disconnect).toHaveBeenCalledOnce();
     page.lang = 'en';
     await tick();
-    expect(told.map((one) => one.mock.calls.length)).toEqual([0, 1]);
+    expect(listener.map((one) => one.mock.calls.length)).toEqual([0, 1]);
     vi.restoreAllMocks();
   });
 

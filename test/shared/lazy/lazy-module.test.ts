@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyModule } from '../../../src/shared/lazy/lazy-module.js';
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-afterEach(() => said.mockClear());
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+afterEach(() => logged.mockClear());
 
 /** A module that fails to load so many times. */
 function late(failures: number) {
@@ -25,7 +25,7 @@ describe('a module that is loaded late', () => {
     const { code } = late(1);
     const module = await code.load();
     expect(code.get()).toBe(module);
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('rejects if it fails twice, for all who asked, and is tried again by the next call', async () => {
@@ -40,12 +40,12 @@ describe('a module that is loaded late', () => {
 
   it('tells each listener once that it has been loaded', async () => {
     const { code } = late(0);
-    const [told, gone] = [vi.fn(() => expect(code.get()).toBeDefined()), vi.fn()];
-    code.listen(told);
+    const [listener, gone] = [vi.fn(() => expect(code.get()).toBeDefined()), vi.fn()];
+    code.listen(listener);
     code.listen(gone)();
     await code.load();
     await code.load();
-    expect([told.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
+    expect([listener.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a module that is loaded late', () => {
   ])('[LOAD-05] is used although it failed, once %s', async (_, event, target) => {
     const { code, importModule } = late(4);
     const result = code.whenLoaded(({ add }) => add(1));
-    await expect.poll(() => said.mock.calls).toEqual([['[ucp] the sum could not be loaded']]);
+    await expect.poll(() => logged.mock.calls).toEqual([['[ucp] the sum could not be loaded']]);
     const hidden = vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(true);
     target.dispatchEvent(new Event(event, { bubbles: true }));
     hidden.mockRestore();
@@ -70,7 +70,7 @@ describe('a module that is loaded late', () => {
     const { code } = late(2);
     const waits = code.whenLoaded(({ add }) => add(1));
     const fails = code.whenLoaded(() => Promise.reject(new Error('of this test')));
-    await expect.poll(() => said.mock.calls.length).toBe(2);
+    await expect.poll(() => logged.mock.calls.length).toBe(2);
     await code.load();
     await expect(waits).resolves.toBe(2);
     await expect(fails).rejects.toThrow('of this test');

@@ -12,8 +12,8 @@ function refuse(path: string): never {
 }
 
 /** A draft that its state library has revoked. Every access throws. */
-function revokedProxy(said: object): object {
-  const { proxy, revoke } = Proxy.revocable(said, {});
+function revokedProxy(input: object): object {
+  const { proxy, revoke } = Proxy.revocable(input, {});
   revoke();
   return proxy;
 }

@@ -98,8 +98,8 @@ it('what is taken off is not drawn', async () => {
 });
 
 it('a failing job is reported, and delays no other', async () => {
-  const told = vi.fn();
-  vi.stubGlobal('reportError', told);
+  const listener = vi.fn();
+  vi.stubGlobal('reportError', listener);
   const failure = new Error('cannot be drawn');
   scheduleRender(() => {
     throw failure;
@@ -107,7 +107,7 @@ it('a failing job is reported, and delays no other', async () => {
   scheduleRender(job('b'));
   await behindTask();
   expect(drawn).toEqual(['b']);
-  expect(told).toHaveBeenCalledWith(failure);
+  expect(listener).toHaveBeenCalledWith(failure);
 });
 
 it('[TOP-05] nothing waits when the page is printed', async () => {

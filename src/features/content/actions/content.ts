@@ -136,10 +136,10 @@ function followPageLanguage(): void {
 let stopFollowing: (() => void) | undefined;
 
 async function readShopperContent(): Promise<void> {
-  const [content, said] = await Promise.all([readTextFragment('shopperContent'), readTextFragment('shopperMessages')]);
-  if (said) {
+  const [content, messages] = await Promise.all([readTextFragment('shopperContent'), readTextFragment('shopperMessages')]);
+  if (messages) {
     // The language of the texts is none of them.
-    const { lang: _, ...texts } = said;
+    const { lang: _, ...texts } = messages;
     setMessages(texts);
     textOverrides.set(Object.keys(texts).length === 0);
   }

@@ -1,6 +1,8 @@
 import { Fragment, useId, useRef, useState } from 'react';
-import type { ReactComponent } from '../../../element/react-renderer.js';
+import { skeletonWords } from '../../../element/first-paint.js';
+import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
+import { languageOf } from '../../../shared/language/language.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button, buttonStyles } from '../../../ui/Button.js';
@@ -22,12 +24,11 @@ import { $shownCost } from '../state/cost.js';
 import { type CostText, cost as costEnglish } from '../text/en/cost.js';
 import { type CostChartText, costChart as english } from '../text/en/cost-chart.js';
 import { Answer } from './Answer.js';
-import { CompareButton, Comparison, useOpenComparison } from './ComparePharmacies.js';
 import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 import { firstRows } from './first-rows.js';
-import { PricesAt, pricesAtStyles } from './PricesAt.js';
+import { isPricesAtReady, usePricesAtCode } from './prices-at-code.js';
 import { useKeptHeight } from './use-kept-height.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
@@ -41,7 +42,11 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const hasExtraHelp = useAtom($hasExtraHelp);
   const [isTableOpen, setTableOpen] = useState(false);
   const [isAll, setAll] = useState(false);
-  const comparison = useOpenComparison(text);
+  const { code: pricesAt, hasFailed } = usePricesAtCode();
+  const [isComparing, setComparing] = useState(false);
+  const compare = useRef<HTMLButtonElement>(null);
+  const comparison = { isOpen: isComparing, setOpen: setComparing, button: compare };
+  const host = useHost();
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
   const isEmpty = !shown?.groups.length && !shown?.apart.length;
@@ -81,9 +86,8 @@ function CostChart({ heading, noHeading }: HeadingProps) {
             isWithExtraHelp={help === 'all'}
             key={arePricesLoading ? 'legend-loading' : 'legend'}
           />
-          <PricesAt>
-            <CompareButton {...comparison} />
-          </PricesAt>
+          {pricesAt && <pricesAt.PricesAt comparison={comparison} text={text} />}
+          {hasFailed && <Flag words={skeletonWords[languageOf(host)].failed} />}
           {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
           <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
             <Apart rows={apart} all={rows} shared={shared} />
@@ -98,12 +102,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
               </Button>
             </div>
           )}
-          {leftOut > 0 && (
-            <p className="chart__flag">
-              <Icon of={warn} size="sm" />
-              {text.notShown(leftOut)}
-            </p>
-          )}
+          {leftOut > 0 && <Flag words={text.notShown(leftOut)} />}
           <CostTable apart={apart} groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
           <p className="chart__foot" key={arePricesLoading ? 'estimates-loading' : 'estimates'}>
             {text.estimates}
@@ -111,8 +110,17 @@ function CostChart({ heading, noHeading }: HeadingProps) {
           </p>
         </div>
       </section>
-      <Comparison {...comparison} />
+      {pricesAt && <pricesAt.Comparison {...comparison} text={text} />}
     </>
+  );
+}
+
+function Flag({ words }: { readonly words: string }) {
+  return (
+    <p className="chart__flag">
+      <Icon of={warn} size="sm" />
+      {words}
+    </p>
   );
 }
 
@@ -258,12 +266,19 @@ function extraHelpOf(rows: readonly Row[]): 'all' | 'some' | 'none' {
 
 /** Sooner it would have no rows, and lose its space for a moment (LOAD-04). */
 const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
+const isReady = () => arePlansKnown() && isPricesAtReady.get();
 
 export const component = {
   component: CostChart,
-  styles: [base, contained, ...buttonStyles, ...pricesAtStyles, css],
+  styles: [base, contained, ...buttonStyles, css],
   when: {
-    get: arePlansKnown,
-    listen: (tell) => $finished.listen(() => tell(arePlansKnown())),
+    get: isReady,
+    listen: (tell) => {
+      const check = () => tell(isReady());
+      const stops = [$finished.listen(check), isPricesAtReady.listen(check)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   },
 } satisfies ReactComponent;

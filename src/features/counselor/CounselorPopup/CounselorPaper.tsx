@@ -135,12 +135,17 @@ function PlanNow({ plan, sheet, words }: PartProps & { readonly plan: SheetPlanN
           <UnbrokenCodes of={line} isSentence />
         </p>
       ))}
-      {total && <p>{total}</p>}
+      {total && (
+        <p>
+          {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move */}
+          {total.split('**').map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))}
+        </p>
+      )}
       {changes.length > 0 && (
         <ul>
-          {changes.map(({ name, words: said }) => (
+          {changes.map(({ name, words: sentence }) => (
             <li key={name}>
-              <bdi>{name}</bdi>: {said}
+              <bdi>{name}</bdi>: {sentence}
             </li>
           ))}
         </ul>
@@ -323,7 +328,7 @@ interface PlanRowProps extends PartProps {
 
 function PlanRow({ plan, all, isShort, sheet, words }: PlanRowProps) {
   const { text } = words;
-  const { amount, lines, need } = planTotalLines(plan, all, sheet, words);
+  const { amount, missing, lines, need } = planTotalLines(plan, all, sheet, words);
   return (
     <tr className="paper__plan">
       <th scope="row">
@@ -335,7 +340,7 @@ function PlanRow({ plan, all, isShort, sheet, words }: PlanRowProps) {
         <span className="nb">{plan.id.kind === 'plan-id' ? plan.id.text : text.supplementCode(plan.id.text)}</span>
       </td>
       <td>
-        {amount !== null && <b>{amount}</b>}
+        {amount !== null && <b>{amount}</b>} {missing}
         {lines.map((line) => (
           <span className="paper__line" key={line}>
             {line}

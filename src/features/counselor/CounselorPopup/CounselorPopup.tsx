@@ -15,7 +15,7 @@ import { useText } from '../../language/use-text.js';
 import { useEventTarget, usePopup } from '../../popups/use-popup.js';
 import { $profile } from '../../profile/state/profile.js';
 import { printCounselorSheet } from '../actions.js';
-import { FreeHelp, freeHelpStyles } from '../FreeHelp.js';
+import { FreeHelp, freeHelpStyles } from '../FreeHelp/FreeHelp.js';
 import { firstChoices, type SheetChoices, type SheetFacts, type SheetList } from '../rules/counselor-sheet.js';
 import { $paper } from '../state/paper.js';
 import { $sheetFacts } from '../state/sheet-facts.js';

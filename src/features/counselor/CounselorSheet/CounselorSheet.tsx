@@ -5,14 +5,13 @@ import { Button, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { foldStyles } from '../../../ui/Fold.js';
-import { clipboard } from '../../../ui/icons/clipboard.js';
 import { print } from '../../../ui/icons/print.js';
 import { Panel, panelStyles } from '../../../ui/Panel.js';
 import { useText } from '../../language/use-text.js';
 import { printPlans } from '../../plans/actions.js';
 import { $isProfileKnown } from '../../profile/state/profile.js';
-import { askForCounselorSheet } from '../actions.js';
-import { FreeHelp, freeHelpStyles } from '../FreeHelp.js';
+import { CounselorButton } from '../CounselorButton.js';
+import { FreeHelp, freeHelpStyles } from '../FreeHelp/FreeHelp.js';
 import { counselorSheet as english } from '../text/en/counselor-sheet.js';
 import css from './CounselorSheet.css?inline';
 
@@ -30,11 +29,7 @@ function CounselorSheet({ box = false, compact = false }: CounselorSheetProps) {
   const isOffered = canPrint();
   useEmptyHost(!isOffered);
   if (!isOffered) return null;
-  const button = (
-    <Button kind={compact ? 'quiet' : 'secondary'} icon={clipboard} part="counselor-sheet" onClick={() => askForCounselorSheet(host)}>
-      {text.button}
-    </Button>
-  );
+  const button = <CounselorButton kind={compact ? 'quiet' : 'secondary'} />;
   if (compact) {
     return (
       <div className="root root--main no-print">

@@ -54,7 +54,7 @@ export async function savePharmacy(number: string, target: EventTarget): Promise
   const isSaved = await flushOnPageHide(
     () => changeSection(drugsSection, change),
     () => (made.isSent ? null : sendOnPageHide(drugsSection, change)),
-    (begin) => writeInTurn('drugs', begin),
+    (run) => writeInTurn('drugs', run),
   );
   if (signal.aborted) return;
   setSavingPharmacy(null);

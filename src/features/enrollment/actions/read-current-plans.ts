@@ -10,7 +10,7 @@ import { pricedCurrentPlans } from '../state/current-plans.js';
  * The details of the plans that the shopper is enrolled in: for the yearly chart (COST-05), and for the list of changes
  * (NEXT-01). Others are read as saved ones.
  */
-export async function buildCurrentPlans(profile: Profile): Promise<void> {
+export async function readCurrentPlans(profile: Profile): Promise<void> {
   const activeYear = $activeYear.get();
   if (activeYear === null) return;
   const others = new Set([...namedPlans(activeYear), ...savedPlansOf(profile.plans)].map(keyOf));

@@ -34,7 +34,7 @@ function ExtraHelp() {
   const root = useRef<HTMLDivElement>(null);
   const { isOffered, answer, applies, doPricesFollow } = useAtom($shownExtraHelp);
   const isPopupOpen = useAtom($popup) !== null;
-  const [said, setSaid] = useState<Announcement | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const [isChanging, setChanging] = useState(false);
   // The choice is painted at once; that it is kept, and where the prices follow it, comes a moment later.
   const [chosen, setChosen] = useState<ExtraHelpAnswer>(null);
@@ -47,9 +47,9 @@ function ExtraHelp() {
     setChosen(null);
     setChanging(false);
     // The shopper who had answered has left.
-    if (!answer) setSaid(null);
+    if (!answer) setAnnouncement(null);
     // The popup of a first yes says the same itself.
-    else if (chosen && doPricesFollow && !$popup.get()) setSaid(announce(said, text.nowShown[chosen]));
+    else if (chosen && doPricesFollow && !$popup.get()) setAnnouncement(announce(announcement, text.nowShown[chosen]));
   }, [answer]);
   useSwappedFocus(root, isAsking);
   useEmptyHost(!isOffered);
@@ -86,7 +86,7 @@ function ExtraHelp() {
           onChange={withClickTracking('Change Extra Help', () => setChanging(true))}
         />
       )}
-      <LiveRegion say={said} />
+      <LiveRegion say={announcement} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { namedPlans, type PlanOfYear } from './named-plans.js';
  * Reads the details of every saved plan of a kept year, one call each. The copy in the profile is as old as the day it was saved (YEAR-03,
  * CALL-15). Plans that cards on the page name are read too, without waiting for those cards or for any other plan.
  */
-export async function buildPlans(profile: Profile): Promise<void> {
+export async function readSavedAndNamedPlans(profile: Profile): Promise<void> {
   const today = $today.get();
   const activeYear = $activeYear.get();
   if (today === null || activeYear === null) return;

@@ -32,8 +32,8 @@ export function navigate(target: EventTarget, url: string, reason: NavigationRea
     if (url) warnOnce(`“${reason}” was not followed: ${refusalReason(url)}.`);
     return false;
   }
-  const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
-  if (!emit(target, 'ucp-navigate', { url: told, reason })) return false;
+  const announced = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
+  if (!emit(target, 'ucp-navigate', { url: announced, reason })) return false;
   if (options.isNewTab) open(safe.value, '_blank', 'noopener');
   else location.assign(safe.value);
   return true;

@@ -11,6 +11,7 @@ import { warn } from '../../../ui/icons/warn.js';
 import { Notice } from '../../../ui/Notice.js';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.js';
 import { Loading, SkeletonBar } from '../../../ui/Skeleton.js';
+import { UnbrokenCodes } from '../../../ui/UnbrokenCodes.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { cost as costEnglish } from '../../cost/text/en/cost.js';
 import { common as commonEnglish } from '../../language/text/en/common.js';
@@ -219,7 +220,7 @@ const toneIcons = { lost: no, gain: ok, rule: warn } as const;
 
 /** Screen readers hear one sentence, and skip the drawn cells (NEXT-05). */
 function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: ChangeWords; readonly isSame: boolean }) {
-  const { name, detail, tone, words: said, before, after, difference, note, isSaidInWords, isLong, sentence } = row;
+  const { name, detail, tone, words: statement, before, after, difference, note, isSaidInWords, isLong, sentence } = row;
   return (
     <li
       className={classes(
@@ -235,10 +236,10 @@ function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: 
         <bdi>{name}</bdi>
         {detail && ` ${withNoBreakSpaces(detail)}`}
       </span>
-      {said && (
+      {statement && (
         <span className="changes__words" aria-hidden="true">
           {tone && <Icon of={toneIcons[tone]} size="sm" />}
-          {said}
+          {statement}
         </span>
       )}
       {isSame ? (
@@ -246,7 +247,7 @@ function Row({ row, words, isSame }: { readonly row: ChangeRow; readonly words: 
           {after ?? before}
         </span>
       ) : (
-        <Values before={before} after={after} words={words} unknown={said ? '--' : words.text.unknown} />
+        <Values before={before} after={after} words={words} unknown={statement ? '--' : words.text.unknown} />
       )}
       {!isSame && difference && (
         <span className="changes__diff" aria-hidden="true">
@@ -273,7 +274,9 @@ function Values({ before, after, words: { text, thisYear, year }, unknown }: Val
   const value = (one: string | null, of: number) => (
     <span className={one === null ? 'changes__none' : undefined}>
       <span className="changes__short">{one ?? unknown}</span>
-      <span className="changes__long">{valueInYear(one, of, text)}</span>
+      <span className="changes__long">
+        <UnbrokenCodes of={valueInYear(one, of, text)} isSentence />
+      </span>
     </span>
   );
   return (

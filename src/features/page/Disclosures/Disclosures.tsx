@@ -36,12 +36,12 @@ interface DisclosuresProps {
 /** The required text about plans, the meaning of their stars, and the notes that benefit texts mark (PLN-01, CARD-15, FACT-04). */
 function Disclosures({ compact = false }: DisclosuresProps) {
   const text = useText(english);
-  const said = valueWhenLoaded(useAtom($profileContent))?.disclosures;
+  const disclosures = valueWhenLoaded(useAtom($profileContent))?.disclosures;
   const id = useId();
   useEffect(() => void followFootnotes(), []);
   useEffect(addStarDisclosures, []);
-  const required = said?.filter((one) => !one.isAboutSupplement) ?? [];
-  const about = said?.filter((one) => one.isAboutSupplement);
+  const required = disclosures?.filter((one) => !one.isAboutSupplement) ?? [];
+  const about = disclosures?.filter((one) => one.isAboutSupplement);
   if (compact) {
     return (
       <section className="root fold no-print" aria-label={text.short} part="disclosures">
@@ -119,14 +119,14 @@ function FromContent({ disclosures, level }: FromContentProps): ReactNode {
 function Note({ number }: { readonly number: FootnoteNumber }) {
   const text = useText(english);
   const isRead = useAtom($footnote) === number;
-  const said = valueWhenLoaded(useAtom($profileContent))?.footnotes[number];
+  const footnote = valueWhenLoaded(useAtom($profileContent))?.footnotes[number];
   const lang = useContentLang('profileContent');
   return (
     <div className="note" id={`ucp-note-${number}`} tabIndex={-1}>
       <sup>{number}</sup>{' '}
-      {said ? (
+      {footnote ? (
         <Marked lang={lang}>
-          <RichContent text={said} />
+          <RichContent text={footnote} />
         </Marked>
       ) : (
         text.notes[number]

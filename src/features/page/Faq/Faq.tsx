@@ -25,9 +25,9 @@ interface FaqProps {
 function Faq({ compact = false }: FaqProps) {
   const text = useText(english);
   const view = useAtom($view);
-  const said = valueWhenLoaded(useAtom($profileContent))?.questions;
+  const ownQuestions = valueWhenLoaded(useAtom($profileContent))?.questions;
   const contentLang = useContentLang('profileContent');
-  const questions = said ?? text.questions;
+  const questions = ownQuestions ?? text.questions;
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -62,7 +62,7 @@ function Faq({ compact = false }: FaqProps) {
         )}
         <div className={compact ? 'fold__panel fold__panel--wide' : undefined} id={id} ref={panel}>
           {compact && toggleAll}
-          <div className="faq" part="faq" lang={said ? contentLang : undefined} key="questions">
+          <div className="faq" part="faq" lang={ownQuestions ? contentLang : undefined} key="questions">
             {questions.map(
               ({ heading, answer, views }, place) =>
                 views.includes(view) && (

@@ -7,12 +7,10 @@ import { Button, ButtonLink, buttonStyles } from '../../../ui/Button.js';
 import base from '../../../ui/base.css?inline';
 import contained from '../../../ui/contained.css?inline';
 import { arrowLeft } from '../../../ui/icons/arrow-left.js';
-import { clipboard } from '../../../ui/icons/clipboard.js';
 import { mail } from '../../../ui/icons/mail.js';
 import { print } from '../../../ui/icons/print.js';
 import { Logo, logoStyles } from '../../../ui/Logo.js';
-import { askForCounselorSheet } from '../../counselor/actions.js';
-import { counselorSheet as sheetEnglish } from '../../counselor/text/en/counselor-sheet.js';
+import { CounselorButton } from '../../counselor/CounselorButton.js';
 import { useText } from '../../language/use-text.js';
 import { useLink } from '../../navigation/use-link.js';
 import { printPlans } from '../../plans/actions.js';
@@ -26,7 +24,6 @@ import css from './TopBar.css?inline';
 function TopBar() {
   const host = useHost();
   const text = useText(english);
-  const sheetText = useText(sheetEnglish);
   const shopping = useAtom($shopping);
   const hasEmail = useAtom($settings)?.emailLink;
   const linkTo = useLink();
@@ -58,17 +55,7 @@ function TopBar() {
             {text.print}
           </Button>
         )}
-        {canPrint() && (
-          <Button
-            kind="quiet"
-            icon={clipboard}
-            part="counselor-sheet"
-            className="topbar__tool topbar__sheet"
-            onClick={() => askForCounselorSheet(host)}
-          >
-            {sheetText.button}
-          </Button>
-        )}
+        {canPrint() && <CounselorButton kind="quiet" className="topbar__tool topbar__sheet" />}
         <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue" isTwoLines>
           {text.continueShopping}
         </ButtonLink>

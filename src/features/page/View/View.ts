@@ -39,13 +39,13 @@ export const component = {
   listen: (redraw) => {
     const stops = [$view, $isPrinting, $isComplete].map((fact) => fact.listen(redraw));
     // The browser's own way to print.
-    const begin = () => setPrinting(true);
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
+    const startPrinting = () => setPrinting(true);
+    const endPrinting = () => setPrinting(false);
+    addEventListener('beforeprint', startPrinting);
+    addEventListener('afterprint', endPrinting);
     return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
+      removeEventListener('beforeprint', startPrinting);
+      removeEventListener('afterprint', endPrinting);
       for (const stop of stops) stop();
     };
   },

@@ -57,7 +57,7 @@ export function useZipStep(onFound: (places: Places) => void): Step {
   const isUnknown = state === 'unknown';
   const error = isTooShort ? text.hint : isUnknown ? text.invalid : undefined;
   // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
-  const said = isBusy ? loading : error;
+  const status = isBusy ? loading : error;
   const body = (
     <>
       <MaskedInput
@@ -73,7 +73,7 @@ export function useZipStep(onFound: (places: Places) => void): Step {
         ref={input}
       />
       {isUnknown && <ViewPlans />}
-      <LiveRegion say={said ? { id: attempts, text: said } : null} />
+      <LiveRegion say={status ? { id: attempts, text: status } : null} />
     </>
   );
   return { title: text.title, body, isBusy, submit };

@@ -2,11 +2,11 @@ import { priceDrugs } from '../../drugs/actions/drug-prices.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
 import { keepPlace } from '../../place/actions/zip.js';
 import type { County } from '../../place/rules/county.js';
-import { readSupplementPlans } from '../../supplement/actions/build-supplement.js';
+import { readSupplementPlans } from '../../supplement/actions/read-supplement.js';
 
 /**
- * Keeps where the shopper lives. Then requests again everything that depends on the place (drug prices, low-income data, supplement plans),
- * and continues the action that waited for the ZIP code (DASH-07).
+ * Keeps where the shopper lives. Then requests again what depends on the place: drug prices, low-income data, supplement plans. The action
+ * that waited for the ZIP code continues (DASH-07).
  */
 export function chooseCounty(zipCode: string, county: County): void {
   const goOn = keepPlace(zipCode, county);

@@ -17,13 +17,13 @@ export function dropOutdatedNotices(profile: Profile): void {
   const asked = $popup.get();
   if (asked?.tag === 'ucp-remove-popup' && 'key' in asked && !isSaved(asked, profile)) closePopup();
   if (profile.user?.mergedProfileUuid) changeConfirmIdentity({ step: 'success' });
-  for (const told of Object.values($notices.get()).flat()) if (!isStillTrue(told, profile)) closeNotice(told);
+  for (const notice of Object.values($notices.get()).flat()) if (!isStillTrue(notice, profile)) closeNotice(notice);
 }
 
-function isStillTrue(told: PostedNotice, profile: Profile): boolean {
-  if (!('key' in told) || told.kind === 'restoring') return true;
-  const isThere = told.kind === 'restored' || told.kind === 'saved' || told.kind === 'remove-failed';
-  return isSaved(told, profile) === isThere;
+function isStillTrue(notice: PostedNotice, profile: Profile): boolean {
+  if (!('key' in notice) || notice.kind === 'restoring') return true;
+  const isThere = notice.kind === 'restored' || notice.kind === 'saved' || notice.kind === 'remove-failed';
+  return isSaved(notice, profile) === isThere;
 }
 
 function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: string }, profile: Profile): boolean {

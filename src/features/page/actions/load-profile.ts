@@ -11,7 +11,7 @@ import { aboveProfile } from '../../profile/actions/above-profile.js';
 import { earlyRequest, isLeftToFirstLoad, newestCall, readDecidingContent, reload } from '../../profile/actions/reload.js';
 import { emptyProfile } from '../../profile/decoder.js';
 import { hasSessionEnded, storedIdentity } from '../../session/actions/stored-identity.js';
-import { build } from './build.js';
+import { applyProfile } from './apply-profile.js';
 
 /**
  * Loads the shopper's saved items. A new guest has saved nothing, so nothing is read. The exceptions are another shopper who signs in
@@ -22,7 +22,7 @@ export async function loadProfile({ identity, isNew, signal }: FoundIdentity, co
   const isKnownEmpty = isNew && !earlyRequest().isAsked && !$hasDateCallFailed.get();
   if (!isKnownEmpty || signal.aborted || $activeYear.get() === null) return reload({ content });
   const profile = emptyProfile(aboveProfile().sections, identity.uuid);
-  await shopperScope().latest('profile', (run) => build(profile, content ?? readDecidingContent(), run));
+  await shopperScope().latest('profile', (run) => applyProfile(profile, content ?? readDecidingContent(), run));
 }
 
 /** Milliseconds in which requests for the same read are collected. */

@@ -186,6 +186,6 @@ function otherWords(): readonly string[] {
   if (!['', 'en', 'es'].includes(primaryLanguage(page.lang))) return [];
   const names = Object.entries($contentLanguages.get()).filter(([, language]) => language !== languageOf(page));
   // A file of messages that replaces none has no language.
-  const said = names.filter(([name]) => name !== 'shopperMessages' || !textOverrides.get());
-  return said.map(([name]) => defaultEndpoints[name as EndpointName].slice(1));
+  const checked = names.filter(([name]) => name !== 'shopperMessages' || !textOverrides.get());
+  return checked.map(([name]) => defaultEndpoints[name as EndpointName].slice(1));
 }

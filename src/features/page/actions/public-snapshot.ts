@@ -211,13 +211,13 @@ const facts = [
  * stop the page or other listeners.
  */
 export function subscribe(listener: (facts: PublicFacts) => void, known: Partial<PublicFacts> = snapshot()): () => void {
-  let told = known;
+  let last = known;
   let isDue = false;
   const tell = () => {
     isDue = false;
     const now = snapshot();
-    if (now === told) return;
-    told = now;
+    if (now === last) return;
+    last = now;
     listener(now);
   };
   const note = () => {

@@ -27,10 +27,10 @@ async function decideOnce(): Promise<Settings> {
     (base, input) => mergeAndWarn('configure()', base, input),
     defaultSettings,
   );
-  const said = withTag(configured);
-  const settings = withSiteOfAddress(said);
+  const chosen = withTag(configured);
+  const settings = withSiteOfAddress(chosen);
   watchSettingsTags(
-    () => areAlike(withTag(configured), said) || warnOnce('<ucp-settings> was added or changed after the start; the change was ignored.'),
+    () => areAlike(withTag(configured), chosen) || warnOnce('<ucp-settings> was added or changed after the start; the change was ignored.'),
   );
   warnOfQuery();
   warnOfEnvironments(settings);
@@ -144,8 +144,8 @@ const attributes = {
 /** The settings in the tag's attributes or properties, as its table has read them; the raw attributes where no script defines the tag. */
 function attributesOf(tag: Element): SettingsInput {
   const values = tag as unknown as Readonly<Record<string, unknown>>;
-  const said = Object.entries(attributes).map(([name, property]) => [property, property in tag ? values[property] : textOf(tag, name)]);
-  return Object.fromEntries(said.filter(([, value]) => value));
+  const entries = Object.entries(attributes).map(([name, property]) => [property, property in tag ? values[property] : textOf(tag, name)]);
+  return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
 function textOf(tag: Element, name: string): unknown {

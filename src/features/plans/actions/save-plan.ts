@@ -99,7 +99,7 @@ function writePlan(plan: SavedPlan): Promise<boolean> {
   return flushOnPageHide(
     () => changeSection(plansSection, change),
     () => (isSent ? null : sendOnPageHide(plansSection, change)),
-    (begin) => writeInTurn('plans', begin),
+    (run) => writeInTurn('plans', run),
   );
 }
 

@@ -48,3 +48,8 @@ export function requestPopup(request: PopupRequest): void {
 export function closePopup(tag = popup.get()?.tag): void {
   if (popup.get()?.tag === tag) popup.set(null);
 }
+
+/** Closes the popup that is open for this request, and no later one. */
+export function endRequest(request: PopupRequest | null): void {
+  if (request && popup.get() === request) popup.set(null);
+}

@@ -14,13 +14,13 @@ export interface AboveProfile {
    *
    * @param signal aborts when a newer load begins, or the shopper leaves
    */
-  readonly build: (profile: Profile, content: Promise<unknown>, signal: AbortSignal) => Promise<void>;
+  readonly applyProfile: (profile: Profile, content: Promise<unknown>, signal: AbortSignal) => Promise<void>;
   /**
    * Ends a load whose profile could not be read.
    *
    * @param signal aborts when a newer load begins, or the shopper leaves
    */
-  readonly buildFailed: (planYear: number, signal: AbortSignal) => Promise<void>;
+  readonly applyProfileFailure: (planYear: number, signal: AbortSignal) => Promise<void>;
   /** Leaves the page of a shopper of whom the service has no details. Null if this one is not to be left. */
   readonly leaveUnknown: (identity: Identity) => Promise<unknown> | null;
 }

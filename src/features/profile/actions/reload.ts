@@ -90,12 +90,12 @@ async function readProfile({ identity, planYear, isPressed, content: underWay }:
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (profile) merge().isNew = false;
-  const { sections, build, buildFailed, leaveUnknown } = aboveProfile();
+  const { sections, applyProfile, applyProfileFailure, leaveUnknown } = aboveProfile();
   const leaving = isOfNobody(answer) ? leaveUnknown(identity) : null;
-  if (profile && !leaving) return build(withLaterChanges(profile, since, sections.lists), content, signal);
+  if (profile && !leaving) return applyProfile(withLaterChanges(profile, since, sections.lists), content, signal);
   await leaving;
   // It could not be read. Or the page is to be left, and the code for that could not be loaded.
-  if (!signal.aborted) await buildFailed(planYear, signal);
+  if (!signal.aborted) await applyProfileFailure(planYear, signal);
 }
 
 /**

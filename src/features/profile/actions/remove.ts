@@ -31,7 +31,7 @@ export async function removeItem(item: ListedItem, target: EventTarget): Promise
   const isRemoved = await flushOnPageHide(
     () => saved.remove(key),
     (hasBegun) => saved.removeOnPageHide(key, hasBegun),
-    (begin) => writeInTurn(list, begin),
+    (run) => writeInTurn(list, run),
   );
   unmarkRemoving(list, key);
   if (signal.aborted) return;
@@ -44,12 +44,12 @@ export async function removeItem(item: ListedItem, target: EventTarget): Promise
 export async function restoreItem(item: ListedItem, target: EventTarget): Promise<void> {
   const { list, key, name } = item;
   const saved = aboveProfile().savedLists[list];
-  const told = { list, key, name };
+  const named = { list, key, name };
   const year = $activeYear.get();
-  announceOutcome({ kind: 'restoring', ...told }, year, target);
+  announceOutcome({ kind: 'restoring', ...named }, year, target);
   const { signal } = shopperScope();
   const isRestored = await writeInTurn(list, () => saved.restore(key));
   if (signal.aborted) return;
-  announceOutcome({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, target);
+  announceOutcome({ kind: isRestored ? 'restored' : 'restore-failed', ...named }, year, target);
   if (isRestored) saved.changed();
 }

@@ -47,10 +47,10 @@ const LOCK_PATIENCE = 10_000;
 
 /** Runs `run` while no other tab does, or when it has waited for long enough. It runs once. */
 async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
-  let begun: Promise<T> | undefined;
-  const begin = () => {
-    begun ??= run();
-    return begun;
+  let running: Promise<T> | undefined;
+  const runOnce = () => {
+    running ??= run();
+    return running;
   };
   const waiting = new AbortController();
   const stop = clock.after(LOCK_PATIENCE, () => waiting.abort());
@@ -58,14 +58,14 @@ async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
   const patience = new Promise<void>((resolve) => waiting.signal.addEventListener('abort', () => resolve()));
   const inLock = () => {
     stop();
-    return begin();
+    return runOnce();
   };
   try {
     const locked = navigator.locks.request(`ucp-${section}`, { signal: waiting.signal }, inLock);
-    return await Promise.race([locked, patience.then(begin)]);
+    return await Promise.race([locked, patience.then(runOnce)]);
   } catch {
     // There are no locks in old browsers, on pages without https, and where the shopper has blocked storage.
-    return begin();
+    return runOnce();
   } finally {
     stop();
   }
@@ -82,7 +82,7 @@ async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
 export async function flushOnPageHide<T, R>(
   work: () => Promise<T>,
   whenLeft: (hasBegun: boolean) => Promise<T> | null,
-  inTurn: (begin: () => Promise<T>) => Promise<R>,
+  inTurn: (run: () => Promise<T>) => Promise<R>,
 ): Promise<R> {
   let sent: Promise<T> | null = null;
   let state: 'waiting' | 'begun' | 'over' = 'waiting';
@@ -90,13 +90,13 @@ export async function flushOnPageHide<T, R>(
   const onLeave = () => {
     if (!signal.aborted && state !== 'over') sent ??= whenLeft(state === 'begun');
   };
-  const begin = async () => {
+  const run = async () => {
     state = 'begun';
     return (await sent) || work();
   };
   addEventListener('pagehide', onLeave);
   try {
-    return await inTurn(begin);
+    return await inTurn(run);
   } finally {
     state = 'over';
     removeEventListener('pagehide', onLeave);

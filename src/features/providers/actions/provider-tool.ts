@@ -19,7 +19,7 @@ import type { ToolOutcome } from '../../tools/actions/registry.js';
 import { openTool } from '../../tools/actions/tools.js';
 import type { Provider } from '../rules/provider.js';
 import { type ProvidersContent, providersSection } from '../section.js';
-import { buildProviders } from './build-providers.js';
+import { readProviderCoverage } from './read-provider-coverage.js';
 import { clearWaitingChoice, type OpenedIds, readWaitingChoice, storeWaitingChoice } from './waiting-choice.js';
 
 /** Adds doctors, from their list or from a plan's card; a drug plan has no network to be in (PROV-02, CARD-11). */
@@ -84,7 +84,7 @@ async function takeChoice({ ifNone, opened, target }: Taking): Promise<boolean> 
   if (signal.aborted) return false;
   if (savedZip !== null) {
     openPopup({ tag: 'ucp-remove-popup', target, list: 'providers', savedZip });
-    await buildProviders();
+    await readProviderCoverage();
     return false;
   }
   if (!isTaken) {
@@ -92,7 +92,7 @@ async function takeChoice({ ifNone, opened, target }: Taking): Promise<boolean> 
     notifyShopper({ kind: 'tool-unusable', list, of: 'providers' }, target);
     await readSectionSerialized(providersSection);
   }
-  await buildProviders();
+  await readProviderCoverage();
   return isTaken;
 }
 
@@ -163,7 +163,7 @@ export async function replaceProviders(): Promise<void> {
   if (isReplaced) clearWaitingChoice();
   notifyShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, target);
   if (isReplaced) notifyTabs();
-  await buildProviders();
+  await readProviderCoverage();
 }
 
 /** The shopper keeps the saved doctors, by the button or by closing the question. */
@@ -186,7 +186,7 @@ export async function restoreProviders(target: EventTarget): Promise<void> {
   if (signal.aborted) return;
   notifyShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, target);
   if (isBack) notifyTabs();
-  await buildProviders();
+  await readProviderCoverage();
 }
 
 /**

@@ -20,7 +20,7 @@ function now(): Moment {
 export function siteActivity() {
   const area = keptArea();
   let last = now();
-  let told = 0;
+  let shared = 0;
   /** The storage entry of another tab, as it was last read. */
   let seen = 0;
   return { idle, touch, touchedAt, pretendIdle, readOthers, share };
@@ -67,8 +67,8 @@ export function siteActivity() {
    * @param timeout seconds that the session may idle
    */
   function share(timeout: number): void {
-    if (Math.abs(last.epoch - told) < SECOND) return;
-    told = last.epoch;
+    if (Math.abs(last.epoch - shared) < SECOND) return;
+    shared = last.epoch;
     seen = last.epoch;
     writeJson(area, 'ucp_lastActive', { at: last.epoch, timeout });
     notifyActive(last.epoch);

@@ -28,13 +28,13 @@ function SupplementArea() {
   const text = useText(english);
   const shown = useAtom($supplement);
   const isClosed = useAtom($isSupplementNoticeClosed);
-  const told = useAtom($notices).supplement;
+  const notices = useAtom($notices).supplement;
   const host = useHost();
   const area = shown.kind === 'plans' ? shown : null;
   const { status, profile } = useAtom($profile);
   const isUnread = (status === 'failed' || profile?.failed?.has('supplement')) && shown.kind === 'empty';
   const isFailed = isUnread && !isFailureShownBeside(host, 'ucp-saved-plans');
-  const isEmpty = shown.kind === 'off' ? isClosed : !area && !told[0] && !isFailed;
+  const isEmpty = shown.kind === 'off' ? isClosed : !area && !notices[0] && !isFailed;
   const root = useRef<HTMLElement>(null);
   useEmptyHost(isEmpty);
   const plans = area?.plans ?? [];

@@ -11,12 +11,12 @@ import { supplementArea as english } from '../text/en/supplement-area.js';
 /** Stands in for the area while it is switched off, until the shopper closes it (SUP-02). */
 export function SupplementNotice() {
   const text = useText(english);
-  const said = useAtom($supplementNotice);
+  const ownNotice = useAtom($supplementNotice);
   const lang = useContentLang('supplementContent');
-  const [title, rest] = firstSentence(said ?? text.notice);
+  const [title, rest] = firstSentence(ownNotice ?? text.notice);
   return (
     <Notice kind="info" closeLabel={text.closeNotice} onClose={withClickTracking('Close', closeSupplementNotice)} part="notice">
-      <p lang={said === null ? undefined : lang}>
+      <p lang={ownNotice === null ? undefined : lang}>
         <strong className="notice__title">
           <RichContent text={[title]} />
         </strong>{' '}

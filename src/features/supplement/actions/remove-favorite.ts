@@ -46,7 +46,7 @@ async function remove(favorite: Favorite, name: string, target: EventTarget): Pr
   const answer = await flushOnPageHide(
     call,
     (hasBegun) => (hasBegun ? null : call()),
-    (begin) => serialize('medsupp', begin),
+    (run) => serialize('medsupp', run),
   );
   // All in one task: after the last plan the area stays for its message, and keeps the focus.
   unmarkRemoving('plans', key);

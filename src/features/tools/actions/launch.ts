@@ -40,13 +40,13 @@ export function drugPayload(plan: MedicarePlan | null): Payload {
 /** PV-04. The `mapsPlanType` is the plan's family, whatever the service calls its type. */
 export function providerPayload(plan: MedicarePlan | null): Payload {
   const today = $today.get();
-  const told = common(plan);
+  const shared = common(plan);
   const { partnerCode = '', clientPortalCode = '' } = $settings.get()?.providerTool ?? {};
   return {
-    ...told,
+    ...shared,
     partnerCode,
     clientPortalCode,
     mapsPlanType: plan?.kind ?? null,
-    isCurrentYear: today !== null && told.planYear === fieldsOf(today).year,
+    isCurrentYear: today !== null && shared.planYear === fieldsOf(today).year,
   };
 }

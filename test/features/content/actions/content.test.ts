@@ -11,7 +11,7 @@ import {
 import { $tollFree, $tty } from '../../../../src/features/content/state/phone.js';
 import { $placeholders } from '../../../../src/features/content/state/placeholders.js';
 import { $messages } from '../../../../src/features/language/state/messages.js';
-import { build } from '../../../../src/features/page/actions/build.js';
+import { applyProfile } from '../../../../src/features/page/actions/apply-profile.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { $finished, $isComplete, beginLoading } from '../../../../src/features/profile/state/loading.js';
 import { $profile } from '../../../../src/features/profile/state/profile.js';
@@ -117,7 +117,7 @@ describe('content', () => {
     const { profile } = $profile.get();
     if (!profile) throw new Error('no profile was read');
     beginLoading();
-    await expect(build(profile, Promise.reject(new Error('broken')), shopperScope().signal)).rejects.toThrow('broken');
+    await expect(applyProfile(profile, Promise.reject(new Error('broken')), shopperScope().signal)).rejects.toThrow('broken');
     await until(() => $isComplete.get());
   });
 

@@ -53,7 +53,7 @@ function spoken(element: Element): string {
 }
 
 const rowsOf = ({ root }: Pick<RenderedComponent, 'root'>) => [...root.querySelectorAll('.chart__row')];
-const said = (drawn: RenderedComponent) => rowsOf(drawn).map(spoken);
+const spokenRows = (drawn: RenderedComponent) => rowsOf(drawn).map(spoken);
 /** Of the table, which is open afterwards. */
 function openTable(drawn: RenderedComponent): RenderedComponent {
   const button = drawn.find<HTMLButtonElement>('.chart__switch');
@@ -119,7 +119,7 @@ describe('a row of the yearly chart', () => {
     ['a cost that is not known', none('not-available'), 'A Cost not available'],
   ])('[COST-01] [COST-02] [COST-06] [COST-11] says in words: %s', (_, total, words) => {
     show([row('A', total)]);
-    expect(said(chart())).toEqual([words]);
+    expect(spokenRows(chart())).toEqual([words]);
   });
 
   it('[COST-01] shows -- and never $0 for a missing premium', () => {
@@ -138,7 +138,7 @@ describe('a row of the yearly chart', () => {
     show([row('A', complete(24, 64), { restOfYear }), row('B', incomplete(6.4), { restOfYear: { ...restOfYear, amount: 0.53 } })], {
       year: 2026,
     });
-    expect(said(chart())).toEqual([
+    expect(spokenRows(chart())).toEqual([
       expect.stringMatching(/December 2026: about \$7$/),
       expect.stringMatching(/December 2026: about \$1 \+ Trulicity at full price$/),
     ]);
@@ -158,10 +158,10 @@ describe('a row of the yearly chart', () => {
   it('[COST-08] says "with Extra Help" once if it is in every total, and else beside the totals that it is in', () => {
     show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', incomplete(6.4, { isWithExtraHelp: true }))]);
     expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs, with Extra Help');
-    expect(said(chart()).join()).not.toContain('with Extra Help');
+    expect(spokenRows(chart()).join()).not.toContain('with Extra Help');
     runInAct(() => show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', complete(0, 96))]));
     expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs');
-    expect(said(chart()).map((words) => words.includes('with Extra Help'))).toEqual([true, false]);
+    expect(spokenRows(chart()).map((words) => words.includes('with Extra Help'))).toEqual([true, false]);
   });
 
   it('keeps names as text, each isolated from the words beside it, and never breaks a code', () => {
@@ -194,7 +194,7 @@ describe('a row of the yearly chart', () => {
     show([row('A', complete(0, 1), { counts })]);
     const drawn = chart();
     expect(drawn.find('.chart__has [aria-hidden]').textContent?.trim()).toBe(shown);
-    expect(said(drawn)[0]).toMatch(new RegExp(`^A ${words} \\$1\\.00`));
+    expect(spokenRows(drawn)[0]).toMatch(new RegExp(`^A ${words} \\$1\\.00`));
     expect(cells(drawn)[1]?.[0]).toBe(`A ${words}`);
   });
 
@@ -353,7 +353,7 @@ describe('the costs of another year', () => {
   it('[NEXT-03] names the drugs and doctors that the plan no longer has', () => {
     const lost = { drugs: ['Furosemide', 'Eliquis'], doctors: ['Dr. Novella Hoppe'] };
     show([row('Saved', complete(0, 88)), now({ year: 2027, sinceLastYear: { year: 2026, difference: null, lost } })]);
-    expect(said(chart())[0]).toMatch(/no longer covered: Furosemide, Eliquis no longer in network: Dr. Novella Hoppe$/);
+    expect(spokenRows(chart())[0]).toMatch(/no longer covered: Furosemide, Eliquis no longer in network: Dr. Novella Hoppe$/);
   });
 
   it('[NEXT-03] say their year first if the plan has a row of this year too, and lead to that row', () => {
@@ -420,8 +420,8 @@ describe('the groups', () => {
     show([row('Part', incomplete(12.8), snp), row('Whole', complete(0, 99), snp), row('None', none('premium-unknown'), snp)]);
     const drawn = chart();
     expect(headings(drawn)).toEqual(['Special needs plans. You can join only if you qualify.']);
-    expect(said(drawn).map((words) => words.split(' ')[0])).toEqual(['Whole', 'Part', 'None']);
-    expect(said(drawn)[1]).toContain('$12.80 a year: premium $0.00, your drugs $12.80 + Trulicity at full price');
+    expect(spokenRows(drawn).map((words) => words.split(' ')[0])).toEqual(['Whole', 'Part', 'None']);
+    expect(spokenRows(drawn)[1]).toContain('$12.80 a year: premium $0.00, your drugs $12.80 + Trulicity at full price');
   });
 
   it('[COST-10] have the special needs plans of the kind of your plan now among the others, with their need', () => {

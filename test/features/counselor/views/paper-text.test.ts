@@ -67,7 +67,7 @@ describe('the plan now on the sheet', () => {
   });
 
   it.each([
-    ['both years', {}, 'Yearly total: $88.00 in 2026, $96.00 in 2027, $8.00 more. It includes Furosemide at full price, $24.'],
+    ['both years', {}, 'Yearly total: $88.00 in 2026, **$96.00** in 2027, **$8.00 more**. It includes Furosemide at full price, $24.'],
     ['one year alone', { nextTotal: null, difference: null }, 'Yearly total: $88.00 in 2026.'],
     [
       'an incomplete year',
@@ -96,7 +96,7 @@ describe('the plan now on the sheet', () => {
 describe('a saved plan on the sheet', () => {
   it.each([
     ['a complete total', complete(88), '$88.00', []],
-    ['what it lacks', incomplete(6.4, 'Trulicity'), '$6.40', ['+ Trulicity at full price']],
+    ['what it lacks', incomplete(6.4, 'Trulicity'), '$6.40', [], '+ Trulicity at full price'],
     [
       'a full price in it',
       complete(64, { includesFullPrice: [{ drugName: 'Eliquis', annual: 24 }] }),
@@ -105,9 +105,16 @@ describe('a saved plan on the sheet', () => {
     ],
     ['the premium alone', complete(0, { drugPart: 'none-saved' }), '$0.00', ['Premium only']],
     ['no total', null, null, ['Not known']],
-  ] as const)('[SHEET-01] [COST-02] gives %s', (_, total, amount, lines) => {
+  ] as const)('[SHEET-01] [COST-02] gives %s', (_, total, amount, lines, missing: string | null = null) => {
     const plan = sheetPlan({ total });
-    expect(planTotalLines(plan, [plan], sheet, words)).toMatchObject({ amount, lines });
+    expect(planTotalLines(plan, [plan], sheet, words)).toMatchObject({ amount, lines, missing });
+  });
+
+  it('[SHEET-01] keeps a short name of what is missing in one line', () => {
+    const doctors = { notCovered: ['Eye Associates PC', 'Cambridge Health Alliance'], notKnown: [] };
+    expect(missingLines(sheetPlan({ missing: items({ doctors }) }), sheet, words)).toEqual([
+      'Not in network: Eye\u00a0Associates\u00a0PC, Cambridge Health Alliance',
+    ]);
   });
 
   it('[SHEET-01] [CARD-16] says once that all totals are with Extra Help, or for one what is so for it', () => {

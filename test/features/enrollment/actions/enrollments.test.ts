@@ -19,7 +19,7 @@ import { stayInSecond } from '../../../flows/support/virtual-time.js';
 import { cardNow } from '../../../support/card-now.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-const said = () => logged.mock.calls.map(([text]) => String(text));
+const messages = () => logged.mock.calls.map(([text]) => String(text));
 
 const STATUS = '/shopper-profile/api/applications/status';
 const CONTACT = '/planinfo/individual-search';
@@ -123,7 +123,7 @@ describe('the status of an application', () => {
     await setFaults(await changedProfile('applicant', { userDetails: { ...userDetails, mbi } }));
     await rereadAtRest();
     expect(await callsTo(STATUS)).toHaveLength(before);
-    expect(said()).toContain('[ucp] applicationStatus: skipped, no-member-number');
+    expect(messages()).toContain('[ucp] applicationStatus: skipped, no-member-number');
     expect(statusOf(approved)).toBe('Submitted');
   });
 
@@ -132,7 +132,7 @@ describe('the status of an application', () => {
     async (shopper) => {
       logged.mockClear();
       await openAtRest(shopper);
-      expect(said().filter((one) => one.includes('applicationStatus'))).toEqual([]);
+      expect(messages().filter((one) => one.includes('applicationStatus'))).toEqual([]);
       expect(await callsTo(STATUS)).toEqual([]);
     },
   );
@@ -192,13 +192,13 @@ describe('the status of an application', () => {
   it('[ENR-02] [ERR-02] of a denied one has no number when the contact fails', async () => {
     await openAtRest('applicant', { faults: [{ method: 'GET', path: CONTACT, status: 403 }] });
     expect(card(denied)).toMatchObject({ status: 'Denied', contact: null });
-    expect(said().join()).toContain('planContact');
+    expect(messages().join()).toContain('planContact');
   });
 
   it('[ERR-02] is only logged if it fails: the submitted status stays, the page is loaded', async () => {
     await openAtRest('applicant', { faults: [{ method: 'POST', path: STATUS, status: 500 }] });
     expect([statusOf(draft), statusOf(approved), statusOf(denied)]).toEqual(['In Progress', 'Submitted', 'Submitted']);
-    expect(said().join()).toContain('applicationStatus');
+    expect(messages().join()).toContain('applicationStatus');
     expect(await callsTo(CONTACT)).toEqual([]);
   });
 
@@ -292,8 +292,8 @@ describe('the draft of another site', () => {
   it('[ERR-02] is only logged if it fails, without the address', async () => {
     await openAtRest('applicant', { faults: [{ method: 'POST', path: DRAFT, status: 500 }] });
     expect(card(draft)?.progress?.place).toBe(11);
-    expect(said().join()).toContain('externalDraft');
-    expect(said().join()).not.toContain('regine');
+    expect(messages().join()).toContain('externalDraft');
+    expect(messages().join()).not.toContain('regine');
   });
 
   it('of a shopper who has left is nobody’s', async () => {
@@ -611,7 +611,7 @@ describe('enrolled plans', () => {
   it('[ACT-04] are enrolled, never auto-enrolled, when the member-plans call fails', async () => {
     await openAtRest('enrolled', { settings: off, faults: [{ method: 'POST', path: MEMBER_PLANS, status: 502 }] });
     expect(states().map(([, , , rest]) => rest)).toMatchObject([{}, { status: 'enrolled' }, { status: 'enrolled' }]);
-    expect(said().join()).toContain('memberPlans');
+    expect(messages().join()).toContain('memberPlans');
   });
 
   it.each([

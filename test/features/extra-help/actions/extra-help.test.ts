@@ -224,8 +224,8 @@ describe('an answer', () => {
 
   it('[EH-06] makes the level 1 or none, and fires an event', async () => {
     await openPage({ shopper: 'member' });
-    const told: unknown[] = [];
-    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    const heardEvents: unknown[] = [];
+    const hear = (event: Event) => heardEvents.push((event as CustomEvent).detail);
     addEventListener('ucp-extra-help-change', hear);
     expect($subsidyLevel.get()).toBe('1');
     await submitExtraHelpAnswer('no', document);
@@ -233,7 +233,7 @@ describe('an answer', () => {
     await submitExtraHelpAnswer('yes', document);
     await submitExtraHelpAnswer('yes', document);
     expect($subsidyLevel.get()).toBe('1');
-    expect(told).toEqual([{ answer: 'no' }, { answer: 'yes' }]);
+    expect(heardEvents).toEqual([{ answer: 'no' }, { answer: 'yes' }]);
     removeEventListener('ucp-extra-help-change', hear);
   });
 
@@ -243,10 +243,10 @@ describe('an answer', () => {
     await submitExtraHelpAnswer('no', document);
     await submitExtraHelpAnswer('yes', document);
     await until(async () => (await callsTo('/gpdCustomEvent')).length >= before + 2);
-    const told = (await callsTo('/gpdCustomEvent'))
+    const sentEvents = (await callsTo('/gpdCustomEvent'))
       .map(({ body }) => JSON.parse((body as { message: string }).message).data)
       .filter((data) => 'isLisEligible' in data);
-    expect(told).toMatchObject([
+    expect(sentEvents).toMatchObject([
       { isLisEligible: false, lisLevel: null, isGuestUser: false },
       { isLisEligible: true, lisLevel: '1', isGuestUser: false },
     ]);
@@ -259,8 +259,8 @@ describe('an answer', () => {
     await submitExtraHelpAnswer('no', document);
     expect($answer.get()).toBeNull();
     expect([kept(), popupTag()]).toEqual([null, null]);
-    const told = (await callsTo('/gpdCustomEvent')).map(({ body }) => String((body as { message: string }).message));
-    expect(told.filter((message) => message.includes('isLisEligible'))).toEqual([]);
+    const tracked = (await callsTo('/gpdCustomEvent')).map(({ body }) => String((body as { message: string }).message));
+    expect(tracked.filter((message) => message.includes('isLisEligible'))).toEqual([]);
   });
 
   it('[EH-05] yes while the low-income data is pending reads the profile again; a yes after it does not', async () => {

@@ -173,7 +173,7 @@ describe('ucp-extra-help', () => {
     ['no', 'Your saved plans now show the premium and drug costs without Extra Help.'],
   ] as const)('[EH-04] says what the prices are with after a %s, and only if they follow it', (answer, words) => {
     stubAction('submitExtraHelpAnswer').mockResolvedValue(undefined);
-    for (const [doPricesFollow, said] of [
+    for (const [doPricesFollow, announcement] of [
       [true, words],
       [false, ''],
     ] as const) {
@@ -182,7 +182,7 @@ describe('ucp-extra-help', () => {
       runInAct(() => change(drawn).click());
       runInAct(() => drawn.find(`input[value="${answer}"]`).click());
       runInAct(() => stubComputed($shownExtraHelp, { ...$shownExtraHelp.get(), answer }));
-      expect(drawn.find('[role="status"]').textContent).toBe(said);
+      expect(drawn.find('[role="status"]').textContent).toBe(announcement);
       drawn.remove();
     }
   });

@@ -14,7 +14,7 @@ import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordMessages } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const oren: ImportFields = {
   firstName: ' Oren ',
@@ -36,9 +36,9 @@ async function typed(over: Partial<ImportFields> = {}): Promise<ImportFields> {
 
 const state = () => $importPopup.get();
 const imports = async () => (await callsTo('/profiles/import')).map(({ body }) => (body as { triggeredBy: string }).triggeredBy);
-const told = () => (globalThis as { ucpEvents?: readonly Readonly<Record<string, string>>[] }).ucpEvents ?? [];
+const events = () => (globalThis as { ucpEvents?: readonly Readonly<Record<string, string>>[] }).ucpEvents ?? [];
 /** The number of forms that tracking counted as refused. */
-const refusals = () => told().filter(({ assetId, eventType }) => assetId === 'uierror' && eventType === 'error').length;
+const refusals = () => events().filter(({ assetId, eventType }) => assetId === 'uierror' && eventType === 'error').length;
 const updates = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 async function openForm(shopper = 'base', page: Parameters<typeof openPage>[0] = {}): Promise<void> {
@@ -47,7 +47,7 @@ async function openForm(shopper = 'base', page: Parameters<typeof openPage>[0] =
   await startImporting();
 }
 
-beforeEach(() => said.mockClear());
+beforeEach(() => logged.mockClear());
 afterEach(async () => {
   await finishCalls();
   closeImporting();

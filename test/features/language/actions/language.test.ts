@@ -86,22 +86,22 @@ describe('the page starts', () => {
   });
 
   it('in English all the same, when the words do not come', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     load.mockRejectedValueOnce(new Error('offline'));
     await openPage({ lang: 'es' });
     expect(cameBefore).toBe(false);
     expect($spanish.get()).toBeNull();
-    expect(said.mock.calls.flat()).toContain('[ucp] the Spanish words could not be loaded');
+    expect(logged.mock.calls.flat()).toContain('[ucp] the Spanish words could not be loaded');
     await loadSpanishTexts();
     expect($spanish.get()).toBe(spanish);
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   it.each([
     ['the connection', 'online', window],
     ['the shopper', 'visibilitychange', document],
   ])('[LOAD-05] in English until %s is back and the words come', async (_, name, target) => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     for (let time = 0; time < 2; time += 1) load.mockRejectedValueOnce(new Error('offline'));
     await openPage({ lang: 'es' });
     for (const words of [null, spanish]) {
@@ -110,7 +110,7 @@ describe('the page starts', () => {
       expect($spanish.get()).toBe(words);
     }
     expect(load).toHaveBeenCalledTimes(3);
-    said.mockRestore();
+    consoleLines.mockRestore();
   });
 });
 

@@ -19,13 +19,22 @@ describe('texts of the content', () => {
   });
 
   it('[CONT-01] do not replace texts with parameters, lists, or unknown names', () => {
-    const said = { 'needHelp.tty': 'x', 'needHelp.list': 'x', 'needHelp.__proto__': 'x', 'needHelp.title.more': 'x', 'needHelp.new': 'x' };
-    const shown = withContentTexts(texts, said, 'needHelp');
+    const messages = {
+      'needHelp.tty': 'x',
+      'needHelp.list': 'x',
+      'needHelp.__proto__': 'x',
+      'needHelp.title.more': 'x',
+      'needHelp.new': 'x',
+    };
+    const shown = withContentTexts(texts, messages, 'needHelp');
     expect(shown).toEqual(texts);
     expect(shown.tty('711')).toBe('TTY 711');
   });
 
-  it.each([{}, { needHelp: 'x' }, { 'needHelpMore.title': 'x' }])('return the same object if nothing is for the subject: %j', (said) => {
-    expect(withContentTexts(texts, said, 'needHelp')).toBe(texts);
-  });
+  it.each([{}, { needHelp: 'x' }, { 'needHelpMore.title': 'x' }])(
+    'return the same object if nothing is for the subject: %j',
+    (messages) => {
+      expect(withContentTexts(texts, messages, 'needHelp')).toBe(texts);
+    },
+  );
 });

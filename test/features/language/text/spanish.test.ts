@@ -117,7 +117,7 @@ describe('Spanish', () => {
 
   it('opens its questions and exclamations', () => {
     const opens = ({ es }: Said) => es.split('¿').length === es.split('?').length && es.split('¡').length === es.split('!').length;
-    expect(all.filter((said) => !opens(said))).toEqual([]);
+    expect(all.filter((one) => !opens(one))).toEqual([]);
   });
 
   it('[CARD-01] uses different words for Unsave and Remove', () => {
@@ -234,7 +234,7 @@ describe('Spanish', () => {
     ['2 de 3 proveedores cubiertos', () => spanish.planCard.providersCovered(2, 3)],
     ['0 planes para 2026', () => spanish.savedPlans.lead(0, 2026, null, null)],
     ['1 plan para 2026', () => spanish.savedPlans.lead(1, 2026, null, 'Maricopa')],
-    ['2 planes para 2026 en el código postal 85001', () => spanish.savedPlans.lead(2, 2026, '85001', null)],
+    ['2 planes para 2026 en 85001', () => spanish.savedPlans.lead(2, 2026, '85001', null)],
     [', 0 guardados', () => spanish.sideNav.saved(0)],
     [', 1 guardado', () => spanish.sideNav.saved(1)],
     ['1 día', () => spanish.drugList.days(1)],
@@ -306,7 +306,7 @@ describe('Spanish', () => {
   it.each(['Maricopa', 'Maricopa County', 'Orleans Parish', 'Capitol Planning Region', 'Alexandria city', 'District of Columbia'])(
     '[INP-08] names the county as the service does: %s',
     (name) => {
-      expect(spanish.savedPlans.lead(1, 2026, '85001', name)).toBe(`1 plan para 2026 en el código postal 85001, ${name}`);
+      expect(spanish.savedPlans.lead(1, 2026, '85001', name)).toBe(`1 plan para 2026 en 85001, ${name}`);
       expect(spanish.browsePlans.available(name)).toBe(`Vea los planes disponibles en ${name}.`);
     },
   );

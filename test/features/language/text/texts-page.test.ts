@@ -34,7 +34,9 @@ it('[CONT-01] docs/texts.md has every text that the content can replace', async 
 });
 
 it('[CONT-01] each of them can be replaced by its key', () => {
-  const said = Object.fromEntries([...plain.keys()].map((key) => [key, `our ${key}`]));
-  const shown = Object.fromEntries(Object.entries(english).map(([subject, texts]) => [subject, withContentTexts(texts, said, subject)]));
-  expect(Object.fromEntries(leavesOf(shown).plain)).toMatchObject(said);
+  const messages = Object.fromEntries([...plain.keys()].map((key) => [key, `our ${key}`]));
+  const shown = Object.fromEntries(
+    Object.entries(english).map(([subject, texts]) => [subject, withContentTexts(texts, messages, subject)]),
+  );
+  expect(Object.fromEntries(leavesOf(shown).plain)).toMatchObject(messages);
 });

@@ -12,12 +12,12 @@ import { type RenderedComponent, render, runInAct } from '../../../ui/render.js'
 
 const page = document.documentElement;
 
-const said: PlanCardText[] = [];
+const drawnTexts: PlanCardText[] = [];
 
 /** The tier of a drug, as a plan card says it. */
 function Tier() {
   const text = useText(english);
-  said.push(text);
+  drawnTexts.push(text);
   return <p>{text.tier(3)}</p>;
 }
 
@@ -59,7 +59,7 @@ beforeAll(() => import('../../../../src/data-layer.js'));
 beforeEach(() => {
   resetPage();
   page.lang = 'en';
-  said.length = 0;
+  drawnTexts.length = 0;
 });
 
 afterAll(() => page.removeAttribute('lang'));
@@ -164,9 +164,9 @@ describe('a change of language', () => {
   it('draws nothing again if the language is the same', async () => {
     await loadSpanishTexts();
     drawnIn(document.body);
-    const before = said.length;
+    const before = drawnTexts.length;
     await changing(() => page.setAttribute('lang', 'en-GB'));
-    expect(said.length).toBe(before);
+    expect(drawnTexts.length).toBe(before);
   });
 
   it('does nothing after the component is gone', async () => {
@@ -182,19 +182,19 @@ describe('texts of the content', () => {
     await loadSpanishTexts();
     const one = drawnIn(document.body);
     runInAct(() => setMessages({ 'planCard.enroll': 'Sign up' }));
-    expect(said.at(-1)?.enroll).toBe('Sign up');
+    expect(drawnTexts.at(-1)?.enroll).toBe('Sign up');
     await changing(() => page.setAttribute('lang', 'es'));
-    expect(said.at(-1)?.enroll).toBe('Sign up');
-    expect(said.at(-1)?.learnMore).toBe('Más información');
+    expect(drawnTexts.at(-1)?.enroll).toBe('Sign up');
+    expect(drawnTexts.at(-1)?.learnMore).toBe('Más información');
     expect(words(one)).toBe('Nivel 3');
     runInAct(() => setMessages({}));
-    expect(said.at(-1)?.enroll).toBe('Inscribirse en el plan');
+    expect(drawnTexts.at(-1)?.enroll).toBe('Inscribirse en el plan');
   });
 
   it('are one object for all who say the same', () => {
     setMessages({ 'planCard.enroll': 'Sign up' });
     drawnIn(document.body);
     drawnIn(document.body);
-    expect(new Set(said).size).toBe(1);
+    expect(new Set(drawnTexts).size).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import { $plansNextYear, type ShownPlanNow } from '../../../../src/features/next
 import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.js';
 import { switchYear } from '../../../../src/features/plans/actions/switch-year.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
+import { coverageLoading } from '../../../../src/features/providers/state/networks.js';
 import { signOut } from '../../../../src/features/session/actions/sign-out.js';
 import { wallClockAt } from '../../../../src/shared/calendar/clock-state.js';
 import { nextMidnight } from '../../../../src/shared/calendar/midnight.js';
@@ -161,6 +162,19 @@ describe('a choice of the shopper while the list shows', () => {
     expect(list().changes.lead).toMatchObject({ before: { kind: 'complete' }, after: { kind: 'complete' } });
   });
 
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('[NEXT-04] [DRUG-09] says that the amounts are with Extra Help only if they are: lisChanges %s', async (_, lisChanges) => {
+    await openPage({ shopper: 'plan-renews', settings: { flags: { lisChanges } } });
+    await finishCalls();
+    const without = list().changes.lead;
+    await changeProfile('plan-renews', { macraData: { lisSubsidyLevel: '1', extraHelpAnswer: null } });
+    expect(list().isWithExtraHelp).toBe(lisChanges);
+    if (lisChanges) expect(list().changes.lead).not.toEqual(without);
+    else expect(list().changes.lead).toEqual(without);
+  });
+
   it('[NEXT-04] of Extra Help compares amounts with it, in both years', async () => {
     await openChanged('plan-renews', { macraData: { lisSubsidyLevel: '1', extraHelpAnswer: null } });
     const helped = list();
@@ -194,6 +208,57 @@ describe('the details of a plan that renews', () => {
   });
 });
 
+describe('the words of the service about the next year', () => {
+  const inNextYear = (planId: string) => ({ method: 'GET', path: `/planinfo/details/VPP/plan-years/2027/plans/${planId}` });
+  const isThere = undefined;
+  const isNotThere = { body: { data: { plans: [] } } };
+  const fails = { status: 403 };
+
+  it.each<[string, object | null, object | undefined, string, string]>([
+    ['nothing, and the plan is there', null, isThere, 'unknown', 'list'],
+    ['nothing, and the plan is not there', null, isNotThere, 'unknown', 'hidden'],
+    ['nothing, and the plan could not be read', null, fails, 'unknown', 'failed'],
+    ['a word that nobody knows', { outcome: 'gone' }, isThere, 'unknown', 'list'],
+    ['a word that nobody knows, and the plan is not there', { outcome: 'gone' }, isNotThere, 'unknown', 'hidden'],
+    ['it renews, and the plan could not be read', { outcome: 'renews' }, fails, 'renews', 'failed'],
+    ['it moves to itself', { outcome: 'moves', planId: 'H5216034000' }, isThere, 'renews', 'list'],
+    ['it moves, to no plan', { outcome: 'moves' }, isThere, 'moves', 'hidden'],
+    ['it moves to a plan that is saved', { outcome: 'moves', planId: 'H0609044000' }, isThere, 'moves', 'list'],
+    ['it moves to a plan that the service does not know', { outcome: 'moves', planId: 'H9999001000' }, isThere, 'moves', 'hidden'],
+    ['it moves to what is no plan', { outcome: 'moves', planId: 'another plan' }, isThere, 'moves', 'hidden'],
+    ['it ends, and the plan could not be read', { outcome: 'ends' }, fails, 'ends', 'ends'],
+  ])('[NEXT-02] [NEXT-06] claim no more than is known: %s', async (_, nextYear, details, outcome, kind) => {
+    await openPage({ shopper: 'plan-renews', faults: details ? [{ ...inNextYear('H5216034000'), ...details }] : [] });
+    const { demo: _demo, ...profile } = await storedProfile('plan-renews');
+    const [enrolled] = profile.memberEnrolledPlans as readonly Readonly<Record<string, unknown>>[];
+    await setFaults(...(details ? [{ ...inNextYear('H5216034000'), ...details }] : []), {
+      method: 'GET',
+      path: '/profiles/data',
+      body: { ...profile, memberEnrolledPlans: [{ ...enrolled, nextYear }] },
+    });
+    await reload();
+    await finishCalls();
+    expect([outcomes(), lists()]).toEqual([[outcome], [kind]]);
+  });
+
+  it('[NEXT-02] [NEXT-04] are of each plan now, each once', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    const [enrolled] = (await storedProfile('plan-renews')).memberEnrolledPlans as readonly Readonly<Record<string, unknown>>[];
+    const drugPlan = {
+      ...enrolled,
+      planId: 'S0001001000',
+      planType: 'PDP',
+      planName: 'Desert Rx Saver (PDP)',
+      nextYear: { outcome: 'ends' },
+    };
+    await changeProfile('plan-renews', { memberEnrolledPlans: [enrolled, drugPlan, enrolled] });
+    expect([outcomes(), lists()]).toEqual([
+      ['renews', 'ends'],
+      ['list', 'ends'],
+    ]);
+  });
+});
+
 describe('the list of a plan that renews', () => {
   it('[NEXT-06] waits for the prices of both years, because half of the facts would look like changes', async () => {
     const held = holdCalls(/drug-pricing-api/, 'after');
@@ -203,6 +268,33 @@ describe('the list of a plan that renews', () => {
     expect(lists()).toEqual(['loading']);
     await finishCalls();
     expect(lists()).toEqual(['list']);
+  });
+
+  it.each([
+    ['with doctors', {}, 'loading'],
+    ['without doctors', { providersDetails: { zipCode: '85004', planYear: 2027, providerIdList: [] } }, 'list'],
+  ])('[NEXT-06] waits for the networks of saved doctors alone: %s', async (_, change, kind) => {
+    await openChanged('plan-renews', change);
+    coverageLoading(true);
+    expect(lists()).toEqual([kind]);
+    coverageLoading(false);
+    expect(lists()).toEqual(['list']);
+  });
+
+  it('[NEXT-04] [NEXT-06] has a drug that was added today once both years have its price', async () => {
+    await openPage({ shopper: 'plan-renews' });
+    const { drugInfoDetails, pharmacyObj } = await drugsOf('plan-renews');
+    const [first, ...others] = drugInfoDetails;
+    await changeProfile('plan-renews', { drugsAndPharmacyDetails: { drugInfoDetails: others, pharmacyObj } });
+    const before = rowsOf('drug').length;
+    const held = holdCalls(/drug-pricing-api/, 'after');
+    const added = changeProfile('plan-renews', { drugsAndPharmacyDetails: { drugInfoDetails: [first, ...others], pharmacyObj } });
+    await until(() => held.length > 0);
+    expect(lists()).toEqual(['loading']);
+    await held[0]?.release();
+    await added;
+    expect(rowsOf('drug')).toHaveLength(before + 1);
+    expect(rowsOf('drug').find((row) => row.what === 'drug' && row.drug.name === first?.drugName)).toMatchObject({ unknownIn: null });
   });
 
   it('[NEXT-04] compares the network of each year: a doctor may be in it this year alone', async () => {

@@ -8,6 +8,7 @@ import { type PlanId, planKey } from '../../../../src/features/plan/rules/plan.j
 import { component as savedPlans } from '../../../../src/features/plans/SavedPlans/SavedPlans.js';
 import { reload } from '../../../../src/features/profile/actions/reload.js';
 import { preloadActions } from '../../../../src/shared/actions/define-action.js';
+import { $identity, setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { finishCalls } from '../../../flows/support/held-calls.js';
 import { openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
@@ -68,6 +69,12 @@ describe('what changes next year, alone on a page', () => {
     expect(columnsOf('Premium a month')).toEqual(['$114.00', '$124.00']);
   });
 
+  it('[NEXT-04] keeps the code of a plan on one line', async () => {
+    const page = await open('plan-moves');
+    const codes = [...page.root.querySelectorAll('.changes__row--long .nb')].map(({ textContent }) => textContent);
+    expect(codes).toEqual(['H5216-034', 'AZ-0003', '(HMO-POS)']);
+  });
+
   it('[NEXT-06] says of a plan that ends that it is not offered, and has no list', async () => {
     const page = await open('plan-ends');
     expect(words(page)).toContain('This plan ends December 31, 2026.');
@@ -100,6 +107,28 @@ describe('what changes next year, alone on a page', () => {
     const page = await open('plan-renews', { isLoading: true, faults: [{ method: 'GET', path: DETAILS, delayMs: 60_000 }] });
     await act(() => until(() => words(page).includes('Loading what changes')));
     expect(page.root.querySelectorAll('.changes__row').length).toBe(0);
+  });
+});
+
+describe('the list of a person whose profile somebody else looks at', () => {
+  it.each([
+    ['a member alone', {}, false, ''],
+    ['a supporter', { isCloaked: true }, false, "You are viewing Temika's profile. "],
+    ['an agent', {}, true, "You are viewing Temika's profile. "],
+  ])('[NEXT-04] [ROLE-03] [ROLE-04] is the same, says whose it is, and opens: %s', async (_, over, isAgentFlow, whose) => {
+    await openPage({ shopper: 'plan-renews', date: NOVEMBER });
+    await finishCalls();
+    const identity = $identity.get();
+    if (identity) setIdentity({ ...identity, ...over });
+    setAgent(isAgentFlow, isAgentFlow ? 'demo.agent' : null);
+    const page = drawn(<component.component />);
+    const rows = page.root.querySelectorAll('.changes__row').length;
+    expect(page.find('.changes__foot').textContent).toBe(
+      `${whose}Drug costs are at Whalley Drug. Estimates. Doctor visits are not counted.`,
+    );
+    expect(words(page)).toContain('Furosemide 40 mg tablet');
+    runInAct(() => page.find<HTMLButtonElement>('.changes__toggle button').click());
+    expect(page.root.querySelectorAll('.changes__row').length).toBeGreaterThan(rows);
   });
 });
 

@@ -119,14 +119,14 @@ describe('another view', () => {
 
   it('[VW-01] [VW-02] [VW-03] fires an event, is stored for the tab, and is one history entry, however often it is requested', async () => {
     await openPage({ shopper: 'guest' });
-    const told: unknown[] = [];
-    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    const events: unknown[] = [];
+    const hear = (event: Event) => events.push((event as CustomEvent).detail);
     document.addEventListener('ucp-view-change', hear);
     const push = vi.spyOn(history, 'pushState');
     showView('drugs', document);
     showView('drugs', document);
     document.removeEventListener('ucp-view-change', hear);
-    expect([push.mock.calls.length, told, localStorage.getItem('ucp_profileTab')]).toEqual([1, [{ view: 'drugs' }], 'drugs']);
+    expect([push.mock.calls.length, events, localStorage.getItem('ucp_profileTab')]).toEqual([1, [{ view: 'drugs' }], 'drugs']);
     push.mockRestore();
   });
 
@@ -143,15 +143,15 @@ describe('another view', () => {
 
   it('[VW-02] fires one event if the browser reports the new address twice', async () => {
     await openPage({ shopper: 'guest' });
-    const told: unknown[] = [];
-    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    const heardEvents: unknown[] = [];
+    const hear = (event: Event) => heardEvents.push((event as CustomEvent).detail);
     document.addEventListener('ucp-view-change', hear);
     history.replaceState(null, '', '#drugs');
     dispatchEvent(new PopStateEvent('popstate'));
     dispatchEvent(new HashChangeEvent('hashchange'));
     document.removeEventListener('ucp-view-change', hear);
     history.replaceState(null, '', location.pathname);
-    expect(told).toEqual([{ view: 'drugs' }]);
+    expect(heardEvents).toEqual([{ view: 'drugs' }]);
   });
 });
 

@@ -398,10 +398,10 @@ describe('profile.get() as a snapshot', () => {
   });
 
   it('[ENT-11] passes the first facts to a listener that was added before the load', async () => {
-    const told = vi.fn();
-    const stop = subscribe(told, { isComplete: false });
+    const listener = vi.fn();
+    const stop = subscribe(listener, { isComplete: false });
     await Promise.resolve();
-    expect(told.mock.calls).toEqual([[snapshot()]]);
+    expect(listener.mock.calls).toEqual([[snapshot()]]);
     stop();
   });
 });
@@ -410,40 +410,40 @@ describe('profile.subscribe()', () => {
   it('[ENT-11] calls once for changes in one task, again for later changes, and not after its end', async () => {
     await openPage({ shopper: 'guest' });
     await profile.ready;
-    const told = vi.fn();
-    const stop = profile.subscribe(told);
+    const announced = vi.fn();
+    const stop = profile.subscribe(announced);
     await Promise.resolve();
     await Promise.resolve();
     showView('drugs', document);
     showView('providers', document);
     await Promise.resolve();
-    expect(told.mock.calls.map(([facts]) => facts.currentView)).toEqual(['providers']);
+    expect(announced.mock.calls.map(([facts]) => facts.currentView)).toEqual(['providers']);
     showView('drugs', document);
     await Promise.resolve();
-    expect(told.mock.calls.map(([facts]) => facts.currentView)).toEqual(['providers', 'drugs']);
+    expect(announced.mock.calls.map(([facts]) => facts.currentView)).toEqual(['providers', 'drugs']);
     showView('plans', document);
     stop();
     await Promise.resolve();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(announced).toHaveBeenCalledTimes(2);
   });
 
   it('[ENT-11] calls after a change that the script itself makes right afterwards', async () => {
     await openPage({ shopper: 'guest' });
     await profile.ready;
-    const told = vi.fn();
-    const stop = profile.subscribe(told);
+    const listener = vi.fn();
+    const stop = profile.subscribe(listener);
     await profile.setView('drugs');
     await Promise.resolve();
-    expect(told.mock.calls.map(([facts]) => facts.currentView)).toEqual(['drugs']);
+    expect(listener.mock.calls.map(([facts]) => facts.currentView)).toEqual(['drugs']);
     stop();
   });
 
   it('[ENT-11] leaves no snapshot to be made at each change for a listener that has ended', async () => {
-    const told = vi.fn();
-    subscribe(told)();
+    const listener = vi.fn();
+    subscribe(listener)();
     setTollFree('1-800-555-0188');
     await Promise.resolve();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it.each<[string, () => void, object, string?]>([
@@ -458,12 +458,12 @@ describe('profile.subscribe()', () => {
     await openPage({ shopper });
     await finishCalls();
     expect(await profile.ready).not.toMatchObject(facts);
-    const told = vi.fn();
-    const stop = profile.subscribe(told);
+    const listener = vi.fn();
+    const stop = profile.subscribe(listener);
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     change();
     await Promise.resolve();
-    expect(told.mock.calls).toEqual([[expect.objectContaining(facts)]]);
+    expect(listener.mock.calls).toEqual([[expect.objectContaining(facts)]]);
     stop();
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const wrong = { siteId: 'xyz', sessionTimeout: -5, endpoints: { profil: '/profil', serverDate: '/systemdate/v1' } };
-const told = (where: string) => [
+const warnings = (where: string) => [
   [`[ucp] ${where}: "siteId" takes one of uhc, aarp, UHCCP; it was ignored.`],
   [`[ucp] ${where}: "sessionTimeout" takes a number of seconds above 0; it was ignored.`],
   [`[ucp] ${where}: "endpoints.profil" is no setting; it was ignored.`],
@@ -31,7 +31,10 @@ function expectDefaults(): void {
 it('configure() keeps the default of an invalid setting, and logs its path once', async () => {
   await openPage({ theme: 'purple' as never, settings: wrong as unknown as SettingsInput });
   expectDefaults();
-  expect(warn.mock.calls).toEqual([['[ucp] configure(): "theme" takes one of uhc, aarp, uhccp; it was ignored.'], ...told('configure()')]);
+  expect(warn.mock.calls).toEqual([
+    ['[ucp] configure(): "theme" takes one of uhc, aarp, uhccp; it was ignored.'],
+    ...warnings('configure()'),
+  ]);
 });
 
 it('<ucp-settings> keeps the default of an invalid setting in its JSON, and logs its path once', async () => {
@@ -40,7 +43,7 @@ it('<ucp-settings> keeps the default of an invalid setting in its JSON, and logs
   expectDefaults();
   expect(document.documentElement.dataset.ucpTheme).toBeUndefined();
   expect(warn.mock.calls).toContainEqual(['[ucp] <ucp-settings>: its JSON: "theme" takes one of uhc, aarp, uhccp; it was ignored.']);
-  expect(warn.mock.calls).toEqual(expect.arrayContaining(told('<ucp-settings>: its JSON')));
+  expect(warn.mock.calls).toEqual(expect.arrayContaining(warnings('<ucp-settings>: its JSON')));
   expect(warn.mock.calls).toHaveLength(4);
 });
 
@@ -165,11 +168,15 @@ describe('settings that would be dropped silently', () => {
 });
 
 describe('a link that may not be followed', () => {
-  const told = '[ucp] "links.planDetails" is not followed: "allowedOrigins" does not list https://other.example.';
+  const warning = '[ucp] "links.planDetails" is not followed: "allowedOrigins" does not list https://other.example.';
   const planDetails = 'https://other.example/plans/{planId}';
 
   it.each([
-    ['[LINK-01] is told of when the page has loaded: the shopper comes to another page in its place', { links: { planDetails } }, [told]],
+    [
+      '[LINK-01] is told of when the page has loaded: the shopper comes to another page in its place',
+      { links: { planDetails } },
+      [warning],
+    ],
     [
       '[LINK-01] is told of, whatever else it is than an address of the web',
       { links: { planDetails: 'javascript:leave()', shop: '//other.example/shop' } },

@@ -7,14 +7,14 @@ import { resetStore } from '../../../../src/shared/state/store.js';
 
 /** When the dashboard draws what lies in it. */
 
-const told: boolean[] = [];
+const values: boolean[] = [];
 let stop: () => void;
 
 beforeEach(async () => {
-  stop = isReady.listen((is) => told.push(is));
+  stop = isReady.listen((is) => values.push(is));
   profileFailed();
   await expect.poll(() => isReady.get()).toBe(true);
-  told.splice(0);
+  values.splice(0);
 });
 afterEach(() => stop());
 
@@ -22,21 +22,21 @@ it('[LOAD-04] it waits while the invitation may still disappear, and is notified
   setInvitationAwaited(true);
   expect(isReady.get()).toBe(false);
   setInvitationAwaited(false);
-  expect(told).toEqual([false, true]);
+  expect(values).toEqual([false, true]);
 });
 
 it('[LOAD-04] [DASH-03] it waits while content may still bring an offer, and is notified when that is decided', () => {
   setOfferAwaited(true);
   expect(isReady.get()).toBe(false);
   setOfferAwaited(false);
-  expect(told).toEqual([false, true]);
+  expect(values).toEqual([false, true]);
 });
 
 it('is silent after it is left', () => {
   stop();
   setInvitationAwaited(true);
   setInvitationAwaited(false);
-  expect(told).toEqual([]);
+  expect(values).toEqual([]);
 });
 
 it('is silent to a listener that left before the components loaded', async () => {
@@ -56,7 +56,7 @@ it('[LOAD-03] it waits for the profile, and is notified when it is known', () =>
   expect(isReady.get()).toBe(false);
   profileFailed();
   expect(isReady.get()).toBe(true);
-  expect(told.at(-1)).toBe(true);
+  expect(values.at(-1)).toBe(true);
 });
 
 it('[LOAD-05] it waits for no component that cannot load', async () => {

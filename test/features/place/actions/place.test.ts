@@ -93,17 +93,17 @@ describe('a malformed ZIP code in a profile', () => {
     await setFaults(await withPlansZip('guest', 'none yet', { userDetails: null }));
     await rereadAtRest();
     await setFaults();
-    let told: Row = {};
+    let context: Row = {};
     registerTool('provider-search', {
       async open({ payload }) {
-        told = payload;
+        context = payload;
         sessionStorage.setItem('ucp_providerToolData', JSON.stringify({ ...providersDetails, zipCode: '85004' }));
         return { isCompleted: true, isImported: false };
       },
     });
     await addProviders(null, document);
     await finishCalls();
-    expect(told.zipCode).toBeNull();
+    expect(context.zipCode).toBeNull();
     expect(
       ((await storedProfile('guest')) as { providersDetails: { providerIdList: readonly Row[] } }).providersDetails.providerIdList,
     ).toEqual(providersDetails.providerIdList);

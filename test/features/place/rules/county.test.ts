@@ -4,7 +4,7 @@ import { aCounty } from '../../../fixtures/places.js';
 
 const county = (name: string, stateCode: string): County => aCounty({ name, stateCode });
 
-it.each<[what: string, counties: readonly [name: string, stateCode: string][], said: readonly string[]]>([
+it.each<[what: string, counties: readonly [name: string, stateCode: string][], names: readonly string[]]>([
   ['no county', [], []],
   ['one county', [['Maricopa', 'AZ']], ['Maricopa']],
   [
@@ -49,7 +49,7 @@ it.each<[what: string, counties: readonly [name: string, stateCode: string][], s
     ],
     ['Capitol Planning Region', 'Orleans Parish'],
   ],
-])('[INP-08] says the state only if the county name is not enough: %s', (_, counties, said) => {
+])('[INP-08] says the state only if the county name is not enough: %s', (_, counties, names) => {
   const choices = countyChoices(counties.map(([name, stateCode]) => county(name, stateCode)));
-  expect(choices.map(({ county, saysState }) => (saysState ? `${county.name} (${county.stateCode})` : county.name))).toEqual(said);
+  expect(choices.map(({ county, saysState }) => (saysState ? `${county.name} (${county.stateCode})` : county.name))).toEqual(names);
 });

@@ -20,8 +20,8 @@ it('[VAL-02] [TRK-07] asks for the county without its code in any attribute, and
   await submit();
   const radios = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(radios).toHaveLength(2);
-  const said = [...root.querySelectorAll('*')].flatMap((one) => one.getAttributeNames().map((name) => one.getAttribute(name)));
-  expect(said.join(' ')).not.toMatch(/04013|04021/);
+  const attributes = [...root.querySelectorAll('*')].flatMap((one) => one.getAttributeNames().map((name) => one.getAttribute(name)));
+  expect(attributes.join(' ')).not.toMatch(/04013|04021/);
   runInAct(() => radios[1]?.click());
   expect(radios.map(({ checked }) => checked)).toEqual([false, true]);
   await submit();

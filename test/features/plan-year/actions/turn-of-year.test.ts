@@ -43,7 +43,7 @@ vi.mock('../../../../src/shared/storage/storage.js', async (original) => {
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const hidden = vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(false);
-const told = recordEvent('ucp-year-change');
+const events = recordEvent('ucp-year-change');
 const { elapsed } = clock;
 /** Milliseconds that the computer slept: the monotonic clock stood still. */
 let slept = 0;
@@ -135,7 +135,7 @@ describe('a page that is open when the year begins', () => {
     await passMidnight();
     expect($activeYear.get()).toBe(2027);
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
-    expect(told()).toEqual([{ year: 2027 }]);
+    expect(events()).toEqual([{ year: 2027 }]);
     expect($isUpdateProviderCoverage.get()).toBe(false);
     expect(coverage()).not.toEqual(ofOldYear);
     expect($isComplete.get()).toBe(true);
@@ -168,7 +168,7 @@ describe('a page that is open when the year begins', () => {
     expect(choices()).toEqual([]);
     expect($activeYear.get()).toBe(2027);
     expect(await reads()).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(events()).toEqual([]);
   });
 
   it('[YEAR-05] [YEAR-02] shows nothing of a late answer for the old year', async () => {
@@ -220,7 +220,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect($activeYear.get()).toBe(2027);
     expect(choices()).toEqual([]);
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
-    expect(told()).toEqual([{ year: 2027 }]);
+    expect(events()).toEqual([{ year: 2027 }]);
   });
 
   it('[YEAR-05] [YEAR-01] is of the new year at once if its timers stood still in the back-forward cache over midnight', async () => {
@@ -266,7 +266,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect($today.get()).toBe(wallClock(2026, 12, 22));
     expect($activeYear.get()).toBe(2026);
     expect(await reads()).toEqual(['all 2026']);
-    expect(told()).toEqual([]);
+    expect(events()).toEqual([]);
   });
 });
 
@@ -377,7 +377,7 @@ describe('a page that is open when the enrollment period begins', () => {
     await passMidnight();
     expect([$activeYear.get(), choices()]).toEqual([2027, [2027, 2026]]);
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
-    expect(told()).toEqual([{ year: 2027 }]);
+    expect(events()).toEqual([{ year: 2027 }]);
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
   });
 
@@ -425,7 +425,7 @@ describe('a page that is open when the enrollment period begins', () => {
     await passMidnight();
     expect([$activeYear.get(), choices()]).toEqual([2026, [2027, 2026]]);
     expect(await reads()).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(events()).toEqual([]);
   });
 
   it('[YEAR-05] [CALL-13] [CARD-01] prices the plans of the next year that cards name if this year was chosen', async () => {
@@ -447,7 +447,7 @@ describe('a page that is open when the enrollment period begins', () => {
   it('[YEAR-05] stays in the year that a script has set, although it showed already', async () => {
     await openOn('2026-09-30');
     await profile.setYear(2026);
-    expect(told()).toEqual([]);
+    expect(events()).toEqual([]);
     await waitForMidnight();
     await passMidnight();
     expect($activeYear.get()).toBe(2026);
@@ -488,7 +488,7 @@ describe('a year that was chosen', () => {
     await openOn('2026-11-20');
     await switchYear(2026, document);
     expect(localStorage.getItem('ucp_activeYear')).toBe('2026');
-    expect(told()).toEqual([{ year: 2026 }]);
+    expect(events()).toEqual([{ year: 2026 }]);
     expect(await reads()).toEqual(['all 2026', 'providers 2026']);
   });
 

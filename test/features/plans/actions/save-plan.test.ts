@@ -22,7 +22,7 @@ import { openAtRest } from '../../../flows/support/settled-pages.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-const told = recordEvent('ucp-plan-save');
+const events = recordEvent('ucp-plan-save');
 
 /** A plan of the demo's catalogue that nobody of these shoppers has saved. */
 const plan: PlanToSave = { planId: 'H1822001000', planYear: 2027, planType: 'MAPD' };
@@ -50,7 +50,7 @@ describe('saving a plan', () => {
     await finishCalls();
     expect(await stored()).toBe(`${before},${entry}`);
     expect(shown(), 'nothing moves when the service has it').toEqual(shownWhile);
-    expect(told()).toEqual([{ planId: plan.planId, planYear: plan.planYear }]);
+    expect(events()).toEqual([{ planId: plan.planId, planYear: plan.planYear }]);
     expect(notices()).toEqual(['saved']);
     expect(
       $shownPlans.get().plans.some(({ id }) => id === plan.planId),
@@ -80,13 +80,13 @@ describe('saving a plan', () => {
   it('[SAVE-01] changes nothing if it is saved already, and asks nobody', async () => {
     await openAtRest('guest');
     await profile.savePlan({ planId: 'H0609044000', planYear: 2027, planType: 'MAPD' });
-    expect([await writes(), told(), notices()]).toEqual([[], [], []]);
+    expect([await writes(), events(), notices()]).toEqual([[], [], []]);
   });
 
   it('[SAVE-01] is done once, however often it is pressed meanwhile', async () => {
     await openAtRest('guest');
     await Promise.all([profile.savePlan(plan), profile.savePlan(plan)]);
-    expect([(await writes()).length, told().length]).toEqual([1, 1]);
+    expect([(await writes()).length, events().length]).toEqual([1, 1]);
     expect((await stored()).split(entry)).toHaveLength(2);
   });
 
@@ -164,14 +164,14 @@ describe('saving a plan', () => {
     const refused = await profile.savePlan({ ...plan, ...over }).catch((error: Error) => error);
     expect(refused).toMatchObject({ name: 'SavePlanError', code });
     expect(String(refused)).not.toContain('1822');
-    expect([await writes(), told(), notices()]).toEqual([[], [], []]);
+    expect([await writes(), events(), notices()]).toEqual([[], [], []]);
   });
 
   it('[SAVE-02] is refused for a cloaked profile', async () => {
     await openAtRest('cloaked');
     await expect(profile.savePlan(plan)).rejects.toMatchObject({ code: 'cloaked' });
     await savePlanOfCard(aPlan({ year: 2027 }), document);
-    expect([await writes(), told()]).toEqual([[], []]);
+    expect([await writes(), events()]).toEqual([[], []]);
   });
 });
 

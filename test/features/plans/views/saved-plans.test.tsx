@@ -83,9 +83,9 @@ describe('ucp-saved-plans', () => {
     [0, []],
     [1, ['Your saved Medicare Supplement plan is listed separately.']],
     [4, ['Your saved Medicare Supplement plans are listed separately.']],
-  ])('[PLN-04] says where the supplement plans are if those alone are saved: %i', (plans, said) => {
+  ])('[PLN-04] says where the supplement plans are if those alone are saved: %i', (plans, expected) => {
     stubComputed($counts, { plans, drugs: 0, providers: 0 });
-    expect(texts(show(savedPlans), '.empty p')).toEqual(said);
+    expect(texts(show(savedPlans), '.empty p')).toEqual(expected);
   });
 
   it.each([

@@ -32,7 +32,7 @@ const lists = [
   { place: 'supplement', list: 'plans', shopper: 'supplement', method: 'DELETE', keys: supplementKeys },
 ] as const;
 
-const told = (place: NoticePlace) => $notices.get()[place].map(({ kind }) => kind);
+const noticeKinds = (place: NoticePlace) => $notices.get()[place].map(({ kind }) => kind);
 const firstOf = ({ list, keys }: (typeof lists)[number]): ListedItem => ({ list, key: keys()[0] ?? '', name: 'one' });
 
 /** The service performs the request, and half of its response arrives. */
@@ -44,7 +44,7 @@ describe.each(lists)('an answer about $place that is lost', (one) => {
     const item = firstOf(one);
     await lost(one.method);
     await removeItem(item, document);
-    expect(told(one.place)).toEqual(['removed']);
+    expect(noticeKinds(one.place)).toEqual(['removed']);
     expect(one.keys()).not.toContain(item.key);
   });
 
@@ -53,10 +53,10 @@ describe.each(lists)('an answer about $place that is lost', (one) => {
     const item = firstOf(one);
     await setFaults({ method: one.method, path: '/profiles/data', status: 410 });
     await removeItem(item, document);
-    expect(told(one.place)).toEqual(['remove-failed']);
+    expect(noticeKinds(one.place)).toEqual(['remove-failed']);
     await setFaults({ method: one.method, path: '/profiles/data', truncate: true }, { method: 'GET', path: '/profiles/data', status: 403 });
     await removeItem(item, document);
-    expect(told(one.place)).toEqual(['remove-failed']);
+    expect(noticeKinds(one.place)).toEqual(['remove-failed']);
     expect(one.keys()).toContain(item.key);
   });
 });
@@ -67,7 +67,7 @@ describe.each(lists)('an answer about $place that is a success, and leaves the l
     const before = one.keys();
     await setFaults({ method: one.method, path: '/profiles/data', body: { uuid: 'u', isGuest: true }, times: 1 });
     await removeItem(firstOf(one), document);
-    expect(told(one.place)).toEqual(['remove-failed']);
+    expect(noticeKinds(one.place)).toEqual(['remove-failed']);
     expect(one.keys()).toEqual(before);
   });
 });
@@ -80,7 +80,7 @@ describe.each(lists)('an answer about $place that is a success, and still has th
     const body = await (await fetch(`/profiles/data/v1/${$profile.get().profile?.uuid}/${section}`)).json();
     await setFaults({ method: one.method, path: '/profiles/data', body });
     await removeItem(item, document);
-    expect(told(one.place)).toEqual(['remove-failed']);
+    expect(noticeKinds(one.place)).toEqual(['remove-failed']);
     expect(one.keys()).toContain(item.key);
   });
 });
@@ -111,7 +111,7 @@ describe('a saved plan that another tab has removed before', () => {
     await fetch(path, { method: 'DELETE' });
     await setFaults({ method: 'DELETE', path: '/profiles/data', status: 410 });
     await removeItem(item, document);
-    expect(told(one.place)).toEqual(['removed']);
+    expect(noticeKinds(one.place)).toEqual(['removed']);
     expect(one.keys()).not.toContain(item.key);
   });
 });
@@ -131,7 +131,7 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer ab
     await readAgain[one.list]();
     await lost('POST');
     await restoreItem(item, document);
-    expect(told(one.place)).toEqual(['restored']);
+    expect(noticeKinds(one.place)).toEqual(['restored']);
     expect(one.keys()).toEqual(before);
   });
 });
@@ -147,7 +147,7 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))(
       const body = await (await fetch(`/profiles/data/v1/${$profile.get().profile?.uuid}/${one.list}`)).json();
       await setFaults({ method: 'POST', path: '/profiles/data', body });
       await restoreItem(item, document);
-      expect(told(one.place)).toEqual(['restore-failed']);
+      expect(noticeKinds(one.place)).toEqual(['restore-failed']);
       expect(one.keys()).not.toContain(item.key);
     });
   },

@@ -7,7 +7,7 @@ it('[LOAD-01] profile.refresh() asks for nothing and breaks nothing if the one l
   const broken = vi.fn();
   process.on('unhandledRejection', broken);
   await profile.refresh();
-  await new Promise((told) => setImmediate(told));
+  await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', broken);
   expect(broken.mock.calls).toEqual([]);
   expect(asked).not.toHaveBeenCalled();

@@ -209,7 +209,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
   });
 
   it('does nothing when a listener says no', async () => {
-    const heard = vi.fn((said: Event) => said.preventDefault());
+    const heard = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener(event, heard, { once: true });
     await removeItem(item(first), document);
     expect(heard.mock.lastCall?.[0]).toMatchObject({ detail: { id: first } });
@@ -470,9 +470,9 @@ describe('a profile that is read while a removal is under way', () => {
   });
 
   it('[REM-03] keeps the message about another plan, which can be undone, if such a success comes late', async () => {
-    const told = { kind: 'removed', ...plan('H9999999999-2026') } as const;
-    await succeedsLate(() => tellShopper(told));
-    expect($notices.get().plans).toMatchObject([told]);
+    const notice = { kind: 'removed', ...plan('H9999999999-2026') } as const;
+    await succeedsLate(() => tellShopper(notice));
+    expect($notices.get().plans).toMatchObject([notice]);
   });
 
   it('[REM-07] takes what another shopper has as it is', async () => {
@@ -516,7 +516,7 @@ describe('another tab', () => {
   }
 
   it('[REM-07] hears of a removal, and of an undo, but not of a failure', async () => {
-    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const { messages, close } = recordMessages();
     await removeItem(drug(drugs.furosemide), document);
     await until(() => messages.length === 1);
@@ -528,8 +528,8 @@ describe('another tab', () => {
     await until(() => messages.length === 3);
     close();
     expect(messages).toEqual(Array.from({ length: 3 }, () => ({ kind: 'profile-changed' })));
-    expect(told).toHaveBeenCalledTimes(messages.length);
-    told.mockRestore();
+    expect(posted).toHaveBeenCalledTimes(messages.length);
+    posted.mockRestore();
     expect(kinds('drugs')).toEqual(['remove-failed']);
   });
 

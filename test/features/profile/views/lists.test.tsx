@@ -339,10 +339,10 @@ describe.each([
     clear();
     const drawn = showList();
     runInAct(profileFailed);
-    const said = () => [texts(drawn, '[role="alert"] .notice__title'), drawn.root.querySelector('.empty')];
-    expect(said()).toEqual([['We could not load your saved items.'], null]);
+    const shownText = () => [texts(drawn, '[role="alert"] .notice__title'), drawn.root.querySelector('.empty')];
+    expect(shownText()).toEqual([['We could not load your saved items.'], null]);
     runInAct(profileLoading);
-    expect(said()).toEqual([['We could not load your saved items.'], null]);
+    expect(shownText()).toEqual([['We could not load your saved items.'], null]);
     expect(drawn.find('[role="alert"] [aria-busy]').textContent).toContain('Try again');
     runInAct(() => {
       profileLoaded(aProfile());
@@ -376,8 +376,8 @@ describe('all lists', () => {
       saveProviders([]);
     });
     // The button for more is below lists of more than 100 rows (SAFE-05).
-    const told = Object.keys(parts ?? {}).filter((part) => part !== 'more');
-    expect([...new Set([...filled, ...inUse()])].sort()).toEqual(told.sort());
+    const shownParts = Object.keys(parts ?? {}).filter((part) => part !== 'more');
+    expect([...new Set([...filled, ...inUse()])].sort()).toEqual(shownParts.sort());
   });
 
   it.each([

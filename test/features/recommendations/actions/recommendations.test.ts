@@ -350,7 +350,7 @@ describe('a recommended supplement plan', () => {
     await recommend('supplement', { planName, planId: 'A' }, { stateCode: null });
     expect(result(1).action.kind).toBe(kind);
     actOnRecommendation(result(1).plan, document);
-    expect(journey.events.map((told) => told.reason)).toEqual([reason]);
+    expect(journey.events.map((detail) => detail.reason)).toEqual([reason]);
   });
 
   it('[REC-06] gives the details of the plan itself, of an application for several', async () => {

@@ -21,7 +21,7 @@ import { recordEvent } from '../../../flows/support/leaving.js';
 import { recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const confirmedEvents = recordEvent('ucp-identity-confirmed');
 const member = entryOf('member-consent')?.identity.uuid ?? '';
 
@@ -54,7 +54,7 @@ async function openForm(shopper: string, page: Parameters<typeof openPage>[0] = 
   expect(await startConfirming()).toBe(true);
 }
 
-beforeEach(() => said.mockClear());
+beforeEach(() => consoleLines.mockClear());
 afterEach(async () => {
   await finishCalls();
   localStorage.clear();
@@ -162,9 +162,9 @@ describe('the popup opens by itself', () => {
     await openPage({ shopper: 'member-consent', faults: [{ method: 'GET', path: '/profiles/data', body: profile }] });
     await finishCalls();
     for (const asked of [askToConfirm, startConfirming]) {
-      said.mockClear();
+      consoleLines.mockClear();
       expect(await asked()).toBeFalsy();
-      expect(said.mock.calls.flat()).toEqual(['[ucp] the telesales type is invalid']);
+      expect(consoleLines.mock.calls.flat()).toEqual(['[ucp] the telesales type is invalid']);
     }
     expect($popup.get()).toBeNull();
   });
@@ -216,13 +216,13 @@ describe('the form', () => {
 
   it('[TRK-08] is not sent while it has a fault, and its press is tracked once', async () => {
     await openForm('member-consent', { settings: { trackingArray: 'ofThisForm' } });
-    const told: { readonly assetId: string; readonly eventType: string }[] = [];
-    vi.stubGlobal('ofThisForm', told);
+    const events: { readonly assetId: string; readonly eventType: string }[] = [];
+    vi.stubGlobal('ofThisForm', events);
     await actions.confirmIdentity(typedBy('member-consent', { medicareNumber: '1EG4-TE5-MK' }), document);
     vi.unstubAllGlobals();
     expect(await merges()).toEqual([]);
     expect(state()?.step).toBe('details');
-    expect(told.filter(({ eventType }) => eventType !== 'pageload').map(({ assetId }) => assetId)).toEqual(['confirm-identity']);
+    expect(events.filter(({ eventType }) => eventType !== 'pageload').map(({ assetId }) => assetId)).toEqual(['confirm-identity']);
   });
 });
 
@@ -318,7 +318,7 @@ describe('an identity that is confirmed', () => {
     await setFaults({ path: '/EmailWAR', status: 500 });
     await confirmIdentity(typedBy('member-consent'), document);
     expect(state()?.step).toBe('success');
-    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('stopReminder'));
+    expect(consoleLines.mock.calls.flat()).toContainEqual(expect.stringContaining('stopReminder'));
   });
 
   it('[IDC-08] is closed without another word', async () => {

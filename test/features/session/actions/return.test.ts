@@ -137,7 +137,7 @@ describe('a page that comes back', () => {
       const dates = holdCalls(/systemdate/, 'before');
       void start();
       await until(() => dates.length === 1 && $identity.get() !== null);
-      for (let told = 0; told < times; told += 1) sendFromTab({ kind: 'profile-changed' });
+      for (let reads = 0; reads < times; reads += 1) sendFromTab({ kind: 'profile-changed' });
       await allMessagesDelivered();
       await finishCalls();
       expect((await callsTo('/profiles/data')).length - before).toBe(times);
@@ -172,14 +172,14 @@ describe('a page that comes back', () => {
     ['member-consent', { firstName: expect.stringMatching(/./), uuid: uuidOf('member-consent') }],
     ['guest', { firstName: '', lastName: '', email: '' }],
     ['cloaked', { firstName: '', lastName: '', uuid: '', email: '' }],
-  ])('[TRK-06] [SIGN-01] as that of %s notifies the chat, which knew the member before', async (shopper, told) => {
+  ])('[TRK-06] [SIGN-01] as that of %s notifies the chat, which knew the member before', async (shopper, person) => {
     const chatProfile = vi.fn();
     await openPage({ shopper: 'member', settings: { host: { chatProfile } } });
     await until(() => chatProfile.mock.calls.length === 1);
     comeBackAs(shopper);
     expect(chatProfile, 'at once').toHaveBeenLastCalledWith({ firstName: '', lastName: '', uuid: '', email: '' });
     await finishCalls();
-    expect(chatProfile).toHaveBeenLastCalledWith(expect.objectContaining(told));
+    expect(chatProfile).toHaveBeenLastCalledWith(expect.objectContaining(person));
   });
 
   it('[LOAD-05] [LOAD-04] as another shopper’s shows none of their lists before they load, or if they do not load', async () => {

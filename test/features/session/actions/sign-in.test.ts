@@ -22,7 +22,7 @@ import { recordEvent, recordLeaving } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults } from '../../../flows/support/service.js';
 import { passTime, secondsOf, stopClock } from '../../../flows/support/virtual-time.js';
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
 const completed = recordEvent('ucp-sign-in-complete');
 const ready = recordEvent('ucp-ready');
@@ -37,7 +37,7 @@ const validations = () => callsTo('/profiles/auth');
 const imports = async () => (await callsTo('/profiles/import')).map(({ body }) => (body as { triggeredBy: string }).triggeredBy);
 const profileReads = async () => (await callsTo('/profiles/data')).filter(({ path }) => path.includes('/all/'));
 
-beforeEach(() => said.mockClear());
+beforeEach(() => consoleLines.mockClear());
 afterEach(() => {
   // A page that has gone hears no other.
   tabs().close();
@@ -229,8 +229,8 @@ describe('a sign-in that fails', () => {
     at(`?code=${code}`);
     await openPage({ session: askedByTool, shopper: 'guest', faults });
     expect($identity.get()).toEqual({ uuid: uuidOf('guest'), isGuest: true, isCloaked: false });
-    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('validateAuth'));
-    expect(said.mock.calls.flat().join()).not.toContain(code);
+    expect(consoleLines.mock.calls.flat()).toContainEqual(expect.stringContaining('validateAuth'));
+    expect(consoleLines.mock.calls.flat().join()).not.toContain(code);
     expect(completed()).toEqual([]);
     expect($isComplete.get()).toBe(true);
     expect(location.search).toBe('');
@@ -368,10 +368,10 @@ describe('who signs in', () => {
     document.cookie = 'ucp_identity={broken; Path=/';
     expect(storedIdentity()).toBeNull();
     expect(identify().isNew).toBe(true);
-    expect(said.mock.calls.flat().filter((one) => String(one).includes('does not parse'))).toEqual([
+    expect(consoleLines.mock.calls.flat().filter((one) => String(one).includes('does not parse'))).toEqual([
       '[ucp] cookie of ucp_identity does not parse',
     ]);
-    expect(said.mock.calls.flat().join()).not.toContain('broken');
+    expect(consoleLines.mock.calls.flat().join()).not.toContain('broken');
   });
 
   it.each([
@@ -460,11 +460,11 @@ describe('the import on sign-in', () => {
     ['second-import', ['ImportConfirm', 'ImportSuccess']],
     ['no-claims', ['ImportConfirm']],
   ])('[IMP-07] [TRK-01] of %s writes %j to the event array', async (code, events) => {
-    const told: { eventType: string; assetName: string }[] = [];
-    Object.assign(globalThis, { ucpEvents: told });
+    const heardEvents: { eventType: string; assetName: string }[] = [];
+    Object.assign(globalThis, { ucpEvents: heardEvents });
     at(`?code=${code}`);
     await openPage();
-    expect(told.filter(({ eventType }) => eventType === 'import').map(({ assetName }) => assetName)).toEqual(events);
+    expect(heardEvents.filter(({ eventType }) => eventType === 'import').map(({ assetName }) => assetName)).toEqual(events);
   });
 
   it.each([

@@ -34,7 +34,7 @@ import { allAtoms, allSingletons, recordEvent, recordLeaving } from '../../../fl
 import { allMessagesDelivered, recordMessages, sendFromTab } from '../../../flows/support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from '../../../flows/support/service.js';
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
 const signOuts = recordEvent('ucp-sign-out');
 const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
@@ -42,7 +42,7 @@ const sessionCalls = async () => (await callsTo('/profiles/session')).map(({ met
 const profileReads = async () => (await callsTo('/profiles/data')).filter(({ path }) => path.includes('/all/'));
 const ourKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('ucp_'));
 
-beforeEach(() => said.mockClear());
+beforeEach(() => consoleLines.mockClear());
 afterEach(async () => {
   await finishCalls();
   tabs().close();
@@ -116,7 +116,7 @@ describe('a sign-out that the shopper asked for', () => {
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
     expect($popup.get()?.tag).toBe('ucp-sign-out-popup');
     expect(left()).toEqual([]);
-    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('logout'));
+    expect(consoleLines.mock.calls.flat()).toContainEqual(expect.stringContaining('logout'));
     await setFaults();
     await signOut(document);
     expect(left()).toEqual(['sign-out /hsid-logout']);
@@ -220,13 +220,13 @@ describe('a sign-out that the shopper asked for', () => {
     const hostsWay = () => {
       throw new Error('no');
     };
-    const told = vi.fn();
-    vi.stubGlobal('reportError', told);
+    const onEvent = vi.fn();
+    vi.stubGlobal('reportError', onEvent);
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
     await signOut(document);
     expect($session.get().state).toBe('sign-out-failed');
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
-    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
+    expect(onEvent, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
     vi.unstubAllGlobals();
   });
 
@@ -239,20 +239,20 @@ describe('a sign-out that the shopper asked for', () => {
     ],
     ['rejects', () => Promise.reject(new Error('no'))],
   ])('[IDLE-05] [LOGIN-07] by the clock forgets the shopper although the host’s function %s', async (_, hostsWay) => {
-    const told = vi.fn();
-    vi.stubGlobal('reportError', told);
+    const announced = vi.fn();
+    vi.stubGlobal('reportError', announced);
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
     await timeOut();
     expect($identity.get()).toMatchObject({ isGuest: true });
     expect(storedIdentity()).toEqual($identity.get());
-    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
+    expect(announced, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
     vi.unstubAllGlobals();
   });
 
   it('[LOGIN-07] is ours if the host names what cannot be called, and that is logged', async () => {
     await openPage({ shopper: 'member', settings: { host: { signOut: 'logout' as unknown as () => void } } });
     await signOut(document);
-    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('signOut was not found'));
+    expect(consoleLines.mock.calls.flat()).toContainEqual(expect.stringContaining('signOut was not found'));
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect(left()).toEqual(['sign-out /hsid-logout']);
   });
@@ -325,7 +325,7 @@ describe.each(broken)('a browser %s', (_, breakBrowser) => {
     expect($profile.get().profile?.user ?? null).toBeNull();
     expect(allAtoms()).not.toContain(member);
     expect(readCookie('ucp_identity') ?? '').not.toContain(member);
-    expect(said.mock.calls.flat().join(' ')).not.toContain(member);
+    expect(consoleLines.mock.calls.flat().join(' ')).not.toContain(member);
   });
 });
 

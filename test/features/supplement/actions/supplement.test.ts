@@ -25,7 +25,7 @@ import { $popup } from '../../../../src/features/popups/state/popups.js';
 import { removeItem } from '../../../../src/features/profile/actions/remove.js';
 import * as profileActions from '../../../../src/features/profile/actions.js';
 import { $finished } from '../../../../src/features/profile/state/loading.js';
-import { readSupplementPlans } from '../../../../src/features/supplement/actions/build-supplement.js';
+import { readSupplementPlans } from '../../../../src/features/supplement/actions/read-supplement.js';
 import { showSupplementUi } from '../../../../src/features/supplement/actions/supplement-ui.js';
 import { $hasOwnUi, $supplementNotice, $supplementUi } from '../../../../src/features/supplement/state/supplement.js';
 import { setIdentity } from '../../../../src/shared/shopper/identity.js';
@@ -38,7 +38,7 @@ import { openAtRest, rereadAtRest } from '../../../flows/support/settled-pages.j
 import { cardNow } from '../../../support/card-now.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-const said = () => logged.mock.calls.map(([text]) => String(text)).join('\n');
+const messages = () => logged.mock.calls.map(([text]) => String(text)).join('\n');
 
 const OFFER = '/medsupp/plans';
 const APPLICATIONS = '/enrollments/medsupp';
@@ -200,7 +200,7 @@ describe('the supplement area', () => {
     await openAtRest('supplement', { faults: [{ method: 'GET', path: OFFER, status: 403 }] });
     expect($finished.get().supplement).toBe(true);
     expect($supplement.get()).toMatchObject({ kind: 'plans', plans: [], count: 4, details: 'failed' });
-    expect(said()).toContain('supplementPlans');
+    expect(messages()).toContain('supplementPlans');
     await setFaults();
     await readSupplementPlans();
     expect(codes()).toHaveLength(4);
@@ -218,8 +218,8 @@ describe('the supplement area', () => {
     logged.mockClear();
     await rereadAtRest();
     expect(codes()).toEqual(['G']);
-    expect(said().match(/not among those that are sold/g)).toHaveLength(2);
-    expect(said()).not.toContain('ZZ');
+    expect(messages().match(/not among those that are sold/g)).toHaveLength(2);
+    expect(messages()).not.toContain('ZZ');
   });
 
   it('[SUP-02] is off if its flag is: nothing is asked but the words of the notice', async () => {
@@ -275,7 +275,7 @@ describe('applications for supplement plans', () => {
     await openAtRest('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
     expect($applications.get()).toEqual([]);
     expect(codes()).toHaveLength(4);
-    expect(said()).toContain('supplementEnrollment');
+    expect(messages()).toContain('supplementEnrollment');
   });
 
   it('[REC-06] [CARD-09] [HAND-04] are on the cards: a draft is resumed, a sent application has its own status, MW1 and NW1 take no applications', async () => {
@@ -490,23 +490,23 @@ describe('unsaving a supplement plan', () => {
 
   it('[REM-07] is sent to the server once, and fires one event on the page and in other tabs', async () => {
     await openAtRest('supplement');
-    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const heard = vi.fn();
     document.addEventListener('ucp-plan-remove', heard);
     await Promise.all([removeItem(item(), document), removeItem(item(), document)]);
     expect((await callsTo('/profiles/data')).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     document.removeEventListener('ucp-plan-remove', heard);
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(told.mock.calls).toEqual([[{ kind: 'profile-changed' }]]);
-    told.mockRestore();
+    expect(posted.mock.calls).toEqual([[{ kind: 'profile-changed' }]]);
+    posted.mockRestore();
   });
 
   it('[REM-03] puts it back at its place when that fails, also while another one leaves, and says so', async () => {
     await openAtRest('supplement', { faults: [{ method: 'DELETE', path: '/profiles/data/v1/*/F01', status: 500 }] });
-    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await Promise.all([removeItem(item(), document), removeItem({ ...item(), key: 'G-2027', name: 'Plan G' }, document)]);
-    expect(told.mock.calls, 'other tabs hear of what has gone alone').toEqual([[{ kind: 'profile-changed' }]]);
-    told.mockRestore();
+    expect(posted.mock.calls, 'other tabs hear of what has gone alone').toEqual([[{ kind: 'profile-changed' }]]);
+    posted.mockRestore();
     expect(codes()).toEqual(['F01', 'MW1', 'NW1']);
     expect(await storedFavorites()).toContain('F01-2027');
     expect($notices.get().supplement).toMatchObject([
@@ -583,7 +583,7 @@ describe('the brand’s own supplement script', () => {
       document.body.append(host);
       await showSupplementUi(host, start);
       expect(document.querySelector('script[src]')).toBeNull();
-      expect(said()).toContain('! Invalid URL !');
+      expect(messages()).toContain('! Invalid URL !');
       expect($supplementUi.get()).toBe('failed');
       expect($hasOwnUi.get()).toBe(false);
       expect(codes()).toHaveLength(4);
@@ -684,7 +684,7 @@ describe('the brand’s own supplement script', () => {
     it('[SUP-01] is named if it has no such function: the cards show', async () => {
       vi.stubGlobal('supplementTool', {});
       await showSupplementUi(host, start);
-      expect(said()).toContain("the supplement UI's function supplementTool.init was not found");
+      expect(messages()).toContain("the supplement UI's function supplementTool.init was not found");
       expect($hasOwnUi.get()).toBe(false);
     });
 
@@ -747,12 +747,12 @@ describe('the brand’s own supplement script', () => {
       ],
       ['fails later', () => Promise.reject(new Error('of the brand'))],
     ])('[SUP-01] is logged if it %s: its box disappears, and the cards show', async (_, start) => {
-      const told = vi.fn();
-      vi.stubGlobal('reportError', told);
+      const listener = vi.fn();
+      vi.stubGlobal('reportError', listener);
       init.mockImplementation(start);
       await showSupplementUi(host, start);
-      expect(told, 'the brand hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('of the brand'));
-      expect(said()).toContain('the supplement UI could not be started');
+      expect(listener, 'the brand hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('of the brand'));
+      expect(messages()).toContain('the supplement UI could not be started');
       expect(boxes()).toHaveLength(0);
       expect($hasOwnUi.get()).toBe(false);
     });

@@ -336,7 +336,7 @@ describe('a tool that is not there', () => {
 
   it('[DV-04] shows a message above the plans if a card asked for it, each by itself, until it is there', async () => {
     const target = document.createElement('ucp-saved-plans');
-    const plans = () => $notices.get().plans.map((told) => [told.kind, subjectOf(told), told.isInToast]);
+    const plans = () => $notices.get().plans.map((notice) => [notice.kind, subjectOf(notice), notice.isInToast]);
     await addDrugs(null, target);
     await addProviders(null, target);
     expect(plans()).toEqual([
@@ -372,12 +372,12 @@ describe('a tool that is not there', () => {
     ],
     ['rejects', () => Promise.reject(new Error('x'))],
   ])('[DV-04] counts as such when it %s, and can be opened again', async (_, work) => {
-    const told = vi.fn();
-    vi.stubGlobal('reportError', told);
+    const listener = vi.fn();
+    vi.stubGlobal('reportError', listener);
     bring(DRUGS, done, work);
     await addDrugs(null, document);
     expect($notices.get().drugs).toMatchObject([{ kind: 'tool-unavailable' }]);
-    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('x'));
+    expect(listener, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('x'));
     expect(logs()).toContain(`[ucp] the tool ${DRUGS} failed`);
     vi.unstubAllGlobals();
     const launches = bring(DRUGS);
@@ -626,8 +626,8 @@ describe('rows that the drug calls add', () => {
   it.each([
     ['size', { drugPackageSize: 7 }, { packageSize: 7 }],
     ['number', { drugPackageQuantity: 3 }, { packageQuantity: 3 }],
-  ])('[CALL-12] [CALL-13] prices a drug by the %s of its packages that the profile says', async (_, said, priced) => {
-    bring(DRUGS, done, () => save([{ ...bare, ...said }]));
+  ])('[CALL-12] [CALL-13] prices a drug by the %s of its packages that the profile says', async (_, sent, priced) => {
+    bring(DRUGS, done, () => save([{ ...bare, ...sent }]));
     await addDrugs(null, document);
     const prices = (await callsTo('/drug-pricing-api')).at(-1)?.body as { drugs: readonly Row[] };
     expect(prices.drugs).toMatchObject([priced]);
@@ -902,7 +902,7 @@ describe('when the provider search closes', () => {
     expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(expected);
   });
 
-  const told = () => $notices.get().providers.map(({ kind }) => kind);
+  const noticeKinds = () => $notices.get().providers.map(({ kind }) => kind);
   /** Doctors of another ZIP code were chosen in the tool. */
   async function chooseElsewhere(text = data('85701', 'a')): Promise<void> {
     bring(DOCTORS, done, leave(text));
@@ -919,9 +919,9 @@ describe('when the provider search closes', () => {
     await chooseElsewhere();
     const before = await stored();
     await replaceProviders();
-    expect([shown(), (await stored()).zipCode, told()]).toEqual([['a'], '85701', ['replaced']]);
+    expect([shown(), (await stored()).zipCode, noticeKinds()]).toEqual([['a'], '85701', ['replaced']]);
     await restoreProviders(document);
-    expect([shown(), told()]).toEqual([saved, ['put-back']]);
+    expect([shown(), noticeKinds()]).toEqual([saved, ['put-back']]);
     const { providerIdList, zipCode } = await stored();
     expect([zipCode, providerIdList]).toEqual(['85004', before.providerIdList]);
   });
@@ -930,7 +930,7 @@ describe('when the provider search closes', () => {
     await chooseElsewhere();
     keepProviders();
     await replaceProviders();
-    expect([shown(), told(), await writes('providers')]).toEqual([saved, [], 0]);
+    expect([shown(), noticeKinds(), await writes('providers')]).toEqual([saved, [], 0]);
   });
 
   it('[PV-09] [SAFE-01] keeps a doctor whom another device adds meanwhile, through the replacement and its undo', async () => {
@@ -947,7 +947,7 @@ describe('when the provider search closes', () => {
     await chooseElsewhere();
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     await replaceProviders();
-    expect([shown(), told()]).toEqual([saved, ['replace-failed']]);
+    expect([shown(), noticeKinds()]).toEqual([saved, ['replace-failed']]);
   });
 
   it('[PV-09] [REM-03] says that they could not be put back, and can try again', async () => {
@@ -955,10 +955,10 @@ describe('when the provider search closes', () => {
     await replaceProviders();
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     await restoreProviders(document);
-    expect([shown(), told()]).toEqual([['a'], ['put-back-failed']]);
+    expect([shown(), noticeKinds()]).toEqual([['a'], ['put-back-failed']]);
     await setFaults();
     await restoreProviders(document);
-    expect([shown(), told()]).toEqual([saved, ['put-back']]);
+    expect([shown(), noticeKinds()]).toEqual([saved, ['put-back']]);
   });
 
   it.each([
@@ -1002,7 +1002,7 @@ describe('when the provider search closes', () => {
       expect($popup.get()).toMatchObject(question);
       expect([shown(), await writes('providers')]).toEqual([saved, 0]);
       await replaceProviders();
-      expect([shown(), (await stored()).zipCode, told(), isWaiting()]).toEqual([['a'], '85701', ['replaced'], false]);
+      expect([shown(), (await stored()).zipCode, noticeKinds(), isWaiting()]).toEqual([['a'], '85701', ['replaced'], false]);
       await restoreProviders(document);
       expect(shown()).toEqual(saved);
     });
@@ -1046,7 +1046,7 @@ describe('when the provider search closes', () => {
       await chooseElsewhere();
       await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
       await replaceProviders();
-      expect([told(), isWaiting()]).toEqual([['replace-failed'], true]);
+      expect([noticeKinds(), isWaiting()]).toEqual([['replace-failed'], true]);
       await loadAgain();
       await until(() => $popup.get() !== null);
       expect($popup.get()).toMatchObject(question);
@@ -1065,8 +1065,8 @@ describe('when the provider search closes', () => {
       await open({ session: { ...session, ...(text !== undefined && { [key]: text }) } });
       await until(() => !isWaiting());
       await finishCalls();
-      await until(() => isUnusable === told().length > 0);
-      expect([$popup.get(), shown(), told()]).toEqual([null, isUnusable ? saved : ['b'], isUnusable ? ['tool-unusable'] : []]);
+      await until(() => isUnusable === noticeKinds().length > 0);
+      expect([$popup.get(), shown(), noticeKinds()]).toEqual([null, isUnusable ? saved : ['b'], isUnusable ? ['tool-unusable'] : []]);
     });
 
     it('[PV-09] asks nobody who has saved no doctor meanwhile, and takes the chosen ones', async () => {
@@ -1130,11 +1130,11 @@ describe('when the provider search closes', () => {
       'storage of ucp_providerToolData has 1 unreadable rows',
     ],
   ])('[ENV-03] [ERR-01] %s is logged, without a word of it', async (_, kept, line) => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     bring(DOCTORS, done, leave(kept));
     await addProviders(null, document);
-    const lines = said.mock.calls.flat().map(String);
-    said.mockRestore();
+    const lines = consoleLines.mock.calls.flat().map(String);
+    consoleLines.mockRestore();
     expect(lines).toContain(`[ucp] ${line}`);
     expect(lines.join()).not.toContain('85004');
   });

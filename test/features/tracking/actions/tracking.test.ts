@@ -37,7 +37,7 @@ import { finishCalls, holdCalls } from '../../../flows/support/held-calls.js';
 import { recordLeaving } from '../../../flows/support/leaving.js';
 import { callsTo, openPage, setFaults, until } from '../../../flows/support/service.js';
 
-const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const consoleLines = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
 const page = globalThis as unknown as Record<string, unknown>;
 const everything = () => (page.ucpEvents ?? []) as readonly Readonly<Record<string, string>>[];
@@ -54,7 +54,7 @@ async function openQuietly(of: Partial<StoryPage> = {}): Promise<void> {
 
 beforeEach(() => {
   delete page.ucpEvents;
-  said.mockClear();
+  consoleLines.mockClear();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -127,10 +127,10 @@ describe('the event array', () => {
     page.ofTheHost = 'a text';
     pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(page.ofTheHost).toBe('a text');
-    expect(said.mock.calls).toEqual([['[ucp] the tracking array is not an array']]);
+    expect(consoleLines.mock.calls).toEqual([['[ucp] the tracking array is not an array']]);
     pushEvent('', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(Object.hasOwn(page, '')).toBe(false);
-    expect(said.mock.calls).toEqual([['[ucp] the tracking array is not an array'], ['[ucp] the tracking array is not an array']]);
+    expect(consoleLines.mock.calls).toEqual([['[ucp] the tracking array is not an array'], ['[ucp] the tracking array is not an array']]);
   });
 
   it.each([
@@ -234,18 +234,18 @@ describe('tracking that fails', () => {
     const broken = vi.fn((_event: Readonly<Record<string, string>>) => {
       throw new Error('the host’s tracking is down');
     });
-    const told = vi.fn();
-    vi.stubGlobal('reportError', told);
+    const listener = vi.fn();
+    vi.stubGlobal('reportError', listener);
     await openQuietly({ settings: { host: { track: broken } } });
     await setFaults({ path: '/gpdCustomEvent', status: 500 }, { path: '/landrover', status: 500 });
     const url = $browse.get()?.url ?? '';
     await navigationActions.followLink(document, url, 'browse-plans');
     expect(left()).toEqual([`browse-plans ${new URL(url).pathname}`]);
     expect(broken.mock.calls.map(([{ assetName }]) => assetName).filter((name) => name !== 'Page Load')).toEqual(['Go to VPP Page']);
-    expect(said).toHaveBeenCalledWith('[ucp] an event could not be tracked');
-    expect(told, 'the host hears its own error').toHaveBeenCalledWith(new Error('the host’s tracking is down'));
-    await until(() => said.mock.calls.some(([text]) => String(text).includes('profileEvent: status 500')));
-    expect(JSON.stringify(said.mock.calls)).not.toContain('host’s tracking');
+    expect(consoleLines).toHaveBeenCalledWith('[ucp] an event could not be tracked');
+    expect(listener, 'the host hears its own error').toHaveBeenCalledWith(new Error('the host’s tracking is down'));
+    await until(() => consoleLines.mock.calls.some(([text]) => String(text).includes('profileEvent: status 500')));
+    expect(JSON.stringify(consoleLines.mock.calls)).not.toContain('host’s tracking');
   });
 
   it('[TRK-05] is not waited for: the way leads on while the event hangs', async () => {
@@ -355,8 +355,8 @@ describe('a look at a profile', () => {
     await navigationActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
     await extraHelpActions.submitExtraHelpAnswer('yes', document);
     await finishCalls();
-    const told = (await messages()).map(({ data }) => [data?.profile_action, data?.user_tracking_system, data?.internalUserId]);
-    expect(told.toSorted()).toEqual([
+    const heardEvents = (await messages()).map(({ data }) => [data?.profile_action, data?.user_tracking_system, data?.internalUserId]);
+    expect(heardEvents.toSorted()).toEqual([
       ['Telesales Check', 'CSR', 'demo.supporter'],
       ['View Profile', 'CSR', 'demo.supporter'],
     ]);
@@ -425,14 +425,14 @@ describe('the chat', () => {
   });
 
   it('[TRK-06] [LOGIN-07] stops nothing if it fails', async () => {
-    const told = vi.fn();
-    vi.stubGlobal('reportError', told);
+    const onEvent = vi.fn();
+    vi.stubGlobal('reportError', onEvent);
     const chatProfile = () => {
       throw new Error('no chat today');
     };
     await openQuietly({ shopper: 'member', settings: { host: { chatProfile } } });
-    expect(said).toHaveBeenCalledWith("[ucp] the host's function chatProfile failed");
-    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no chat today'));
+    expect(consoleLines).toHaveBeenCalledWith("[ucp] the host's function chatProfile failed");
+    expect(onEvent, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no chat today'));
     expect($profile.get().status).toBe('ready');
   });
 });
@@ -528,9 +528,9 @@ describe('a failure that no rule has words for', () => {
     const shown = $shownPlans.get();
     expect(shown.plans.length + shown.missing.length).toBeGreaterThan(0);
     // What is read is tried again before it is given up.
-    await until(() => said.mock.calls.some(([text]) => text === `[ucp] ${call}: status 500`));
+    await until(() => consoleLines.mock.calls.some(([text]) => text === `[ucp] ${call}: status 500`));
     const { user } = $profile.get().profile ?? {};
-    const log = JSON.stringify(said.mock.calls);
+    const log = JSON.stringify(consoleLines.mock.calls);
     for (const value of [user?.uuid, user?.firstName, user?.lastName, user?.email]) {
       expect(value).toBeTruthy();
       expect(log).not.toContain(value);

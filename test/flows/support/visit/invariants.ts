@@ -168,8 +168,8 @@ const atRest: Readonly<Record<string, string>> = {
 
 /** Facts that say that something is still to come. */
 export function pendingFacts(): readonly string[] {
-  const said = facts().map(([name, one]) => [name, text(one.get())] as const);
-  return said
+  const factTexts = facts().map(([name, one]) => [name, text(one.get())] as const);
+  return factTexts
     .filter(([name, now]) => isComing.test(now) || (atRest[name] ?? now) !== now)
     .map(([name, now]) => `${name} ${now.slice(0, 200)}`);
 }
@@ -210,14 +210,14 @@ export function exposedPersonalData(): readonly string[] {
 /** The messages to the shopper about each item of their lists, by `list key`. */
 export function noticesNow(): ReadonlyMap<string, string> {
   return new Map(
-    Object.values($notices.get()).flatMap((told) =>
-      told.flatMap((one) => ('key' in one ? [[`${one.list} ${one.key}`, one.kind] as const] : [])),
+    Object.values($notices.get()).flatMap((notices) =>
+      notices.flatMap((one) => ('key' in one ? [[`${one.list} ${one.key}`, one.kind] as const] : [])),
     ),
   );
 }
 
 /** Messages that are not true, compared with the profile of a fresh load. */
-export function untrueNotices(told: ReadonlyMap<string, string>): readonly string[] {
+export function untrueNotices(notices: ReadonlyMap<string, string>): readonly string[] {
   const { profile } = $profile.get();
   const saved = new Set([
     ...savedPlansOf(profile?.plans).map(({ id, year }) => `plans ${planKey(id, year)}`),
@@ -225,7 +225,7 @@ export function untrueNotices(told: ReadonlyMap<string, string>): readonly strin
     ...(profileHere()?.drugs.drugs ?? []).map(({ ndc }) => `drugs ${ndc}`),
     ...(profileHere()?.providers.providers ?? []).map(({ id }) => `providers ${id}`),
   ]);
-  return [...told].flatMap(([item, kind]) => {
+  return [...notices].flatMap(([item, kind]) => {
     const isThere = kind === 'remove-failed' || kind === 'restored';
     return saved.has(item) === isThere ? [] : [`${item} was told ${kind}, and is ${saved.has(item) ? '' : 'not '}there`];
   });

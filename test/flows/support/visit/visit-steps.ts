@@ -66,14 +66,14 @@ async function remove({ violations, serverState }: Visit, list: ListName, key: s
   const removal = removeItem(itemOf(list, key), document);
   const hasBegun = $removing.get()[list]?.has(key);
   await removal;
-  const isTold = Object.values($notices.get()).some((told) => told.some((one) => 'key' in one && one.key === key));
+  const isTold = Object.values($notices.get()).some((notices) => notices.some((one) => 'key' in one && one.key === key));
   if (hasBegun && !signal.aborted && !isTold) violations.push(`[REM-03] nothing is told of ${list} ${key}`);
 }
 
 /** Items that were announced as removed, and can be restored. */
 function undoable(): readonly ListedItem[] {
-  return Object.values($notices.get()).flatMap((told) =>
-    told.flatMap((one) => (one.kind === 'removed' && one.list !== 'supplement' ? [itemOf(one.list, one.key)] : [])),
+  return Object.values($notices.get()).flatMap((notices) =>
+    notices.flatMap((one) => (one.kind === 'removed' && one.list !== 'supplement' ? [itemOf(one.list, one.key)] : [])),
   );
 }
 
@@ -190,8 +190,8 @@ export const visitSteps: Readonly<Record<string, VisitStep>> = {
   undo: (_, n) => undo(n),
   'undo twice': (_, n) => Promise.all([undo(n), undo(n)]),
   'close a notice'(_, n) {
-    const told = nth(Object.values($notices.get()).flat(), n);
-    if (told) closeNotice(told);
+    const notice = nth(Object.values($notices.get()).flat(), n);
+    if (notice) closeNotice(notice);
   },
   'add a drug'(visit, n) {
     bring('drug-cost-estimator', n % 3 === 0, () =>

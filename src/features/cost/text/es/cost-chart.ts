@@ -31,7 +31,7 @@ export const costChart: CostChartText = {
     joined: (name) => `Se inscribió en ${name}.`,
   },
   noValue: 'no disponible',
-  estimates: 'Estimaciones. No se cuentan las visitas al médico.',
+  estimates: 'Estimaciones, sin visitas al médico.',
   showAll: (plans) => `Mostrar los ${plans} planes`,
   showFewer: 'Mostrar menos planes',
   notShown: (plans) =>

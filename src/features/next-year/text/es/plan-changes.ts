@@ -85,5 +85,5 @@ export const planChanges: PlanChangesText = {
   withExtraHelpAt: (pharmacy) => `Con Ayuda Adicional, en ${pharmacy}.`,
   withExtraHelp: 'Con Ayuda Adicional.',
   at: (pharmacy) => `Los costos de los medicamentos son en ${pharmacy}.`,
-  estimates: 'Estimaciones. No se cuentan las visitas al médico.',
+  estimates: 'Estimaciones, sin visitas al médico.',
 };

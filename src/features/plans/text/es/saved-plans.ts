@@ -6,7 +6,7 @@ const plans = (count: number) => (count === 1 ? '1 plan' : `${count} planes`);
 export const savedPlans: SavedPlansText = {
   heading: 'Sus planes guardados',
   lead: (count, year, zipCode, county) =>
-    `${plans(count)} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
+    `${plans(count)} para ${year}${zipCode ? ` en ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
   empty: 'Parece que no hay planes guardados',
   leadOfOther: (year, count, otherYear) => `Ningún plan para ${year}, ${plans(count)} para ${otherYear}`,
   savedForOther: (count, otherYear) => `Tiene ${plans(count)} ${count === 1 ? 'guardado' : 'guardados'} para ${otherYear}`,

@@ -9,7 +9,7 @@ import { coverageLoading } from '../state/networks.js';
 import { $isUpdateProviderCoverage, coverageRefreshed } from '../state/provider-coverage.js';
 
 /** Reads the coverage of the saved doctors again when it may be that of another year (PV-08). Without doctors nothing is asked. */
-export async function buildProviders(): Promise<void> {
+export async function readProviderCoverage(): Promise<void> {
   await shopperScope().latest('coverage', readCoverage);
 }
 

@@ -1,19 +1,19 @@
 import { emit } from '../../../shared/events.js';
 import { nextTask } from '../../../shared/time/next-task.js';
 import { markPricesLoading, priceChangedDrugs, priceDrugs, priceNewPlans } from '../../drugs/actions/drug-prices.js';
-import { buildEnrollments } from '../../enrollment/actions/build-enrollments.js';
-import { buildCurrentPlans } from '../../enrollment/actions/read-current-plans.js';
+import { readCurrentPlans } from '../../enrollment/actions/read-current-plans.js';
+import { readEnrollmentData } from '../../enrollment/actions/read-enrollment-data.js';
 import { warnOfEndedPlans } from '../../enrollment/actions/warn-of-ended-plans.js';
 import { readExtraHelpAnswer } from '../../extra-help/actions/extra-help.js';
 import { readLowIncome } from '../../extra-help/actions/low-income.js';
-import { buildPlans } from '../../known-plans/actions/read-plans.js';
-import { buildPlace } from '../../place/actions/build-place.js';
+import { readSavedAndNamedPlans } from '../../known-plans/actions/read-plans.js';
+import { findPlace } from '../../place/actions/find-place.js';
 import type { Profile } from '../../profile/rules/profile.js';
 import { isWhole } from '../../profile/rules/unread.js';
 import { finishPart, type LoadPart, parts } from '../../profile/state/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../../profile/state/profile.js';
-import { buildProviders, forgetCoverageOfOtherYears } from '../../providers/actions/build-providers.js';
-import { buildSupplement, expectApplications } from '../../supplement/actions/build-supplement.js';
+import { forgetCoverageOfOtherYears, readProviderCoverage } from '../../providers/actions/read-provider-coverage.js';
+import { expectApplications, readSupplement } from '../../supplement/actions/read-supplement.js';
 import { dropOutdatedNotices } from './drop-outdated-notices.js';
 import { expectOffer } from './expect-offer.js';
 import { loadFacts } from './facts-code.js';
@@ -23,7 +23,7 @@ import { loadFacts } from './facts-code.js';
  *
  * @param signal aborts when a newer load begins, or the shopper leaves
  */
-export async function build(profile: Profile, content: Promise<unknown>, signal: AbortSignal): Promise<void> {
+export async function applyProfile(profile: Profile, content: Promise<unknown>, signal: AbortSignal): Promise<void> {
   readExtraHelpAnswer(profile);
   expectApplications();
   expectOffer(profile);
@@ -31,28 +31,28 @@ export async function build(profile: Profile, content: Promise<unknown>, signal:
   markPricesLoading();
   dropOutdatedNotices(profile);
   // First, because the plan cards wait for it.
-  const plans = buildPlans(profile);
+  const plans = readSavedAndNamedPlans(profile);
   // Both are awaited below. Until then a rejection must not count as unhandled.
   for (const work of [plans, content]) work.catch(() => undefined);
   // Draws the response before more calls are sent. On a slow phone these calls take the main thread for 70 ms.
   await nextTask();
   // Nothing is requested for a shopper who has left, or for a load that a newer one replaces.
   if (signal.aborted) return;
-  const current = buildCurrentPlans(profile);
-  const place = buildPlace(profile);
-  void buildEnrollments(profile);
+  const current = readCurrentPlans(profile);
+  const place = findPlace(profile);
+  void readEnrollmentData(profile);
   void readLowIncome(place);
   const part = partOf(signal);
   const facts = plans.then(nextTask).then(factsLoaded, factsLoaded);
   await Promise.all([
     part('plans', Promise.all([plans, place])),
-    part('supplement', buildSupplement(profile, place)),
+    part('supplement', readSupplement(profile, place)),
     part(
       'drugs',
       place.then(() => priceDrugs()),
     ),
     current,
-    part('providers', Promise.all([content, buildProviders()])),
+    part('providers', Promise.all([content, readProviderCoverage()])),
     facts,
   ]);
   if (signal.aborted) return;
@@ -81,13 +81,15 @@ function partOf(signal: AbortSignal) {
  * The profile could not be read: that ends the loading, and the lists say so rather than look empty (LOAD-05). A profile from an earlier
  * read stays, without doctors' coverage of another year (PROV-07).
  */
-export async function buildFailed(planYear: number, signal: AbortSignal): Promise<void> {
+export async function applyProfileFailure(planYear: number, signal: AbortSignal): Promise<void> {
   profileFailed();
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
   // Its plans of the shown year may not have been read yet. The same is true for other data of that year (YEAR-03, YEAR-05).
   if (profile)
-    void Promise.all([buildPlans(profile), buildCurrentPlans(profile), priceChangedDrugs(), readLowIncome()]).then(priceNewPlans);
+    void Promise.all([readSavedAndNamedPlans(profile), readCurrentPlans(profile), priceChangedDrugs(), readLowIncome()]).then(
+      priceNewPlans,
+    );
   for (const part of parts) finishPart(part);
   await factsLoaded();
   if (!signal.aborted) emit(document, 'ucp-ready', { complete: false });

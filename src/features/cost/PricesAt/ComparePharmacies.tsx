@@ -1,4 +1,4 @@
-import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { createElement, type RefObject, useEffect, useRef } from 'react';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
 import { Button } from '../../../ui/Button.js';
@@ -10,23 +10,18 @@ import type { CostChartText } from '../text/en/cost-chart.js';
 
 /** The table of pharmacies under the chart, and the button that opens it (PHARM-03). */
 export interface OpenComparison {
-  readonly canCompare: boolean;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+interface ComparisonProps extends OpenComparison {
   readonly text: CostChartText;
 }
 
-export function useOpenComparison(text: CostChartText): OpenComparison {
-  const canCompare = useAtom($canComparePharmacies);
-  const [isAsked, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return { canCompare, isOpen: canCompare && isAsked, setOpen, button, text };
-}
-
 /** Nothing if there is nothing to compare (PHARM-01). */
-export function CompareButton({ canCompare, isOpen, setOpen, button, text }: OpenComparison) {
-  if (!canCompare) return null;
+export function CompareButton({ isOpen, setOpen, button, text }: ComparisonProps) {
+  if (!useAtom($canComparePharmacies)) return null;
   return (
     <Button
       kind="quiet"
@@ -41,11 +36,12 @@ export function CompareButton({ canCompare, isOpen, setOpen, button, text }: Ope
 }
 
 /** The tag of the table. It comes with its own code and sheets, which no page needs before. */
-export function Comparison({ isOpen, ...comparison }: OpenComparison) {
-  return isOpen ? <Opened {...comparison} /> : null;
+export function Comparison({ isOpen, ...comparison }: ComparisonProps) {
+  const canCompare = useAtom($canComparePharmacies);
+  return isOpen && canCompare ? <Opened {...comparison} /> : null;
 }
 
-function Opened({ setOpen, button, text }: Omit<OpenComparison, 'isOpen'>) {
+function Opened({ setOpen, button, text }: Omit<ComparisonProps, 'isOpen'>) {
   const { close } = useText(commonEnglish);
   const table = useRef<HTMLElement & { readonly ready?: Promise<void> }>(null);
   // The table may start below the window: without this, the press would seem to do nothing.

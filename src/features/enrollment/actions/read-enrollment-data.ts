@@ -36,7 +36,7 @@ import {
  * The services' data about the shopper's applications and enrolled plans, beside the profile. This is a draft of another site, the states
  * of submitted applications, and which plans were applied for. Failures are only logged, and affect only their own data (ERR-02).
  */
-export async function buildEnrollments(profile: Profile): Promise<void> {
+export async function readEnrollmentData(profile: Profile): Promise<void> {
   await shopperScope().latest('enrollments', (signal) =>
     Promise.all([readDraft(profile, signal), readStates(profile, signal), readMemberPlans(profile, signal)]),
   );

@@ -11,11 +11,11 @@ import { chosenLocation, storedZip } from './stored-location.js';
  * Works out where the shopper lives. The ZIP code is the first usable one of these: chosen in this session, of the saved plans, of the
  * person, in storage. The county is the chosen one, or else the first of that ZIP code (CALL-08, VAL-02).
  */
-export async function buildPlace(profile: Profile): Promise<void> {
-  await shopperScope().latest('place', (signal) => findPlace(profile, signal));
+export async function findPlace(profile: Profile): Promise<void> {
+  await shopperScope().latest('place', (signal) => findLocation(profile, signal));
 }
 
-async function findPlace(profile: Profile, signal: AbortSignal): Promise<void> {
+async function findLocation(profile: Profile, signal: AbortSignal): Promise<void> {
   const chosen = chosenLocation();
   const known = [chosen?.zipCode, contentOf(profile.plans).zipCode, profile.user?.zipCode, storedZip()];
   const zipCode = known.map((zip) => shopperZip(zip ?? null)).find((zip) => zip !== null);

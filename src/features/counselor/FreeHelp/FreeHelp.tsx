@@ -1,10 +1,10 @@
-import { useAtom } from '../../shared/state/use-atom.js';
-import { PhoneNumber } from '../content/PhoneNumber.js';
-import { $shopperContent, valueWhenLoaded } from '../content/state/content.js';
-import { useContentLang } from '../content/use-content-lang.js';
-import { useText } from '../language/use-text.js';
+import { useAtom } from '../../../shared/state/use-atom.js';
+import { PhoneNumber } from '../../content/PhoneNumber.js';
+import { $shopperContent, valueWhenLoaded } from '../../content/state/content.js';
+import { useContentLang } from '../../content/use-content-lang.js';
+import { useText } from '../../language/use-text.js';
+import { counselorSheet as english } from '../text/en/counselor-sheet.js';
 import css from './FreeHelp.css?inline';
-import { counselorSheet as english } from './text/en/counselor-sheet.js';
 
 /** Whom to ask, as the content says it; nothing without it (SHEET-03). */
 export function FreeHelp() {

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '../../../element/react-renderer.js';
+import { adoptStyles } from '../../../element/sheets.js';
+import { shadowRootOf } from '../../../shared/page/shadow-root-of.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
-import { Button, buttonStyles } from '../../../ui/Button.js';
+import { Button } from '../../../ui/Button.js';
 import { Icon } from '../../../ui/Icon.js';
 import { pharmacy as pharmacyIcon } from '../../../ui/icons/pharmacy.js';
 import { warn } from '../../../ui/icons/warn.js';
@@ -15,20 +18,35 @@ import { useText } from '../../language/use-text.js';
 import type { Pharmacy } from '../../pharmacies/rules/pharmacy.js';
 import { $pharmacies, $pricesAt } from '../../pharmacies/state/pharmacies.js';
 import { $pharmacy } from '../../pharmacies/state/pharmacy.js';
+import type { CostChartText } from '../text/en/cost-chart.js';
 import { pricesAt as english, type PricesAtText } from '../text/en/prices-at.js';
+import { CompareButton, Comparison, type OpenComparison } from './ComparePharmacies.js';
 import css from './PricesAt.css?inline';
+
+export { Comparison };
+
+interface PricesAtProps {
+  readonly comparison: OpenComparison;
+  readonly text: CostChartText;
+}
 
 /**
  * The pharmacy whose prices the page shows, and the choice of another one for this page. Nothing with fewer than two (PHARM-01, PHARM-02).
- * What is in it stands at the end of its line.
+ * At the end of its line stands the button that compares them (PHARM-03).
  */
-export function PricesAt({ children }: { readonly children?: ReactNode }) {
+export function PricesAt({ comparison, text: chartText }: PricesAtProps) {
   const text = useText(english);
+  const host = useHost();
   const root = useRef<HTMLDivElement>(null);
   const pharmacies = useAtom($pharmacies);
   const at = useAtom($pricesAt);
   const [isOpen, setOpen] = useState(false);
   useSwappedFocus(root, isOpen);
+  // The chart does not list these sheets, because they come with this code.
+  useLayoutEffect(() => {
+    const shadow = shadowRootOf(host);
+    if (shadow) adoptStyles(shadow, [...radioChoiceStyles, css]);
+  }, [host]);
   if (pharmacies.length === 0) return null;
   return (
     <div className="at" ref={root} part="prices-at">
@@ -48,7 +66,7 @@ export function PricesAt({ children }: { readonly children?: ReactNode }) {
           </span>
         </p>
       )}
-      {children}
+      <CompareButton {...comparison} text={chartText} />
       <Outcome at={at} text={text} />
     </div>
   );
@@ -96,19 +114,19 @@ function kindOf({ number, isMailOrder, isPreferredNetwork, isSaver }: Pharmacy, 
 function Outcome({ at, text }: Pick<ChoicesProps, 'at' | 'text'>) {
   const { tryAgain } = useText(commonEnglish);
   const { awaited, hasFailed } = useAtom($estimates);
-  const [said, setSaid] = useState<Announcement | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const outcome = hasFailed ? 'failed' : awaited.length > 0 ? 'loading' : 'nowShown';
   const shown = useRef({ number: at?.number, outcome });
   useEffect(() => {
     const before = shown.current;
     const isNews = before.number !== at?.number || before.outcome === 'failed' || (before.outcome === 'loading' && outcome === 'failed');
-    // A choice that loads is said when its prices are there.
+    // A choice that loads is announced when its prices are there.
     if (outcome === 'loading') {
       if (isNews) shown.current = { number: undefined, outcome };
       return;
     }
     shown.current = { number: at?.number, outcome };
-    if (isNews && at) setSaid((last) => announce(last, text[outcome](at.name)));
+    if (isNews && at) setAnnouncement((last) => announce(last, text[outcome](at.name)));
   }, [at, outcome, text]);
   return (
     <>
@@ -121,9 +139,7 @@ function Outcome({ at, text }: Pick<ChoicesProps, 'at' | 'text'>) {
           </Button>
         </p>
       )}
-      <LiveRegion say={said} />
+      <LiveRegion say={announcement} />
     </>
   );
 }
-
-export const pricesAtStyles: readonly string[] = [...buttonStyles, ...radioChoiceStyles, css];

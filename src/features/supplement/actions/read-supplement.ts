@@ -43,7 +43,7 @@ export function expectApplications(): void {
  *
  * @param place resolves when it is known where the shopper lives
  */
-export async function buildSupplement(profile: Profile, place: Promise<void>): Promise<void> {
+export async function readSupplement(profile: Profile, place: Promise<void>): Promise<void> {
   await Promise.all([readOffer(profile, place), shopperScope().latest('supplementApplications', readApplications), readNotice()]);
 }
 
