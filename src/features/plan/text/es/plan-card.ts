@@ -44,7 +44,7 @@ export const planCard: PlanCardText = {
   forPeopleWith: (conditions) => `Para personas con ${oneOf(conditions)}`,
   network: {
     hmo: 'Solo médicos de la red, salvo emergencias',
-    'hmo-pos': 'Médicos de la red y algunos fuera',
+    'hmo-pos': 'En la red, y algunos servicios fuera',
     ppo: 'Cualquier médico, menor costo en la red',
     pffs: 'Cualquier médico que acepte los términos del plan',
     'original-medicare': 'Funciona con Medicare Original',
