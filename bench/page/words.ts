@@ -117,7 +117,7 @@ export function leadOf({ total, comparedToNow }: PlanCardModel): LeadWords {
   return { kind: 'none', reason: lead.noneReason[total.reason] };
 }
 
-/** What the buttons of both cards do. */
+/** The effects of the buttons of both cards. */
 export interface CardHandlers {
   readonly enroll: () => void;
   readonly details: () => void;

@@ -75,7 +75,7 @@ describe('[COST-12] the plan with the lowest cost', () => {
     expect(Math.min(...others.map(({ total }) => total))).toBeGreaterThanOrEqual(first.total);
     expect(await words(sentence.locator('a').first())).toContain(first.name);
     expect(first.name).not.toMatch(/SNP/);
-    // What it leaves out: plans that not everybody can join, and drug plans.
+    // It leaves out plans that not everybody can join, and drug plans.
     expect(await words(sentence)).toMatch(
       lang === 'en'
         ? /^Lowest yearly cost of a Medicare Advantage plan that anybody can join: /

@@ -94,7 +94,7 @@ export function changeLines(
 export interface PlanLines {
   /** Null if there is no total. */
   readonly amount: string | null;
-  /** What an incomplete total lacks, beside the amount. */
+  /** The missing part of an incomplete total, beside the amount. */
   readonly missing: string | null;
   readonly lines: readonly string[];
   /** The need of a special needs plan (COST-10). */

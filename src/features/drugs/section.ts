@@ -8,7 +8,7 @@ import { cutMark, defineRows, hasTypedFields } from '../profile/section.js';
 import { drugFacts, drugRow, readDrugs } from './decoder.js';
 import type { Drug } from './rules/drug.js';
 
-/** What the page shows of the saved drugs. */
+/** The facts of the saved drugs that the page shows. */
 interface DrugsContent {
   readonly drugs: readonly Drug[];
   /** True if the service has more rows than the library reads (SAFE-05). */

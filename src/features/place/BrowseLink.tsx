@@ -4,7 +4,7 @@ import { useLink } from '../navigation/use-link.js';
 import { $yearOffers } from '../plan-year/state/year-offers.js';
 import { $browse } from './state/browse.js';
 
-/** Where all plans are. The year is named only in the annual enrollment period, when there are two (PV-05, DV-07). */
+/** The page of all plans. The year is named only in the annual enrollment period, when there are two (PV-05, DV-07). */
 export function BrowseLink({ label }: { readonly label: (year: number | null) => string }) {
   const linkTo = useLink();
   const browse = useAtom($browse);

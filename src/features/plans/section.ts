@@ -5,7 +5,7 @@ import { keyOf, type Plan, type PlanKey, planKey } from '../plan/rules/plan.js';
 import { readSavedPlans, type SavedPlanList, unreadEntries } from '../plan/rules/saved-plans.js';
 import { defineList } from '../profile/section.js';
 
-/** What the page shows of the saved plans. */
+/** The facts of the saved plans that the page shows. */
 interface PlansContent {
   readonly zipCode: string | null;
   readonly savedPlans: SavedPlanList;

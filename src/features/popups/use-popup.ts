@@ -18,7 +18,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   const [sign] = useState(() => Symbol(tag));
   const before = useRef(shopper);
   const wasOpen = useRef(false);
-  /** What this popup is open for, or on its way. */
+  /** The request that this popup is open for, or will be. */
   const asked = useRef<PopupRequest | null>(null);
   useLayoutEffect(() => {
     const isAsked = request?.tag === tag && (request.opened ? request.opened === sign : firstPressable(tag) === host);

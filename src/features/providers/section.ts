@@ -4,7 +4,7 @@ import { cutMark, defineRows } from '../profile/section.js';
 import { placeFields, providerFacts, providerRow, readProviders } from './decoder.js';
 import type { Provider } from './rules/provider.js';
 
-/** What the page shows of the saved doctors and dentists. */
+/** The facts of the saved doctors and dentists that the page shows. */
 export interface ProvidersContent {
   readonly zipCode: string | null;
   /** The plan year of their coverage. */

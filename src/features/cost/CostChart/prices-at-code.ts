@@ -4,7 +4,7 @@ import { lazyModule } from '../../../shared/lazy/lazy-module.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { $pharmacies } from '../../pharmacies/state/pharmacies.js';
 
-/** Most pages have one pharmacy. What chooses and compares others loads only if there are two (PHARM-01). */
+/** Most pages have one pharmacy. The code that chooses and compares others loads only if there are two (PHARM-01). */
 const pricesAtCode = lazyModule('the choice of pharmacies', () => import('../PricesAt/PricesAt.js'));
 
 const isNeeded = () => $pharmacies.get().length > 0;

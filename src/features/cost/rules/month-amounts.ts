@@ -7,13 +7,13 @@ import { addUpTo, twelveAmounts } from '../../plan/rules/monthly-costs.js';
 import type { MedicarePlan, Plan } from '../../plan/rules/plan.js';
 import { appliedMonthlyPremium, type PremiumContext } from './premium.js';
 
-/** What the cost of each month is made of (MONTH-01). `months` arranges it, which most pages never need. */
+/** The parts of the cost of each month (MONTH-01). `months` arranges it, which most pages never need. */
 export interface MonthAmounts {
   readonly kind: 'known';
   readonly year: number;
   /** The first month that is not past, 1 to 12 (MONTH-04). */
   readonly from: number;
-  /** What the drugs cost from then on, in US dollars. The last month is December. */
+  /** The cost of the drugs from then on, in US dollars. The last month is December. */
   readonly drugs: readonly number[];
   /** The drug cost of the year that the card shows, in US dollars. */
   readonly annual: number;

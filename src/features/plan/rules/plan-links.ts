@@ -80,7 +80,7 @@ type AddressedPlan =
   | Pick<SupplementPlan, 'kind' | 'code' | 'year' | 'zipCode'>
   | (Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'> & { readonly kind?: MedicarePlan['kind'] });
 
-/** Where the shopper lives, as far as it is known. */
+/** The home of the shopper, as far as it is known. */
 interface KnownPlace {
   readonly zipCode: string;
   readonly county: { readonly fipsCountyCode: string } | null;

@@ -38,7 +38,7 @@ export function isListUnread(profile: Lists, name: ListName): boolean {
 /** The keys of the items that a list shows. */
 export type KeysOf<Name extends ListName> = (content: ListContents[Name]) => readonly string[];
 
-/** What each list knows of its items. */
+/** The facts that each list has of its items. */
 export type ListKeys = { readonly [Name in ListName]: { readonly name: Name; readonly keysOf: KeysOf<Name> } };
 
 /** Whether every section could be read (LOAD-05). */

@@ -37,7 +37,7 @@ const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => set
 const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
 beforeEach(() => {
-  // What an earlier test has pressed does nothing more.
+  // A press of an earlier test does nothing more.
   endShopperScope();
   resetStore();
   stubComputed($shownExtraHelp, known);
