@@ -212,7 +212,7 @@ export const IncompleteTotal: Story = {
   args: { ...nextYear, 'plan-id': 'H0609026000' },
   play: async ({ canvasElement }) => {
     const toggle = await findDrawn(canvasElement, 'ucp-plan-card', '[part=toggle]');
-    if (toggle.checkVisibility()) toggle.click();
+    if (toggle.checkVisibility() && toggle.ariaExpanded === 'false') toggle.click();
   },
 };
 
@@ -297,7 +297,7 @@ const monthsOf = (monthlyCosts: readonly number[], over: Parameters<typeof anEst
 
 const openLists: Story['play'] = async ({ canvasElement }) => {
   const toggle = await findDrawn(canvasElement, 'ucp-plan-card', '[part=toggle]');
-  if (toggle.checkVisibility()) toggle.click();
+  if (toggle.checkVisibility() && toggle.ariaExpanded === 'false') toggle.click();
   await findDrawn(canvasElement, 'ucp-plan-card', '[part=months]');
 };
 
