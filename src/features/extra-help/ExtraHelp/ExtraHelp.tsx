@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ReactComponent, useHost } from '../../../element/react-renderer.js';
 import { useEmptyHost } from '../../../element/use-empty-host.js';
+import { $identity } from '../../../shared/shopper/identity.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { afterPaint } from '../../../shared/time/after-paint.js';
 import { withClickTracking } from '../../../shared/tracking/with-click-tracking.js';
@@ -34,6 +35,7 @@ function ExtraHelp() {
   const root = useRef<HTMLDivElement>(null);
   const { isOffered, answer, applies, doPricesFollow } = useAtom($shownExtraHelp);
   const isPopupOpen = useAtom($popup) !== null;
+  const shopper = useAtom($identity)?.uuid;
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const [isChanging, setChanging] = useState(false);
   // The choice is painted at once; that it is kept, and where the prices follow it, comes a moment later.
@@ -51,6 +53,9 @@ function ExtraHelp() {
     // The popup of a first yes says the same itself.
     else if (chosen && doPricesFollow && !$popup.get()) setAnnouncement(announce(announcement, text.nowShown[chosen]));
   }, [answer]);
+  // The next shopper has chosen nothing (SIGN-01).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the shopper ends it
+  useEffect(() => setChosen(null), [shopper]);
   useSwappedFocus(root, isAsking);
   useEmptyHost(!isOffered);
   if (!isOffered) return null;

@@ -7,7 +7,7 @@ import { $howToApply } from '../../../../src/features/extra-help/state/how-to-ap
 import { $shownExtraHelp } from '../../../../src/features/extra-help/state/subsidy.js';
 import { setActiveYear } from '../../../../src/features/plan-year/state/year.js';
 import { closePopup, requestPopup } from '../../../../src/features/popups/state/popups.js';
-import { setAgent } from '../../../../src/shared/shopper/identity.js';
+import { setAgent, setIdentity } from '../../../../src/shared/shopper/identity.js';
 import { endShopperScope } from '../../../../src/shared/shopper/scope.js';
 import { resetStore } from '../../../../src/shared/state/store.js';
 import { showComponent } from '../../../support/show-component.js';
@@ -35,6 +35,8 @@ const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: t
 /** A frame, and the drawing that it leads to. */
 const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const texts = ({ root }: RenderedComponent, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+
+const aGuest = (uuid: string) => ({ uuid, isGuest: true, isCloaked: false });
 
 beforeEach(() => {
   // A press of an earlier test does nothing more.
@@ -207,6 +209,22 @@ describe('ucp-extra-help', () => {
     expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
     expect(submit).not.toHaveBeenCalled();
     await expect.poll(() => submit.mock.calls).toEqual([['no', drawn.host]]);
+  });
+
+  it('[EH-02] [SIGN-01] a choice that another shopper has just made does not stay', async () => {
+    stubComputed($shownExtraHelp, { ...known, answer: null, applies: false });
+    const submit = stubAction('submitExtraHelpAnswer');
+    setIdentity(aGuest('1'));
+    const drawn = showComponent('ucp-extra-help', extraHelp);
+    const radios = () => [...drawn.root.querySelectorAll('input')];
+    runInAct(() => radios()[1]?.click());
+    runInAct(() => {
+      endShopperScope();
+      setIdentity(aGuest('2'));
+    });
+    await drawnAnew();
+    expect(radios().map(({ checked }) => checked)).toEqual([false, false]);
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it('[EH-09] asks again at “Change”, with focus on the chosen answer, and gives focus back to it after an answer', () => {
