@@ -91,10 +91,11 @@ async function expectTrueHeight(tab: Page, when: string): Promise<void> {
   expect(asItIs, when).toBe(laidOut);
 }
 
+/** The browser scrolls by whole pixels. */
 const isInView = (one: Locator) =>
   one.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+    return top > -1 && bottom < innerHeight + 1;
   });
 
 describe('cards off the screen', () => {
