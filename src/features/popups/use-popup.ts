@@ -23,7 +23,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   useLayoutEffect(() => {
     const isAsked = request?.tag === tag && (request.opened ? request.opened === sign : firstPressable(tag) === host);
     if (isAsked) openSoon(host, request);
-    // What asked no longer does, as when the shopper has left, or another popup has opened.
+    // The request is over, as when the shopper has left, or another popup has opened.
     if (!isAsked && asked.current) host.removeAttribute('open');
     asked.current = isAsked ? request : null;
   }, [tag, host, request, sign]);

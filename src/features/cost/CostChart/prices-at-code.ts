@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Gate } from '../../../element/definition.js';
 import { lazyModule } from '../../../shared/lazy/lazy-module.js';
+import { useLazyModule } from '../../../shared/lazy/use-lazy-module.js';
 import { useAtom } from '../../../shared/state/use-atom.js';
 import { $pharmacies } from '../../pharmacies/state/pharmacies.js';
 
@@ -14,12 +15,10 @@ type PricesAtCode = NonNullable<ReturnType<typeof pricesAtCode.get>>;
 /** The code, if it is needed and there. A failure is tried again when the connection may be back (LOAD-05). */
 export function usePricesAtCode(): { readonly code: PricesAtCode | undefined; readonly hasFailed: boolean } {
   const needed = useAtom($pharmacies).length > 0;
-  const loaded = useSyncExternalStore(pricesAtCode.listen, pricesAtCode.get);
+  const loaded = useLazyModule(pricesAtCode, needed);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!needed) return;
-    void pricesAtCode.whenLoaded(() => undefined);
-    pricesAtCode.load().catch(() => setFailed(true));
+    if (needed) pricesAtCode.load().catch(() => setFailed(true));
   }, [needed]);
   return { code: needed ? loaded : undefined, hasFailed: needed && !loaded && hasFailed };
 }
