@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 /** Assertions that wait get this long. The default of one second is too short on a busy machine. */
 const POLL = { poll: { timeout: PATIENCE / 3 } };
 
-/** A real browser, server and network sometimes lose a race on a busy machine. The run lists each test that needed its retry. */
+/** A real browser, server, network or timer sometimes loses a race on a busy machine. The run lists each test that needed its retry. */
 const RETRIES = 1;
 
 /** Files at once. A project takes it from here alone: what stands beside the projects does not reach them. */
@@ -131,6 +131,7 @@ const inDocument = (name: string, include: readonly string[], exclude: readonly 
     pool: 'vmForks' as const,
     maxWorkers: NODE_WORKERS,
     environment: 'happy-dom' as const,
+    retry: RETRIES,
     testTimeout: PATIENCE,
     expect: POLL,
     setupFiles: ['test/support/leave-page.ts'],

@@ -83,8 +83,9 @@ async function faultOf({ source, flags, where }: Pattern): Promise<string | null
 }
 
 async function faultsOf(some: readonly Pattern[]): Promise<readonly string[]> {
+  const once = new Map(some.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
   const faults: string[] = [];
-  for (const pattern of some) faults.push((await faultOf(pattern)) ?? '');
+  for (const pattern of once.values()) faults.push((await faultOf(pattern)) ?? '');
   return faults.filter(Boolean);
 }
 

@@ -5,6 +5,7 @@ import { pageDocument } from '../../../shared/page/page-document.js';
 import { log } from '../../../shared/report.js';
 import { $settings } from '../../../shared/settings/state.js';
 import { shopperScope } from '../../../shared/shopper/scope.js';
+import { pageWatch } from '../../../shared/state/store.js';
 import { when } from '../../../shared/state/when.js';
 import { readCookie } from '../../../shared/storage/cookies.js';
 import { clock } from '../../../shared/time/clock.js';
@@ -29,8 +30,7 @@ const PAGE_LOAD_DELAY = 500;
  * themselves, warnings for the page's author, and the code of actions and popups.
  */
 export function afterLoad(): void {
-  clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
-  pageDocument.addEventListener('ucp-error', () => track('uierror', 'error'));
+  pageWatch('pageTracking', trackPage);
   storeCampaign();
   whenProfileRead(() => {
     void sendProfileView();
@@ -42,6 +42,17 @@ export function afterLoad(): void {
   whenProfileRead(askAboutDoctorsAgain);
   preloadActions();
   fetchPopups();
+}
+
+/** Tracks the load, and each element that fails. Returns what stops it. */
+function trackPage(): () => void {
+  const stopWaiting = clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
+  const onError = () => track('uierror', 'error');
+  pageDocument.addEventListener('ucp-error', onError);
+  return () => {
+    stopWaiting();
+    pageDocument.removeEventListener('ucp-error', onError);
+  };
 }
 
 /**

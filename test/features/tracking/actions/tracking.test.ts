@@ -480,6 +480,8 @@ describe('what tracking keeps', () => {
     await finishCalls();
     expect(readTracking('ucp_campaign')).toBe('810106');
     expect(readTracking('ucp_phoneTracking')).toMatch(/^[\d-]+$/);
+    // The page's own event comes half a second after it has loaded.
+    await until(() => readTracking('ucp_consumerEvent') === 'page-load');
     await plansActions.switchYear(2026, document);
     expect(readTracking('ucp_consumerEvent')).toBe('switch-year');
   });
