@@ -27,7 +27,7 @@ import { Answer } from './Answer.js';
 import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
-import { firstRows } from './first-rows.js';
+import { firstRows, rowsDrawnAtOnce } from './first-rows.js';
 import { isPricesAtReady, usePricesAtCode } from './prices-at-code.js';
 import { useKeptHeight } from './use-kept-height.js';
 
@@ -56,6 +56,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const { apart, groups, answer, year, highest, leftOut, supplements } = shown;
   const rows = allRows(shown);
   const first = firstRows(shown);
+  const atOnce = rowsDrawnAtOnce(shown);
   const help = extraHelpOf(rows);
   const arePricesLoading = rows.some(({ total }) => total.kind === 'none' && total.reason === 'loading');
   const shared: RowShared = { text, cost, card, year, highest, saysExtraHelp: help === 'some', hasExtraHelp };
@@ -92,7 +93,15 @@ function CostChart({ heading, noHeading }: HeadingProps) {
           <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
             <Apart rows={apart} all={rows} shared={shared} />
             {groups.map((group) => (
-              <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
+              <Group
+                group={group}
+                shared={shared}
+                first={first}
+                atOnce={atOnce}
+                cards={cards}
+                hasHeading={groups.length > 1}
+                key={group.family}
+              />
             ))}
           </Fragment>
           {rows.length > first.size && (
@@ -159,6 +168,8 @@ interface GroupProps {
   readonly shared: RowShared;
   /** The rows that show on a phone. */
   readonly first: ReadonlySet<PlanKey>;
+  /** The rows that do not wait for their turn. */
+  readonly atOnce: ReadonlySet<PlanKey>;
   /** The plans whose cards are on the page. */
   readonly cards: ReadonlySet<PlanKey>;
   readonly hasHeading: boolean;
@@ -219,6 +230,7 @@ function Apart({ rows, all, shared }: ApartProps) {
           row={row}
           shared={shared}
           isMore={false}
+          isFirst
           opens={row.inChartYear && all.findIndex(({ key }) => key === row.inChartYear)}
           key={row.key}
         />
@@ -235,7 +247,7 @@ interface RowsProps extends Omit<GroupProps, 'group' | 'hasHeading'> {
   readonly isRanked?: boolean;
 }
 
-function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: RowsProps) {
+function Rows({ rows, heading, isCaution, isRanked, shared, first, atOnce, cards }: RowsProps) {
   if (rows.length === 0) return null;
   const List = isRanked ? 'ol' : 'ul';
   const isAllMore = rows.every(({ key }) => !first.has(key));
@@ -249,7 +261,14 @@ function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: Rows
       )}
       <List className="chart__rows" role="list">
         {rows.map((row) => (
-          <CostRow row={row} shared={shared} isMore={!first.has(row.key)} opens={cards.has(row.key) ? 'card' : null} key={row.key} />
+          <CostRow
+            row={row}
+            shared={shared}
+            isMore={!first.has(row.key)}
+            isFirst={atOnce.has(row.key)}
+            opens={cards.has(row.key) ? 'card' : null}
+            key={row.key}
+          />
         ))}
       </List>
     </>

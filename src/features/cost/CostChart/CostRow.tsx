@@ -1,4 +1,5 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
+import { useScheduledRender } from '../../../element/use-scheduled-render.js';
 import { MISSING_TEXT } from '../../../shared/money/money-text.js';
 import { isSameValue } from '../../../shared/same-value.js';
 import { classes } from '../../../ui/classes.js';
@@ -38,7 +39,7 @@ export interface RowShared {
   readonly hasExtraHelp: boolean;
 }
 
-interface CostRowProps {
+interface DrawnRow {
   readonly row: Row | ApartRow;
   readonly shared: RowShared;
   /** Hidden on a phone until the shopper asks for all plans. */
@@ -47,11 +48,31 @@ interface CostRowProps {
   readonly opens: 'card' | number | null;
 }
 
+interface CostRowProps extends DrawnRow {
+  /** False far down in a long chart: the row has its name at once, and the rest when its turn comes. */
+  readonly isFirst: boolean;
+}
+
 /**
- * A plan of the chart: name, bar, total, and what the total needs to be read right. The bar is decoration; the words hold every value.
- * It is drawn again only when its own facts change: prices arrive plan by plan, and each of them brings new rows for all.
+ * A plan of the chart. It is drawn again only when its own facts change: prices arrive plan by plan, and each of them brings new rows for
+ * all.
  */
-export const CostRow = memo(function RowOfPlan({ row, shared, isMore, opens }: CostRowProps) {
+export const CostRow = memo(function RowInTurn({ row, shared, isMore, opens, isFirst }: CostRowProps) {
+  const shown = useScheduledRender(
+    useMemo(() => ({ row, shared, isMore, opens }), [row, shared, isMore, opens]),
+    isFirst,
+    false,
+  );
+  if (shown) return <RowOfPlan {...shown} />;
+  return (
+    <li className={classes('chart__row', isMore && 'chart__more')}>
+      <span className="chart__name">{row.name}</span>
+    </li>
+  );
+}, isSameValue);
+
+/** Name, bar, total, and what the total needs to be read right. The bar is decoration; the words hold every value. */
+function RowOfPlan({ row, shared, isMore, opens }: DrawnRow) {
   const { total, isYourPlanNow } = row;
   const isApart = 'inChartYear' in row;
   const onOpen = opens === null ? null : opens === 'card' ? openCard(row.key) : openRow(opens);
@@ -92,7 +113,7 @@ export const CostRow = memo(function RowOfPlan({ row, shared, isMore, opens }: C
       <Words row={row} shared={shared} />
     </li>
   );
-}, isSameValue);
+}
 
 interface LinkProps {
   readonly onOpen: (event: MouseEvent) => void;
