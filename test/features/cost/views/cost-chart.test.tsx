@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HostProvider } from '../../../../src/element/react-renderer.js';
 import { component } from '../../../../src/features/cost/CostChart/CostChart.js';
 import type { CostAnswer } from '../../../../src/features/cost/rules/cost-answer.js';
@@ -7,6 +7,7 @@ import { arrangeCosts, type CostRow } from '../../../../src/features/cost/rules/
 import { $shownCost, type ShownCost } from '../../../../src/features/cost/state/cost.js';
 import type { PlanKey } from '../../../../src/features/plan/rules/plan.js';
 import { cardDrawn } from '../../../../src/features/plans/actions.js';
+import { clock } from '../../../../src/shared/time/clock.js';
 import { stubComputed } from '../../../support/stub-computed.js';
 import { type RenderedComponent, render, runInAct } from '../../../ui/render.js';
 import { complete, incomplete, none, costRow as row, sumOf } from '../support/cost-rows.js';
@@ -126,6 +127,30 @@ describe('a row of the yearly chart', () => {
     show([row('A', none('premium-unknown'))]);
     expect(chart().find('.chart__total').textContent).toContain('--');
     expect(chart().root.textContent).not.toContain('$0');
+  });
+
+  it('[COST-01] has its name at once far down a long chart, and its cost when its turn comes', async () => {
+    const later: (() => void)[] = [];
+    let now = 0;
+    // Each turn is over after one row.
+    vi.spyOn(clock, 'elapsed').mockImplementation(() => (now += 1000));
+    vi.spyOn(clock, 'after').mockImplementation((_, run) => {
+      later.push(run);
+      return () => undefined;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    show(Array.from({ length: 33 }, (_, at) => row(`Plan ${at + 10}`, complete(at, 0))));
+    const drawn = chart();
+    const waiting = () => spokenRows(drawn).filter((words) => !words.includes('$'));
+    expect(waiting()).toEqual(['Plan 40', 'Plan 41', 'Plan 42']);
+    await act(async () => undefined);
+    expect(waiting()).toEqual(['Plan 41', 'Plan 42']);
+    while (later.length > 0)
+      await act(async () => {
+        for (const run of later.splice(0)) run();
+      });
+    expect(waiting()).toEqual([]);
+    expect(spokenRows(drawn).at(-1)).toBe('Plan 42 $32.00 a year: premium $32.00, your drugs $0.00');
   });
 
   it('[COST-01] says once for all rows that the totals are the premium only', () => {
