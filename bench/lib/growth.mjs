@@ -43,7 +43,13 @@ function grown(body, counts) {
   return JSON.stringify(profile);
 }
 
-const read = async (response) => ({ status: response.status(), headers: response.headers(), text: await response.text() });
+/** The text of a response of the service. The page's cookies say who asks, and on which day. */
+async function answerTo(context, url) {
+  const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const response = await fetch(url, { headers: { cookie } });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}
 
 async function grow(context, counts) {
   await context.route(/\/profiles\/data\/v1\//, async (route) => {
@@ -57,10 +63,10 @@ async function grow(context, counts) {
     const [copy] = url.match(copies) ?? [];
     if (!copy) return route.continue();
     const original = originalOf(copy);
-    const answer = url.replace(copy, original);
-    if (!originals.has(answer)) originals.set(answer, read(await route.fetch({ url: answer })));
-    const { text, ...response } = await originals.get(answer);
-    return route.fulfill({ ...response, body: text.replaceAll(original, copy) });
+    const address = url.replace(copy, original);
+    if (!originals.has(address)) originals.set(address, answerTo(context, address));
+    const text = await originals.get(address);
+    return route.fulfill({ contentType: 'application/json', body: text.replaceAll(original, copy) });
   });
   await context.route(/\/estimateplancost/, async (route) => {
     const asked = route.request().postDataJSON();
