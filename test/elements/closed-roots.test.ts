@@ -53,13 +53,13 @@ describe('where an extension makes every shadow root closed, the page', () => {
     area.remove();
   });
 
-  it('is drawn whole', () => {
+  it('[HOST-09] is drawn whole', () => {
     expect(area.shadowRoot).toBeNull();
     expect(inside(inside(area, 'ucp-view'), 'slot')).toBeTruthy();
     expect(errors.filter((one) => !one.includes('ResizeObserver'))).toEqual([]);
   });
 
-  it('[CARD-15] leads a marker to its note, by pointer and by key', async () => {
+  it('[HOST-09] [CARD-15] leads a marker to its note, by pointer and by key', async () => {
     const before = location.href;
     marker()?.scrollIntoView({ block: 'center' });
     // Until the code that follows notes has loaded, the browser follows the link.
@@ -72,7 +72,7 @@ describe('where an extension makes every shadow root closed, the page', () => {
     expect(location.href).toBe(before);
   });
 
-  it('keeps a tip open that is pressed, and closes it by a press elsewhere', async () => {
+  it('[HOST-09] keeps a tip open that is pressed, and closes it by a press elsewhere', async () => {
     const hosts = [list(), ...Array.from((list() && shadowRootOf(list() as Element)?.querySelectorAll('*')) ?? [])];
     const bubble = hosts.map((one) => inside(one, '.tip__bubble')).find((one) => one !== null) as HTMLElement;
     const button = bubble.parentElement?.querySelector('button') as HTMLButtonElement;
@@ -85,7 +85,7 @@ describe('where an extension makes every shadow root closed, the page', () => {
     await expect.poll(() => bubble.classList.contains('is-open')).toBe(false);
   });
 
-  it('tells its author of a tag that failed', () => {
+  it('[HOST-09] tells its author of a tag that failed', () => {
     const states = () => survey().tags.map(({ tag, state }) => [tag, state]);
     expect(states()).toEqual([[profileArea.tag, 'drawn']]);
     const failure = Object.assign(document.createElement('div'), { className: 'quiet' });

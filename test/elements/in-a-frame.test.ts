@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('a tag that stays in a frame is drawn there, with the styles and tokens of that document', async () => {
+it('[HOST-08] a tag that stays in a frame is drawn there, with the styles and tokens of that document', async () => {
   const area = document.body.appendChild(document.createElement('ucp-profile-area')) as HTMLElement & { readonly ready: Promise<void> };
   await area.ready;
   const page = document.body.appendChild(document.createElement('iframe')).contentDocument as Document;

@@ -72,7 +72,7 @@ async function atRest<T>(look: () => T): Promise<T> {
 const textOf = (tag: Element) => tag.shadowRoot?.textContent?.trim() ?? '';
 
 describe.each(documents)('a document %s', (_, other) => {
-  it('gives every tag back as it was, with its styles', async () => {
+  it('[HOST-08] gives every tag back as it was, with its styles', async () => {
     const all = await placed(...tables.filter(({ tag }) => tag !== 'ucp-settings'));
     await expect.poll(() => all.filter((tag) => sheetsIn(tag).length === 0)).toEqual([]);
     const drawn = () => all.map((tag) => ({ tag: tag.localName, sheets: sheetsIn(tag).length, text: textOf(tag) }));
@@ -82,7 +82,7 @@ describe.each(documents)('a document %s', (_, other) => {
     await expect.poll(drawn).toEqual(before);
   });
 
-  it('gives back a tag that was in the middle of loading', async () => {
+  it('[HOST-08] gives back a tag that was in the middle of loading', async () => {
     const waiting = document.body.appendChild(document.createElement(savedPlans.tag)) as Tag;
     other().append(waiting);
     document.body.append(waiting);
@@ -90,7 +90,7 @@ describe.each(documents)('a document %s', (_, other) => {
     expect(getComputedStyle(waiting.shadowRoot?.querySelector('article') as Element).borderTopStyle).toBe('solid');
   });
 
-  it('gives back an open popup, which opens again', async () => {
+  it('[HOST-08] gives back an open popup, which opens again', async () => {
     const popup = document.body.appendChild(document.createElement('ucp-sign-out-popup'));
     popup.setAttribute('open', '');
     await expect.poll(() => popup.shadowRoot?.querySelector('dialog')?.open).toBe(true);

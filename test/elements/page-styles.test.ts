@@ -102,7 +102,7 @@ const isWaiting = (root: ParentNode): boolean =>
   root.querySelector('.sk, [aria-busy=true], .is-loading') !== null ||
   [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && isWaiting(shadowRoot));
 
-it('the list of inherited properties comes from the browser', () => {
+it('[HOST-17] the list of inherited properties comes from the browser', () => {
   const names = inherited.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([...passes, 'color', 'text-align-last', '-webkit-text-stroke-width', '-webkit-text-security']),
@@ -111,7 +111,7 @@ it('the list of inherited properties comes from the browser', () => {
   expect(names).not.toContain('width');
 });
 
-it('every popup is opened here', () => {
+it('[HOST-17] [HOST-19] every popup is opened here', () => {
   expect([...popupTags].sort()).toEqual(
     tables
       .filter(({ isPopup }) => isPopup)
@@ -120,7 +120,7 @@ it('every popup is opened here', () => {
   );
 });
 
-describe('no inherited property of the page changes a text or field', () => {
+describe('[HOST-17] no inherited property of the page changes a text or field', () => {
   const drawn = tables.filter(({ isPopup }) => !isPopup).map(({ tag }) => tag);
 
   it.each(['member', 'applicant', 'enrolled'])('of any tag, for the shopper %s', async (shopper) => {
@@ -157,7 +157,7 @@ describe('no inherited property of the page changes a text or field', () => {
   });
 });
 
-describe('styles of the page that apply to a tag', () => {
+describe('[HOST-17] styles of the page that apply to a tag', () => {
   const faq = () => document.querySelector('ucp-faq')?.shadowRoot?.querySelector('.head, h2');
 
   beforeEach(async () => {
@@ -206,7 +206,7 @@ function lookOf(tag: string): readonly string[] {
   );
 }
 
-describe('on a page of a dark color scheme', () => {
+describe('[HOST-19] on a page of a dark color scheme', () => {
   it.each(popupTags)('<%s> and its fields look as on a light page', async (tag) => {
     await openPopupOf(tag);
     const light = lookOf(tag);
