@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { shoppers } from '../../demo/service/shoppers/index.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { listenTo } from './support/page.js';
+import { drawn, listenTo } from './support/page.js';
 
 const { newPage, urlOf } = withBrowser();
 
@@ -20,8 +20,9 @@ async function visitEveryView(shopper: string): Promise<readonly string[]> {
       await page.evaluate((name) => {
         location.hash = name;
       }, view);
-      await page.waitForLoadState('networkidle');
+      await drawn(page);
     }
+    await page.waitForLoadState('networkidle');
   }
   return [...consoleLines, ...errors];
 }
