@@ -159,6 +159,8 @@ describe('the place of the panel', () => {
     const move = panel.getByRole('button', { name: 'Move the panel' });
     const toggle = panel.getByRole('button', { name: 'Author’s help' });
     await toggle.waitFor();
+    // The panel grows with each thing that it says.
+    await page.waitForLoadState('networkidle');
     return { page, panel, move, toggle };
   }
 
